@@ -9,7 +9,7 @@ import { CartLine } from './line/CartLine.tsx';
 import { useCart } from './useCart.ts';
 import { CartTotal } from './CartTotal.tsx';
 import { keyOfLine } from './outbox/optimistic-cart.rules.ts';
-import { useNavigate, Link } from 'react-router';
+import { useNavigate } from 'react-router';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { notPrinted } from '../ui/print/printed.css.ts';
 import { usePlacedOrder } from '../relay/session/placed-order.ts';
@@ -17,6 +17,7 @@ import { ShopContext } from '../ui/shop/shop-context.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import type { CartContents_cartNotices$key } from '../__generated__/CartContents_cartNotices.graphql.ts';
 import type { CallFailure } from './outbox/sync.ts';
+import { Link } from '../ui/Link.tsx';
 
 interface CartContentsProps {
   cart: CartContents_cart$key;

@@ -1,4 +1,4 @@
-import { useNavigate, Link } from 'react-router';
+import { useNavigate } from 'react-router';
 import { TEXT_LENGTHS } from '@storefront/domain/text-lengths.data.ts';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/field/Field.tsx';
@@ -14,6 +14,7 @@ import { signInPath } from '../relay/session/session.rules.ts';
 import { useSignedIn } from '../relay/session/session.ts';
 import { guests } from '../relay/session/signed-in.css.ts';
 import { LoadFailure } from '../ui/LoadFailure.tsx';
+import { Link } from '../ui/Link.tsx';
 
 /** The contact details. No account is needed; a signed-in customer's are filled in. */
 export function ContactStep({ draft }: { draft: CheckoutDraft }) {

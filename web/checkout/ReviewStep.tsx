@@ -1,6 +1,6 @@
 import { Suspense, use, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { useNavigate, Link } from 'react-router';
+import { useNavigate } from 'react-router';
 import { TEXT_LENGTHS } from '@storefront/domain/text-lengths.data.ts';
 import type { ReviewStep_query$key } from '../__generated__/ReviewStep_query.graphql.ts';
 import { CartFailureBoundary } from '../cart/CartFailure.tsx';
@@ -21,6 +21,7 @@ import { ConnectionError } from '../ui/failure/connection-error.ts';
 import { CheckoutSums } from './summary/CheckoutSums.tsx';
 import { CheckoutChanges } from './CheckoutChanges.tsx';
 import { useCheckoutCart } from './useCheckoutCart.ts';
+import { Link } from '../ui/Link.tsx';
 
 interface ReviewStepProps {
   draft: CheckoutDraft;

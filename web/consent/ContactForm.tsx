@@ -1,6 +1,5 @@
 import { useEffect, useId, useRef, useState, type FormEvent, useEffectEvent } from 'react';
 import { graphql } from 'react-relay/hooks';
-import { Link } from 'react-router';
 import { TEXT_LENGTHS } from '@storefront/domain/text-lengths.data.ts';
 import type { ContactFormMutation } from '../__generated__/ContactFormMutation.graphql.ts';
 import { useFormMutation } from '../relay/useFormMutation.ts';
@@ -9,6 +8,7 @@ import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/field/Field.tsx';
 import { TextArea } from '../ui/field/TextArea.tsx';
 import * as styles from './ContactForm.css.ts';
+import { Link } from '../ui/Link.tsx';
 
 const EMPTY = { name: '', email: '', phone: '', orderNumber: '', message: '', website: '' };
 

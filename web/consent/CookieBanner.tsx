@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { Link } from 'react-router';
 import { IfPage } from '../ui/shop/IfPage.tsx';
 import { Button } from '../ui/Button.tsx';
 import { container } from '../ui/Container.css.ts';
 import type { Choice } from './consent.rules.ts';
 import * as styles from './CookieBanner.css.ts';
 import { useFootSpace } from './foot-space.ts';
+import { Link } from '../ui/Link.tsx';
 
 interface CookieBannerProps {
   /** The stored choice; null before the first. */

@@ -1,6 +1,5 @@
 import { memo, useRef, useEffect, type RefObject } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { Link } from 'react-router';
 import type { SiteHeader_query$key } from '../__generated__/SiteHeader_query.graphql.ts';
 import { CartButton } from '../cart/CartButton.tsx';
 import { container } from '../ui/Container.css.ts';
@@ -12,6 +11,7 @@ import { Logo } from './Logo.tsx';
 import { SearchForm } from './SearchForm.tsx';
 import { telLink } from '../ui/shop/shop-context.ts';
 import * as styles from './SiteHeader.css.ts';
+import { Link } from '../ui/Link.tsx';
 
 /** The header: announcement bar, logo, search, lists, account, cart and categories. It hides on scrolling down and shows again on scrolling up. */
 export const SiteHeader = memo(function SiteHeader({
@@ -55,10 +55,10 @@ export const SiteHeader = memo(function SiteHeader({
               <Icon name="phone" size={22} />
             </a>
           )}
-          <Link className={styles.way} to="/saved-lists" aria-label="Saved lists" discover="none">
+          <Link className={styles.way} to="/saved-lists" aria-label="Saved lists">
             <Icon name="heart" size={24} />
           </Link>
-          <Link className={styles.way} to="/account" aria-label="Account" discover="none">
+          <Link className={styles.way} to="/account" aria-label="Account">
             <Icon name="user" size={24} />
           </Link>
           <CartButton />

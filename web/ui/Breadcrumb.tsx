@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import * as styles from './Breadcrumb.css.ts';
 import { Icon } from './Icon.tsx';
+import { Link } from './Link.tsx';
 
 interface BreadcrumbProps {
   /** The pages from the top category to the current one; Home is added before them. */
@@ -15,14 +15,14 @@ export function Breadcrumb({ items }: BreadcrumbProps) {
   const back = above.at(-1) ?? home;
   return (
     <nav className={styles.nav} aria-label="Breadcrumb">
-      <Link className={styles.back} to={back.path} discover="none">
+      <Link className={styles.back} to={back.path}>
         <Icon name="chevronLeft" size={16} />
         {back.name}
       </Link>
       <ol className={styles.trail}>
         {above.map(({ name, path }) => (
           <li key={path} className={styles.step}>
-            <Link className={styles.stepLink} to={path} discover="none">
+            <Link className={styles.stepLink} to={path}>
               {name}
             </Link>
           </li>

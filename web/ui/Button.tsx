@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { Link } from 'react-router';
 import * as styles from './Button.css.ts';
+import { Link } from './Link.tsx';
 
 export interface ButtonLooks {
   /** `primary` for the main action of a view; `quiet` has no border. Defaults to `secondary`. */
@@ -46,7 +46,7 @@ interface ButtonLinkProps extends ButtonLooks, ComponentProps<typeof Link> {}
 
 /** A link that looks like a button. */
 export function ButtonLink({ tone, size, wide, className, ...rest }: ButtonLinkProps) {
-  return <Link discover="none" {...rest} className={classes({ tone, size, wide }, className)} />;
+  return <Link {...rest} className={classes({ tone, size, wide }, className)} />;
 }
 
 function classes({ tone = 'secondary', size = 'medium', wide }: ButtonLooks, more: string | undefined): string {

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 
 /** A mid-range phone against this machine. */
 const SLOWER = 4;
@@ -35,7 +35,7 @@ export async function phoneContext(browser: Browser, origin: string): Promise<Br
   });
 }
 
-/** A page on the slow network. Its processor is slow from the moment that the page is looked at: what came before is no press. */
+/** A page whose network and processor are slow from the moment that it is looked at: what came before is no press. */
 export interface PhonePage {
   page: Page;
   open(path: string): Promise<void>;
@@ -46,20 +46,15 @@ export async function phonePage(context: BrowserContext, origin: string): Promis
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', SLOW_4G);
   return {
     page,
     async open(path) {
-      await slowDown(session, 1);
       await page.goto(origin + path);
       await page.waitForFunction(() => document.readyState !== 'loading' && !('takeRecordedEvents' in window));
+      await session.send('Network.emulateNetworkConditions', SLOW_4G);
       await page.waitForTimeout(LOOK_MILLISECONDS);
-      await slowDown(session, SLOWER);
+      await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
     },
     close: () => page.close(),
   };
-}
-
-function slowDown(session: CDPSession, rate: number): Promise<unknown> {
-  return session.send('Emulation.setCPUThrottlingRate', { rate });
 }

@@ -5,6 +5,8 @@ import type { PhonePage, Press } from './phone.ts';
 /** Something that a shopper presses: opens its page and measures one press. `turn` counts the presses, for one product or text after another. */
 export interface Measured {
   name: string;
+  /** Runs none of the page's scripts: what the browser and its tools take themselves. It has no goal. */
+  isFloor?: true;
   measure(phone: PhonePage, turn: number): Promise<Press>;
 }
 
@@ -97,6 +99,10 @@ export function presses({ plain, finishes }: Products): Measured[] {
     },
   });
   return [
+    {
+      ...press('a fold, no script', plain, async (page) => tap(page.getByRole('main').locator('summary').first())),
+      isFloor: true,
+    },
     press('add to basket', plain, async (page) =>
       tap(page.getByRole('main').getByRole('button', { name: 'Add to basket' }).first()),
     ),

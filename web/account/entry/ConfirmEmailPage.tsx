@@ -1,5 +1,4 @@
 import { graphql } from 'react-relay/hooks';
-import { Link } from 'react-router';
 import type { ConfirmEmailPageMutation } from '../../__generated__/ConfirmEmailPageMutation.graphql.ts';
 import { useFormMutation } from '../../relay/useFormMutation.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
@@ -8,6 +7,7 @@ import { forgetAddressToken, useAddressToken } from '../../browser/navigation/us
 import { sessionChanged, useSignedIn } from '../../relay/session/session.ts';
 import { EntryPage } from './EntryPage.tsx';
 import { FormOutcome } from '../../ui/form/FormOutcome.tsx';
+import { Link } from '../../ui/Link.tsx';
 
 /** Confirms a new email address by a mailed link. It needs a click, because mail scanners follow links but click no buttons. */
 export function ConfirmEmailPage() {

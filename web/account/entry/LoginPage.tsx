@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { graphql } from 'react-relay/hooks';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { TEXT_LENGTHS } from '@storefront/domain/text-lengths.data.ts';
 import type { LoginPageMutation } from '../../__generated__/LoginPageMutation.graphql.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -17,6 +17,7 @@ import { EntryPage } from './EntryPage.tsx';
 import * as styles from './EntryPage.css.ts';
 import { MergeNotices } from './MergeNotices.tsx';
 import { useSignIn } from './useSignIn.ts';
+import { Link } from '../../ui/Link.tsx';
 
 /** Signs a customer in, then returns to the page they came from. */
 export function LoginPage() {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { graphql } from 'react-relay/hooks';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { TEXT_LENGTHS } from '@storefront/domain/text-lengths.data.ts';
 import type { RegisterPageMutation } from '../../__generated__/RegisterPageMutation.graphql.ts';
 import { useFormMutation } from '../../relay/useFormMutation.ts';
@@ -18,6 +18,7 @@ import { EntryPage } from './EntryPage.tsx';
 import * as styles from './EntryPage.css.ts';
 import { MergeNotices } from './MergeNotices.tsx';
 import { useSignIn } from './useSignIn.ts';
+import { Link } from '../../ui/Link.tsx';
 
 /** Creates an account, then returns to the page the customer came from. */
 export function RegisterPage() {

@@ -13,9 +13,9 @@ import * as form from '../../ui/form/form.css.ts';
 import { PASSWORD_HINT, passwordError } from '../account.rules.ts';
 import { useFormMutation } from '../../relay/useFormMutation.ts';
 import { sessionChanged } from '../../relay/session/session.ts';
-import { Link } from 'react-router';
 import { TEXT_LENGTHS } from '@storefront/domain/text-lengths.data.ts';
 import { Field } from '../../ui/field/Field.tsx';
+import { Link } from '../../ui/Link.tsx';
 
 /** Requests a link to reset the password; opened by that link, sets the new password. */
 export function ResetPasswordPage() {

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { graphql, usePaginationFragment, useFragment } from 'react-relay/hooks';
-import { Link } from 'react-router';
 import type { AccountOrders_customer$key } from '../../__generated__/AccountOrders_customer.graphql.ts';
 import type { AccountOrdersQuery } from '../../__generated__/AccountOrdersQuery.graphql.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
@@ -13,6 +12,7 @@ import { formatDay } from '../../checkout/order/moment.rules.ts';
 import { wordsOf } from '../../checkout/order/status.rules.ts';
 import { formatMoney } from '@storefront/domain/money-text.rules.ts';
 import * as form from '../../ui/form/form.css.ts';
+import { Link } from '../../ui/Link.tsx';
 
 const ORDERS_PER_PAGE = 16;
 /** As many as the graph takes at once. */

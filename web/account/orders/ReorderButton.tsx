@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { graphql } from 'react-relay/hooks';
-import { Link } from 'react-router';
 import type { ReorderButtonMutation } from '../../__generated__/ReorderButtonMutation.graphql.ts';
 import { useCart } from '../../cart/useCart.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useFormMutation } from '../../relay/useFormMutation.ts';
 import * as styles from '../page/AccountPage.css.ts';
 import { FormOutcome } from '../../ui/form/FormOutcome.tsx';
+import { Link } from '../../ui/Link.tsx';
 
 interface ReorderButtonProps {
   ids: readonly string[];

@@ -1,6 +1,6 @@
 import { Suspense, useState, useSyncExternalStore } from 'react';
 import { graphql } from 'react-relay/hooks';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import type { AccountPageQuery } from '../../__generated__/AccountPageQuery.graphql.ts';
 import { usePage } from '../../relay/page.ts';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
@@ -12,6 +12,7 @@ import { useLogOut } from '../useLogOut.ts';
 import { AccountContents } from './AccountContents.tsx';
 import * as styles from './AccountPage.css.ts';
 import { elsewhere, sections } from './sections.data.ts';
+import { Link } from '../../ui/Link.tsx';
 
 const never = () => () => {};
 

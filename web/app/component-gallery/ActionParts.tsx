@@ -3,6 +3,7 @@ import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { PrintButton } from '../../ui/print/PrintButton.tsx';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { iconPaths } from '../../ui/Icon.data.ts';
+import { Link } from '../../ui/Link.tsx';
 import { Stepper } from '../../ui/Stepper.tsx';
 import { Part, State } from './Part.tsx';
 
@@ -37,6 +38,11 @@ export function ActionParts() {
           <Button tone="primary" wide>
             Go to checkout
           </Button>
+        </State>
+      </Part>
+      <Part of={Link}>
+        <State name="in a text">
+          <Link to="/">Continue shopping</Link>
         </State>
       </Part>
       <Part of={ButtonLink}>

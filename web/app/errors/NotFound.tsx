@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { PageMeta } from '../../ui/meta/PageMeta.tsx';
 import { container } from '../../ui/Container.css.ts';
 import { Drawing } from '../../ui/Drawing.tsx';
@@ -9,6 +9,7 @@ import { ShopContext, telLink } from '../../ui/shop/shop-context.ts';
 import { EmptySearch } from '../../catalogue/search/EmptySearch.tsx';
 import { searchPath } from '../../catalogue/search/search.rules.ts';
 import { termOfPath } from './missing-path.rules.ts';
+import { Link } from '../../ui/Link.tsx';
 
 const MOVED =
   'It may have moved, or there may be a typo in the address. Search for what you need, or start with a department.';

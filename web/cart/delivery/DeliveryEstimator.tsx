@@ -1,6 +1,5 @@
 import { cutOffWords } from '@storefront/domain/delivery/dispatch-words.rules.ts';
 import { use } from 'react';
-import { Link } from 'react-router';
 import { ShopContext } from '../../ui/shop/shop-context.ts';
 import { zones } from '@storefront/domain/delivery/zones.data.ts';
 import { formatMoney, formatRoundMoney } from '@storefront/domain/money-text.rules.ts';
@@ -8,6 +7,7 @@ import { DeliveryCost } from './DeliveryCost.tsx';
 import * as styles from './DeliveryEstimator.css.ts';
 import { PostcodeForm } from './PostcodeForm.tsx';
 import type { Delivery } from './useDelivery.ts';
+import { Link } from '../../ui/Link.tsx';
 
 interface DeliveryEstimatorProps {
   /** The delivery of the product to the stored postcode, or to the UK mainland. */

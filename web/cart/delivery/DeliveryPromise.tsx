@@ -1,6 +1,5 @@
 import { use, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { Link } from 'react-router';
 import { collectionPlaces } from '@storefront/domain/delivery/collection.rules.ts';
 import { cutOffWords, dispatchRule, inWorkingDays } from '@storefront/domain/delivery/dispatch-words.rules.ts';
 import { knownLeadTime } from '@storefront/domain/delivery/lead-time.rules.ts';
@@ -17,6 +16,7 @@ import { DeliveryCost } from './DeliveryCost.tsx';
 import type { DeliveryEstimator } from './DeliveryEstimator.tsx';
 import * as styles from './DeliveryPromise.css.ts';
 import { useDelivery } from './useDelivery.ts';
+import { Link } from '../../ui/Link.tsx';
 
 interface DeliveryPromiseProps {
   product: DeliveryPromise_product$key;

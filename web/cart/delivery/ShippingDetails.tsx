@@ -1,6 +1,5 @@
 import { cutOffWords } from '@storefront/domain/delivery/dispatch-words.rules.ts';
 import { use } from 'react';
-import { Link } from 'react-router';
 import { ShopContext } from '../../ui/shop/shop-context.ts';
 import { servedZones, standardCharge, type DeliveryCharges } from '@storefront/domain/delivery/charge.rules.ts';
 import { Disclosure } from '../../ui/Disclosure.tsx';
@@ -8,6 +7,7 @@ import { formatRoundMoney } from '@storefront/domain/money-text.rules.ts';
 import * as styles from './ShippingDetails.css.ts';
 import { zoneCodes, zones } from '@storefront/domain/delivery/zones.data.ts';
 import { DeliveryCost } from './DeliveryCost.tsx';
+import { Link } from '../../ui/Link.tsx';
 
 /** Delivery charges and times, the same for every product. */
 export function ShippingDetails() {

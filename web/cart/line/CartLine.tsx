@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { Link } from 'react-router';
 import type { CartLine_line$data, CartLine_line$key } from '../../__generated__/CartLine_line.graphql.ts';
 import { conditionLabel } from '@storefront/domain/product/condition.rules.ts';
 import { ShopImage } from '../../ui/image/ShopImage.tsx';
@@ -13,6 +12,7 @@ import type { LineKey } from '../outbox/optimistic-cart.rules.ts';
 import type { CartLine_cartLineQuantity$key } from '../../__generated__/CartLine_cartLineQuantity.graphql.ts';
 import { Stepper } from '../../ui/Stepper.tsx';
 import type { CartLine_cartLineState$key } from '../../__generated__/CartLine_cartLineState.graphql.ts';
+import { Link } from '../../ui/Link.tsx';
 import { unsoldMessage } from '@storefront/domain/stock-words.rules.ts';
 
 interface CartLineProps {

@@ -1,6 +1,5 @@
 import { use } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { Link } from 'react-router';
 import { itemsParameter } from '@storefront/domain/order-lines.rules.ts';
 import type { CartHelp_cart$key } from '../../__generated__/CartHelp_cart.graphql.ts';
 import { ShopContext } from '../../ui/shop/shop-context.ts';
@@ -13,6 +12,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import * as styles from '../CartContents.css.ts';
 import { copyText } from '../../browser/clipboard.ts';
 import { useToast } from '../../ui/toast/Toaster.tsx';
+import { Link } from '../../ui/Link.tsx';
 
 /** Answers to common questions before payment, beside the total, and what can be done with the basket besides ordering it. */
 export function CartHelp({ cart: reference }: { cart: CartHelp_cart$key }) {

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-import { useSearchParams, Link } from 'react-router';
+import { useSearchParams } from 'react-router';
 import type { BrandPageQuery } from '../../__generated__/BrandPageQuery.graphql.ts';
 import { usePage } from '../../relay/page.ts';
 import { filterCount } from '../list/applied-filters.rules.ts';
@@ -18,6 +18,7 @@ import type { BrandPage_brandCategories$key } from '../../__generated__/BrandPag
 import { wholeList } from '../list/list-state.rules.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import * as styles from './BrandPage.css.ts';
+import { Link } from '../../ui/Link.tsx';
 
 /** A brand page: introduction, categories and products. */
 export function BrandPage() {

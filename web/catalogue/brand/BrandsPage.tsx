@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { graphql } from 'react-relay/hooks';
-import { Link } from 'react-router';
 import type { BrandsPageQuery } from '../../__generated__/BrandsPageQuery.graphql.ts';
 import { usePage } from '../../relay/page.ts';
 import { productCount } from '../list/visible-range.rules.ts';
@@ -10,6 +9,7 @@ import { container } from '../../ui/Container.css.ts';
 import * as styles from './BrandsPage.css.ts';
 import { ALL_BRANDS } from './brands.data.ts';
 import { byLetter, named } from './brands.rules.ts';
+import { Link } from '../../ui/Link.tsx';
 
 /** Every brand from A to Z, with a search by name. */
 export function BrandsPage() {

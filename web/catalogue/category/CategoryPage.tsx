@@ -1,5 +1,6 @@
+import { memo } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { useSearchParams, Link } from 'react-router';
+import { useSearchParams } from 'react-router';
 import type { CategoryPage_category$key } from '../../__generated__/CategoryPage_category.graphql.ts';
 import { filterCount } from '../list/applied-filters.rules.ts';
 import { FilteredList } from '../list/FilteredList.tsx';
@@ -21,9 +22,14 @@ import * as styles from './CategoryPage.css.ts';
 import type { CategoryPage_categorySiblings$key } from '../../__generated__/CategoryPage_categorySiblings.graphql.ts';
 import type { CategoryPage_categoryFaqs$key } from '../../__generated__/CategoryPage_categoryFaqs.graphql.ts';
 import { Disclosure } from '../../ui/Disclosure.tsx';
+import { Link } from '../../ui/Link.tsx';
 
 /** A category page: introduction, subcategories, sibling categories and products. */
-export function CategoryPage({ category: reference }: { category: CategoryPage_category$key }) {
+export const CategoryPage = memo(function CategoryPage({
+  category: reference,
+}: {
+  category: CategoryPage_category$key;
+}) {
   const category = useFragment(
     graphql`
       fragment CategoryPage_category on Category {
@@ -70,7 +76,7 @@ export function CategoryPage({ category: reference }: { category: CategoryPage_c
       </div>
     </>
   );
-}
+});
 
 function NoProducts({ name }: { name: string }) {
   return (
@@ -169,7 +175,7 @@ function CategoryChildren({ category: reference }: { category: CategoryPage_cate
             <div className={styles.picture}>
               <ShopImage image={child.image ?? null} sizes="44px" eager={index < EAGER_LINKS} decorative />
             </div>
-            <Link className={styles.link} to={child.path} discover="none">
+            <Link className={styles.link} to={child.path}>
               {child.name}
             </Link>
           </li>
@@ -205,18 +211,18 @@ function CategorySiblings({ category: reference }: { category: CategoryPage_cate
     <nav className={styles.nav} aria-label={`More in ${parent.name}`}>
       <ul className={styles.list}>
         <li>
-          <Link className={styles.categorySiblingsLink} to={parent.path} discover="none">
+          <Link className={styles.categorySiblingsLink} to={parent.path}>
             All {parent.name}
           </Link>
         </li>
         <li>
-          <Link className={styles.categorySiblingsLink} to={path} discover="none" aria-current="page">
+          <Link className={styles.categorySiblingsLink} to={path} aria-current="page">
             {name}
           </Link>
         </li>
         {siblings.map((sibling) => (
           <li key={sibling.id}>
-            <Link className={styles.categorySiblingsLink} to={sibling.path} discover="none">
+            <Link className={styles.categorySiblingsLink} to={sibling.path}>
               {sibling.name}
             </Link>
           </li>

@@ -1,5 +1,4 @@
 import { graphql } from 'react-relay/hooks';
-import { Link } from 'react-router';
 import type { FinishPageQuery } from '../../__generated__/FinishPageQuery.graphql.ts';
 import { formatNumber } from '@storefront/domain/text.rules.ts';
 import { CompareSlot } from '../product/compare/CompareSlot.tsx';
@@ -16,6 +15,7 @@ import { FinishColour } from './FinishColour.tsx';
 import { filteredPath, makersSummary } from './finish.rules.ts';
 import { FINISHES } from './finishes.data.ts';
 import * as styles from './FinishPage.css.ts';
+import { Link } from '../../ui/Link.tsx';
 
 /** A finish across the shop: what each maker calls it, and its products by department. */
 export function FinishPage() {

@@ -1,5 +1,4 @@
 import { graphql } from 'react-relay/hooks';
-import { Link } from 'react-router';
 import type { FinishesPageQuery } from '../../__generated__/FinishesPageQuery.graphql.ts';
 import { PageMeta } from '../../ui/meta/PageMeta.tsx';
 import { usePage } from '../../relay/page.ts';
@@ -9,6 +8,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { FinishColour } from './FinishColour.tsx';
 import { FINISHES } from './finishes.data.ts';
 import * as styles from './FinishesPage.css.ts';
+import { Link } from '../../ui/Link.tsx';
 
 /** Finishes in the page's description. */
 const NAMED_FINISHES = 8;

@@ -16,11 +16,11 @@ import { SortSelect } from './SortSelect.tsx';
 import { COLUMNS_ATTRIBUTE, COLUMNS_STORAGE_KEY, ONE_COLUMN, TWO_COLUMNS } from '../product/grid-columns.data.ts';
 import { createStoredView } from '../../browser/storage/stored-view.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { Link } from 'react-router';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { DeferredPart } from '../../ui/DeferredPart.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { FINISH } from '../finish/finishes.data.ts';
+import { Link } from '../../ui/Link.tsx';
 
 interface FilteredListProps {
   collection: FilteredList_collection$key;

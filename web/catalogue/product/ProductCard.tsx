@@ -1,5 +1,4 @@
 import { graphql, useFragment, readInlineData } from 'react-relay/hooks';
-import { Link } from 'react-router';
 import type {
   ProductCard_product$data,
   ProductCard_product$key,
@@ -27,6 +26,7 @@ import { SaveButton } from './save/SaveButton.tsx';
 import { ProductSwatches } from './ProductSwatches.tsx';
 import { variantSearch } from '@storefront/domain/product/variant-search.rules.ts';
 import type { ProductCard_cardRating$key } from '../../__generated__/ProductCard_cardRating.graphql.ts';
+import { Link } from '../../ui/Link.tsx';
 import { formatNumber } from '@storefront/domain/text.rules.ts';
 
 interface ProductCardProps {
@@ -126,7 +126,7 @@ export function ProductCard({
       </div>
       {product.brand && <p className={styles.brand}>{product.brand.name}</p>}
       <h3 className={styles.name}>
-        <Link className={styles.link} to={product.path + search} discover="none">
+        <Link className={styles.link} to={product.path + search}>
           {name !== product.name && <VisuallyHidden>{product.name.slice(0, -name.length)}</VisuallyHidden>}
           {name}
         </Link>

@@ -1,5 +1,4 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-import { Link } from 'react-router';
 import type {
   ProductHeading_product$data,
   ProductHeading_product$key,
@@ -8,6 +7,7 @@ import type { ProductHeading_variant$key } from '../../__generated__/ProductHead
 import { formatNumber } from '@storefront/domain/text.rules.ts';
 import { Stars } from '../review/Stars.tsx';
 import * as styles from './ProductHeading.css.ts';
+import { Link } from '../../ui/Link.tsx';
 
 interface ProductHeadingProps {
   product: ProductHeading_product$key;

@@ -2,7 +2,6 @@ import { graphql, useLazyLoadQuery, useFragment } from 'react-relay/hooks';
 import type { QuickViewContentQuery } from '../../__generated__/QuickViewContentQuery.graphql.ts';
 import * as styles from './QuickView.css.ts';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import type { QuickViewContent_quickViewProductProduct$key } from '../../__generated__/QuickViewContent_quickViewProductProduct.graphql.ts';
 import { ProductPrice } from '../product/ProductPrice.tsx';
 import { ProductPurchase } from '../product/purchase/ProductPurchase.tsx';
@@ -11,6 +10,7 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import type { QuickViewContent_quickViewProductQuickViewPicturesProduct$key } from '../../__generated__/QuickViewContent_quickViewProductQuickViewPicturesProduct.graphql.ts';
 import type { QuickViewContent_quickViewProductQuickViewPicturesVariant$key } from '../../__generated__/QuickViewContent_quickViewProductQuickViewPicturesVariant.graphql.ts';
 import { ShopImage } from '../../ui/image/ShopImage.tsx';
+import { Link } from '../../ui/Link.tsx';
 
 interface QuickViewContentProps {
   path: string;

@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay/hooks';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import type { RangePageQuery } from '../../__generated__/RangePageQuery.graphql.ts';
 import { slugOf } from '@storefront/domain/slug.rules.ts';
 import { PageMeta } from '../../ui/meta/PageMeta.tsx';
@@ -15,6 +15,7 @@ import { container } from '../../ui/Container.css.ts';
 import { hidden } from '../../ui/VisuallyHidden.css.ts';
 import { kindOf, rangePath, rangeSummary } from './range.rules.ts';
 import * as styles from './RangePage.css.ts';
+import { Link } from '../../ui/Link.tsx';
 
 /** A range: what it is, its finishes and kinds, and its products in the order of the kinds. */
 export function RangePage() {
@@ -118,7 +119,7 @@ function Chips({ label, all, chosen, names, pathOf }: ChipsProps) {
             className={styles.chip}
             to={pathOf(name)}
             aria-current={name === chosen ? 'page' : undefined}
-            discover="none"
+
             preventScrollReset
           >
             {name ?? all}

@@ -1,6 +1,5 @@
 import { Suspense, useEffect, useEffectEvent, useState, useRef } from 'react';
 import { graphql, useLazyLoadQuery, useFragment, usePaginationFragment } from 'react-relay/hooks';
-import { Link } from 'react-router';
 import { IfPage } from '../../ui/shop/IfPage.tsx';
 import type { ReviewsQuery } from '../../__generated__/ReviewsQuery.graphql.ts';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
@@ -15,6 +14,7 @@ import type { ReviewListPaginationQuery } from '../../__generated__/ReviewListPa
 import { Button } from '../../ui/Button.tsx';
 import type { Reviews_reviewListReviewItem$key } from '../../__generated__/Reviews_reviewListReviewItem.graphql.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { Link } from '../../ui/Link.tsx';
 
 interface ReviewsProps {
   path: string;

@@ -1,9 +1,9 @@
 import { useContext } from 'react';
-import { Link } from 'react-router';
 import { ShopContext } from '../../ui/shop/shop-context.ts';
 import { ContactLinks } from '../../ui/shop/ContactLinks.tsx';
 import * as styles from './EmptySearch.css.ts';
 import { contact, contactLink, subheading } from './SearchPage.css.ts';
+import { Link } from '../../ui/Link.tsx';
 
 interface EmptySearchProps {
   /** The term that no product matches; null where none was searched for. */

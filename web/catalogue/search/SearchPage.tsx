@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { codeListIn, itemsParameter } from '@storefront/domain/order-lines.rules.ts';
 import type { SearchPageQuery } from '../../__generated__/SearchPageQuery.graphql.ts';
 import { usePage } from '../../relay/page.ts';
@@ -20,6 +20,7 @@ import { SuggestedFilters } from './SuggestedFilters.tsx';
 import type { SearchPage_searchPrompt$key } from '../../__generated__/SearchPage_searchPrompt.graphql.ts';
 import { productCards } from '../product/ProductCard.tsx';
 import { ProductGrid } from '../product/ProductGrid.tsx';
+import { Link } from '../../ui/Link.tsx';
 
 /** The products that match a term, or a prompt to give one. */
 export function SearchPage() {

@@ -1,5 +1,4 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-import { Link } from 'react-router';
 import type { SuggestedFilters_list$key } from '../../__generated__/SuggestedFilters_list.graphql.ts';
 import { facetOf, withValue } from '../list/applied-filters.rules.ts';
 import { listPath } from '../list/list-address.ts';
@@ -8,6 +7,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { searchAddress } from './search.rules.ts';
 import { suggestedFilters } from './suggested-filters.rules.ts';
 import * as styles from './SuggestedFilters.css.ts';
+import { Link } from '../../ui/Link.tsx';
 
 interface SuggestedFiltersProps {
   list: SuggestedFilters_list$key;

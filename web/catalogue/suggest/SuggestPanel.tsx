@@ -1,5 +1,4 @@
 import type { MouseEvent, RefObject } from 'react';
-import { Link } from 'react-router';
 import { Icon } from '../../ui/Icon.tsx';
 import { SuggestEntry } from './SuggestEntry.tsx';
 import * as entryStyles from './SuggestEntry.css.ts';
@@ -8,6 +7,7 @@ import { PANEL_LIMITS, type Entry, type Group, type GroupName } from './suggest.
 import { pathOf, termOf, type useSuggestBox } from './useSuggestBox.ts';
 import { forgetSearch, forgetSearches, keepSearches } from './recent-searches.ts';
 import type { RecentSearches } from './recent.rules.ts';
+import { Link } from '../../ui/Link.tsx';
 
 interface SuggestPanelProps {
   box: ReturnType<typeof useSuggestBox>;

@@ -1,11 +1,11 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-import { Link } from 'react-router';
 import type { OrderLines_order$key } from '../../__generated__/OrderLines_order.graphql.ts';
 import { conditionLabel } from '@storefront/domain/product/condition.rules.ts';
 import { ShopImage } from '../../ui/image/ShopImage.tsx';
 import { PrintButton } from '../../ui/print/PrintButton.tsx';
 import * as styles from './OrderLines.css.ts';
 import { LineAmount, OrderSums } from './OrderSums.tsx';
+import { Link } from '../../ui/Link.tsx';
 
 /** The products of an order with quantities and totals. */
 export function OrderLines({ order }: { order: OrderLines_order$key }) {

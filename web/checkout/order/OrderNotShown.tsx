@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { PageMeta } from '../../ui/meta/PageMeta.tsx';
 import * as styles from './OrderPage.css.ts';
+import { Link } from '../../ui/Link.tsx';
 
 /** Shown in place of an order when the browser does not have its key. */
 export function OrderNotShown() {

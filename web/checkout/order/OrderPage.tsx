@@ -4,7 +4,6 @@ import { printed, notPrinted } from '../../ui/print/printed.css.ts';
 import { OpenedOrder, type OpenedOrderProps } from './OpenedOrder.tsx';
 import * as styles from './OrderPage.css.ts';
 import { graphql, useLazyLoadQuery, useFragment } from 'react-relay/hooks';
-import { Link } from 'react-router';
 import type { OrderPageQuery } from '../../__generated__/OrderPageQuery.graphql.ts';
 import { itemsParameter } from '@storefront/domain/order-lines.rules.ts';
 import { PageMeta } from '../../ui/meta/PageMeta.tsx';
@@ -24,6 +23,7 @@ import type { OrderPage_orderViewOrderDelivery$key } from '../../__generated__/O
 import { dispatchAfterPayment } from '@storefront/domain/delivery/dispatch-words.rules.ts';
 import { formatDelivery } from '@storefront/domain/delivery/date-words.rules.ts';
 import { AddressLines, TextLines } from './AddressLines.tsx';
+import { Link } from '../../ui/Link.tsx';
 
 /** The order confirmation, and later the order's page. */
 export function OrderPage() {

@@ -1,5 +1,4 @@
 import { useState, type ReactNode } from 'react';
-import { Link } from 'react-router';
 import { keepsCookies } from '../../browser/cookies.ts';
 import { COOKIES_BLOCKED } from '../../cart/cookies-blocked.data.ts';
 import * as lines from '../order/OrderLines.css.ts';
@@ -12,6 +11,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { CheckoutSummary_checkoutLine$key } from '../../__generated__/CheckoutSummary_checkoutLine.graphql.ts';
 import { conditionLabel } from '@storefront/domain/product/condition.rules.ts';
 import { ShopImage } from '../../ui/image/ShopImage.tsx';
+import { Link } from '../../ui/Link.tsx';
 
 const CONTENTS_ID = 'order-contents';
 

@@ -1,8 +1,8 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-import { Link } from 'react-router';
 import type { PostCard_post$key } from '../../__generated__/PostCard_post.graphql.ts';
 import { WideImage } from '../../ui/image/WideImage.tsx';
 import * as styles from './PostCard.css.ts';
+import { Link } from '../../ui/Link.tsx';
 import { longDate } from '@storefront/domain/long-date.rules.ts';
 
 interface PostCardProps {

@@ -1,10 +1,10 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-import { Link } from 'react-router';
 import type { Hero_query$key } from '../../__generated__/Hero_query.graphql.ts';
 import { container } from '../../ui/Container.css.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import type { Hero_section$key } from '../../__generated__/Hero_section.graphql.ts';
 import * as styles from './Hero.css.ts';
+import { Link } from '../../ui/Link.tsx';
 
 /** Categories that the hero links to without links of its own; the tiles below have all of them. */
 const WAYS_IN = 2;

@@ -6,7 +6,6 @@ import { usePage } from '../../relay/page.ts';
 import { Hero } from './Hero.tsx';
 import { HomeMeta } from './HomeMeta.tsx';
 import { HomeText } from './HomeText.tsx';
-import { Link } from 'react-router';
 import type { HomePage_categoryTiles$key } from '../../__generated__/HomePage_categoryTiles.graphql.ts';
 import { ShopImage } from '../../ui/image/ShopImage.tsx';
 import { container } from '../../ui/Container.css.ts';
@@ -22,6 +21,7 @@ import type { HomePage_journalPosts$key } from '../../__generated__/HomePage_jou
 import { BLOG } from '../blog/blog.data.ts';
 import { PostCard } from '../blog/PostCard.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { Link } from '../../ui/Link.tsx';
 
 /** The home page. */
 export function HomePage() {
@@ -164,7 +164,7 @@ function CategoryTiles({ query, title, count }: { query: HomePage_categoryTiles$
             </div>
             <div className={styles.label}>
               <h3 className={styles.name}>
-                <Link className={styles.link} to={path} discover="none">
+                <Link className={styles.link} to={path}>
                   {name}
                 </Link>
               </h3>
@@ -240,7 +240,7 @@ function BrandRow({ query, title, count }: { query: HomePage_brandRow$key; title
       <ul className={styles.row}>
         {brands.slice(0, count).map(({ name, path }, index) => (
           <li key={name} className={index % 2 === 0 ? styles.serif : styles.sans}>
-            <Link className={styles.brandRowLink} to={path} discover="none">
+            <Link className={styles.brandRowLink} to={path}>
               {name}
             </Link>
           </li>

@@ -1,9 +1,9 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-import { Link } from 'react-router';
 import type { HomeText_section$key } from '../../__generated__/HomeText_section.graphql.ts';
 import { sizes, tone } from '../../ui/Button.css.ts';
 import { container } from '../../ui/Container.css.ts';
 import * as styles from './HomePage.css.ts';
+import { Link } from '../../ui/Link.tsx';
 
 /** A text of the shop, with a picture above it if it has one, and links. */
 export function HomeText({ section }: { section: HomeText_section$key }) {

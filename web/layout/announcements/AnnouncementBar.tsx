@@ -8,7 +8,6 @@ import { Tooltip } from '../../ui/tooltip/Tooltip.tsx';
 import { explanations } from '../explanations.data.ts';
 import { VatSwitch } from '../VatSwitch.tsx';
 import * as styles from './AnnouncementBar.css.ts';
-import { Link } from 'react-router';
 import type {
   AnnouncementBar_announcements$key,
   PromiseIcon,
@@ -16,6 +15,7 @@ import type {
 import { formatRoundMoney } from '@storefront/domain/money-text.rules.ts';
 import { use, useEffect, useState } from 'react';
 import { matchesMedia } from '../../browser/media.ts';
+import { Link } from '../../ui/Link.tsx';
 
 /** The bar above the header: announcements, telephone number, account links and the VAT switch. */
 export function AnnouncementBar({ query: reference }: { query: AnnouncementBar_query$key | null | undefined }) {
@@ -136,7 +136,7 @@ function Announcements({ query: reference }: { query: AnnouncementBar_announceme
               <li key={title} className={styles.promise} data-current={index + first === current || undefined}>
                 <Icon name={ICONS[icon] ?? 'check'} size={18} />
                 {path ? (
-                  <Link className={styles.announcementsLink} to={path} discover="none">
+                  <Link className={styles.announcementsLink} to={path}>
                     {title}
                   </Link>
                 ) : (
@@ -178,7 +178,7 @@ function Promotion({ message, shortMessage, path }: PromotionProps) {
       </>
     );
   return path ? (
-    <Link className={styles.announcementsLink} to={path} discover="none">
+    <Link className={styles.announcementsLink} to={path}>
       {words}
     </Link>
   ) : (

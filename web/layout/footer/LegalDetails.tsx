@@ -1,11 +1,11 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-import { Link } from 'react-router';
 import type { LegalDetails_shop$key } from '../../__generated__/LegalDetails_shop.graphql.ts';
 import { CookieSettingsButton } from '../../consent/CookieSettingsButton.tsx';
 import { PaymentWays } from '../../ui/shop/PaymentWays.tsx';
 import { container } from '../../ui/Container.css.ts';
 import { ColourSchemeSwitch } from '../colour-scheme/ColourSchemeSwitch.tsx';
 import * as styles from './SiteFooter.css.ts';
+import { Link } from '../../ui/Link.tsx';
 
 interface LegalDetailsProps {
   shop: LegalDetails_shop$key;
@@ -32,7 +32,7 @@ export function LegalDetails({ shop: reference, pages }: LegalDetailsProps) {
         <ul className={styles.legalLinks}>
           {pages.map(({ path, title }) => (
             <li key={path}>
-              <Link className={styles.link} to={path} discover="none">
+              <Link className={styles.link} to={path}>
                 {title}
               </Link>
             </li>

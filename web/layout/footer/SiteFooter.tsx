@@ -10,8 +10,8 @@ import { BLOG } from '../../content/blog/blog.data.ts';
 import { legalPaths, ownLinks } from './footer-links.data.ts';
 import { LegalDetails } from './LegalDetails.tsx';
 import * as styles from './SiteFooter.css.ts';
-import { Link } from 'react-router';
 import type { SiteFooter_socialLinks$key } from '../../__generated__/SiteFooter_socialLinks.graphql.ts';
+import { Link } from '../../ui/Link.tsx';
 
 const POPULAR_CATEGORIES = 6;
 
@@ -138,7 +138,7 @@ export const SiteFooter = memo(function SiteFooter({ query, hasNewsletter }: Sit
 function FooterLink({ name, path }: { name: string; path: string }) {
   return (
     <li>
-      <Link className={styles.link} to={path} discover="none">
+      <Link className={styles.link} to={path}>
         {name}
       </Link>
     </li>

@@ -1,6 +1,6 @@
 import { use, useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
-import { NavLink, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import type { CategoryMenu_query$key } from '../../__generated__/CategoryMenu_query.graphql.ts';
 import { ShopContext } from '../../ui/shop/shop-context.ts';
 import { container } from '../../ui/Container.css.ts';
@@ -10,6 +10,7 @@ import { ALL_BRANDS } from '../../catalogue/brand/brands.data.ts';
 import * as styles from './CategoryMenu.css.ts';
 import * as panelStyles from './CategoryPanel.css.ts';
 import { menuPages } from './menu-pages.rules.ts';
+import { Link } from '../../ui/Link.tsx';
 
 /** A pointer that crosses the menu must not open it. */
 const SHOW_DELAY_MILLISECONDS = 300;
@@ -37,6 +38,7 @@ export function CategoryMenu({ query: reference }: { query: CategoryMenu_query$k
     const { MenuPanel, loadMenuTree } = await import('./MenuPanel.tsx');
     return { MenuPanel, tree: await loadMenuTree(environment) };
   });
+  const { pathname } = useLocation();
   const { open: wanted, show, hide, intend } = useOpenPath();
   // The panel is not open before its module and data have loaded: there would be nothing to tab to.
   const open = panel && wanted;
@@ -65,9 +67,14 @@ export function CategoryMenu({ query: reference }: { query: CategoryMenu_query$k
             data-open={path === open || undefined}
             onPointerEnter={(event) => event.pointerType === 'mouse' && intend(hasPanel ? path : null)}
           >
-            <NavLink className={styles.link} to={path} discover="none" onClick={hide}>
+            <Link
+              className={styles.link}
+              to={path}
+              aria-current={`${pathname}/`.startsWith(`${path.replace(/\/$/, '')}/`) ? 'page' : undefined}
+              onClick={hide}
+            >
               {name}
-            </NavLink>
+            </Link>
             {hasPanel && (
               <button
                 type="button"

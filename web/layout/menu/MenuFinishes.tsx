@@ -1,9 +1,9 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-import { Link } from 'react-router';
 import type { MenuFinishes_query$key } from '../../__generated__/MenuFinishes_query.graphql.ts';
 import { FinishColour } from '../../catalogue/finish/FinishColour.tsx';
 import { FINISHES } from '../../catalogue/finish/finishes.data.ts';
 import * as styles from './MenuFinishes.css.ts';
+import { Link } from '../../ui/Link.tsx';
 
 interface MenuFinishesProps {
   query: MenuFinishes_query$key;
@@ -19,14 +19,14 @@ export function MenuFinishes({ query, limit }: MenuFinishesProps) {
     <ul className={styles.finishes} aria-label="Finishes">
       {finishes.slice(0, limit).map(({ name, path, swatch }) => (
         <li key={path}>
-          <Link className={styles.finish} to={path} discover="none">
+          <Link className={styles.finish} to={path}>
             <FinishColour className={styles.disc} swatch={swatch} />
             {name}
           </Link>
         </li>
       ))}
       <li>
-        <Link className={styles.finish} to={FINISHES.path} discover="none">
+        <Link className={styles.finish} to={FINISHES.path}>
           All finishes
         </Link>
       </li>

@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import { MenuBranch } from './MenuBranch.tsx';
 import { MenuFinishes, useFinishes } from './MenuFinishes.tsx';
 import { useMenuTree, type MenuTree } from './menu-tree.ts';
 import * as styles from './MobileMenu.css.ts';
+import { Link } from '../../ui/Link.tsx';
 
 export { loadMenuTree } from './menu-tree.ts';
 

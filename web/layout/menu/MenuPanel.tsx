@@ -1,6 +1,5 @@
 import { useMenuTree, type MenuTree } from './menu-tree.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { Link } from 'react-router';
 import type { MenuPanel_brandsPanel$key } from '../../__generated__/MenuPanel_brandsPanel.graphql.ts';
 import { ALL_BRANDS } from '../../catalogue/brand/brands.data.ts';
 import { container } from '../../ui/Container.css.ts';
@@ -10,6 +9,7 @@ import type { MenuPanel_categoryPanel$key } from '../../__generated__/MenuPanel_
 import { MenuFinishes, useFinishes } from './MenuFinishes.tsx';
 import type { MenuFinishes_query$key } from '../../__generated__/MenuFinishes_query.graphql.ts';
 import { ShopImage } from '../../ui/image/ShopImage.tsx';
+import { Link } from '../../ui/Link.tsx';
 
 export { loadMenuTree } from './menu-tree.ts';
 

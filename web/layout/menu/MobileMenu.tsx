@@ -1,6 +1,6 @@
 import { use, useState } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
-import { Link, useLocation, useNavigation } from 'react-router';
+import { useLocation, useNavigation } from 'react-router';
 import type { MobileMenu_query$key } from '../../__generated__/MobileMenu_query.graphql.ts';
 import { AccountButtons } from '../../account/AccountButtons.tsx';
 import { ALL_BRANDS } from '../../catalogue/brand/brands.data.ts';
@@ -11,6 +11,7 @@ import { MenuBranch } from './MenuBranch.tsx';
 import * as styles from './MobileMenu.css.ts';
 import { menuPages } from './menu-pages.rules.ts';
 import { ShopContext, telLink } from '../../ui/shop/shop-context.ts';
+import { Link } from '../../ui/Link.tsx';
 
 /** The id of the footer's categories, which are the menu of a browser without scripts. */
 export const FOOTER_CATEGORIES_ID = 'footer-categories';

@@ -1,11 +1,11 @@
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { graphql } from 'react-relay/hooks';
-import { Link } from 'react-router';
 import { TEXT_LENGTHS } from '@storefront/domain/text-lengths.data.ts';
 import type { NewsletterFormMutation } from '../../__generated__/NewsletterFormMutation.graphql.ts';
 import { useFormMutation } from '../../relay/useFormMutation.ts';
 import { IfPage } from '../../ui/shop/IfPage.tsx';
 import * as styles from './NewsletterForm.css.ts';
+import { Link } from '../../ui/Link.tsx';
 
 const FAILED = 'Failed to subscribe to newsletter';
 

@@ -1,5 +1,4 @@
 import { memo } from 'react';
-import { Link } from 'react-router';
 import type { OrderLine } from '@storefront/domain/order-lines.rules.ts';
 import { lineTotal } from '@storefront/domain/money.rules.ts';
 import { decimalPounds } from '@storefront/domain/money-text.rules.ts';
@@ -14,6 +13,7 @@ import { BareFigures } from '../../ui/price/PriceFigures.tsx';
 import { usePrice } from '../../ui/price/Price.tsx';
 import * as styles from './OrderTable.css.ts';
 import { useMatch } from './useMatch.ts';
+import { Link } from '../../ui/Link.tsx';
 
 interface OrderRowProps {
   line: OrderLine;

@@ -1,5 +1,4 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Link } from 'react-router';
 import type { useMatch_match$key } from '../../__generated__/useMatch_match.graphql.ts';
 import { ShopImage } from '../../ui/image/ShopImage.tsx';
 import { Price } from '../../ui/price/Price.tsx';
@@ -13,6 +12,7 @@ import type { OrderLine } from '@storefront/domain/order-lines.rules.ts';
 import { notPrinted } from '../../ui/print/printed.css.ts';
 import * as styles from './QuickOrderLine.css.ts';
 import { useMatch } from './useMatch.ts';
+import { Link } from '../../ui/Link.tsx';
 
 interface QuickOrderLineProps {
   line: OrderLine;

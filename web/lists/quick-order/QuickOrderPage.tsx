@@ -1,5 +1,4 @@
 import { useMemo, useState, useSyncExternalStore, type ChangeEvent, type FormEvent } from 'react';
-import { Link } from 'react-router';
 import { itemsParameter, TEXT_MAXIMUM, type OrderLine } from '@storefront/domain/order-lines.rules.ts';
 import { skuKey } from '@storefront/domain/sku.rules.ts';
 import { formatNumber } from '@storefront/domain/text.rules.ts';
@@ -19,6 +18,7 @@ import { OrderTable } from './OrderTable.tsx';
 import * as styles from './QuickOrderPage.css.ts';
 import { useLookUp } from './useLookUp.ts';
 import { useOrderList } from './useOrderList.ts';
+import { Link } from '../../ui/Link.tsx';
 
 const never = () => () => {};
 

@@ -1,5 +1,4 @@
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
-import { Link } from 'react-router';
 import { formatMoney } from '@storefront/domain/money-text.rules.ts';
 import { skuKey } from '@storefront/domain/sku.rules.ts';
 import type { QuotationDocumentQuery } from '../../__generated__/QuotationDocumentQuery.graphql.ts';
@@ -17,6 +16,7 @@ import * as styles from './Quotation.css.ts';
 import { QuotationForm } from './QuotationForm.tsx';
 import { QuotationSheet } from './QuotationSheet.tsx';
 import { SignInForQuotations } from './SignInForQuotations.tsx';
+import { Link } from '../../ui/Link.tsx';
 
 /** A quotation as a document to print, with what has changed since, and the button that orders it. */
 export function QuotationDocument({ quotationId, attempt }: { quotationId: string; attempt: number }) {

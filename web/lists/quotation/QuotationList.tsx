@@ -1,11 +1,11 @@
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
-import { Link } from 'react-router';
 import type { QuotationListQuery } from '../../__generated__/QuotationListQuery.graphql.ts';
 import { formatDay } from '../../checkout/order/moment.rules.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { Price } from '../../ui/price/Price.tsx';
 import * as styles from './Quotation.css.ts';
 import { SignInForQuotations } from './SignInForQuotations.tsx';
+import { Link } from '../../ui/Link.tsx';
 
 /** The customer's quotations, the newest first. */
 export function QuotationList({ attempt }: { attempt: number }) {

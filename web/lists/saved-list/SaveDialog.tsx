@@ -1,5 +1,4 @@
 import { startTransition, useOptimistic, useState, type FormEvent } from 'react';
-import { Link } from 'react-router';
 import { changedLines, type SavedContentChange } from '@storefront/domain/saved-list.rules.ts';
 import { skuKey } from '@storefront/domain/sku.rules.ts';
 import { TEXT_LENGTHS } from '@storefront/domain/text-lengths.data.ts';
@@ -13,6 +12,7 @@ import type { SavedList } from './store/guest-lists.rules.ts';
 import type { SavedLists } from './store/saved-lists.ts';
 import { WithSavedLists } from './store/WithSavedLists.tsx';
 import * as styles from './SaveDialog.css.ts';
+import { Link } from '../../ui/Link.tsx';
 
 interface SaveDialogProps {
   target: SaveTarget;

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router';
 import { slugOf } from '@storefront/domain/slug.rules.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import type { AppliedFilter } from '../applied-filters.rules.ts';
 import { listPath, type ListAddress } from '../list-address.ts';
 import * as styles from './AppliedFilters.css.ts';
+import { Link } from '../../../ui/Link.tsx';
 
 interface AppliedFiltersProps {
   filters: readonly AppliedFilter[];

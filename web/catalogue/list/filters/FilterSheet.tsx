@@ -1,5 +1,5 @@
 import { useId, useEffect, useRef, useSyncExternalStore } from 'react';
-import { Link, useLocation, useNavigate, useNavigation } from 'react-router';
+import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { CompareSlot } from '../../product/compare/CompareSlot.tsx';
 import { ChatSlot } from '../../../consent/ChatSlot.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -11,6 +11,7 @@ import { SortSelect } from '../SortSelect.tsx';
 import { productCount } from '../visible-range.rules.ts';
 import { FilterPanel, type FilterPanelProps } from './FilterPanel.tsx';
 import * as styles from './FilterSheet.css.ts';
+import { Link } from '../../../ui/Link.tsx';
 import { formatNumber } from '@storefront/domain/text.rules.ts';
 
 interface FilterSheetProps extends Omit<FilterPanelProps, 'id' | 'children'> {

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { graphql } from 'react-relay/hooks';
-import { Link } from 'react-router';
 import { EMAIL_MESSAGE, emailOf } from '@storefront/domain/contact/email.rules.ts';
 import { TEXT_LENGTHS } from '@storefront/domain/text-lengths.data.ts';
 import type { StockAlertFormMutation } from '../../../__generated__/StockAlertFormMutation.graphql.ts';
@@ -10,6 +9,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/field/Field.tsx';
 import { FormOutcome } from '../../../ui/form/FormOutcome.tsx';
 import * as form from '../../../ui/form/form.css.ts';
+import { Link } from '../../../ui/Link.tsx';
 
 interface StockAlertFormProps {
   productId: string;

@@ -1,9 +1,9 @@
-import { Link } from 'react-router';
 import * as styles from './ProductPurchase.css.ts';
 import { use } from 'react';
 import { ShopContext, telLink } from '../../../ui/shop/shop-context.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { useLazyModule } from '../../../ui/useLazyModule.ts';
+import { Link } from '../../../ui/Link.tsx';
 
 interface StockHelpProps {
   productId: string;

@@ -6,10 +6,10 @@ import { Tooltip } from '../../../ui/tooltip/Tooltip.tsx';
 import * as styles from './ProductSpecifications.css.ts';
 import { isElectrical } from './electrical.rules.ts';
 import { explanations } from './explanations.data.ts';
-import { Link } from 'react-router';
 import { IfPage } from '../../../ui/shop/IfPage.tsx';
 import { ShopContext } from '../../../ui/shop/shop-context.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { Link } from '../../../ui/Link.tsx';
 
 /** The technical data, named as the filters are, and safety warnings. */
 export function ProductSpecifications({ product }: { product: ProductSpecifications_product$key }) {

@@ -1,5 +1,4 @@
 import type { RefObject } from 'react';
-import { Link } from 'react-router';
 import { slugOf } from '@storefront/domain/slug.rules.ts';
 import { notPrinted } from '../../../ui/print/printed.css.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
@@ -13,6 +12,7 @@ import { CompareButton } from '../compare/CompareButton.tsx';
 import { SaveButton } from '../save/SaveButton.tsx';
 import { useVariantSelection } from './useVariantSelection.ts';
 import { FINISH } from '../../finish/finishes.data.ts';
+import { Link } from '../../../ui/Link.tsx';
 
 interface ProductChoiceProps {
   product: ProductChoice_product$key;

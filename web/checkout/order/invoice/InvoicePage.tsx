@@ -1,5 +1,4 @@
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
-import { Link } from 'react-router';
 import type { InvoicePageQuery } from '../../../__generated__/InvoicePageQuery.graphql.ts';
 import { container } from '../../../ui/Container.css.ts';
 import { PageMeta } from '../../../ui/meta/PageMeta.tsx';
@@ -9,6 +8,7 @@ import * as sheet from '../../document/BusinessDocument.css.ts';
 import { OpenedOrder, type OpenedOrderProps } from '../OpenedOrder.tsx';
 import { OrderNotShown } from '../OrderNotShown.tsx';
 import { InvoiceSheet } from './InvoiceSheet.tsx';
+import { Link } from '../../../ui/Link.tsx';
 
 /** The VAT invoice of a paid order, or its pro forma before payment, to print or save. */
 export function InvoicePage() {

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { skuKey } from '@storefront/domain/sku.rules.ts';
 import { formatNumber } from '@storefront/domain/text.rules.ts';
 import type { useMatch_match$key } from '../../../__generated__/useMatch_match.graphql.ts';
@@ -9,6 +8,7 @@ import { useMatch } from '../../quick-order/useMatch.ts';
 import type { SavedList } from '../store/guest-lists.rules.ts';
 import * as styles from './ListCards.css.ts';
 import { lookedUpLists } from './looked-up-lists.rules.ts';
+import { Link } from '../../../ui/Link.tsx';
 
 const PICTURES = 4;
 

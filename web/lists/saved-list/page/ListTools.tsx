@@ -10,10 +10,11 @@ import { useToast } from '../../../ui/toast/Toaster.tsx';
 import type { SavedList } from '../store/guest-lists.rules.ts';
 import type { SavedLists } from '../store/saved-lists.ts';
 import * as styles from './SavedListsPage.css.ts';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { copyText } from '../../../browser/clipboard.ts';
 import { signInPath } from '../../../relay/session/session.rules.ts';
 import { ShopContext } from '../../../ui/shop/shop-context.ts';
+import { Link } from '../../../ui/Link.tsx';
 
 interface ListToolsProps {
   list: SavedList;

@@ -4,7 +4,7 @@ import { WithSavedLists } from '../store/WithSavedLists.tsx';
 import { ListCards } from './ListCards.tsx';
 import { SavedListDetail } from './SavedListDetail.tsx';
 import { useState, type FormEvent } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { itemsText, linesOf } from '@storefront/domain/order-lines.rules.ts';
 import { TEXT_LENGTHS } from '@storefront/domain/text-lengths.data.ts';
 import { formatNumber } from '@storefront/domain/text.rules.ts';
@@ -15,6 +15,7 @@ import { Field } from '../../../ui/field/Field.tsx';
 import { FormOutcome } from '../../../ui/form/FormOutcome.tsx';
 import type { SavedLists } from '../store/saved-lists.ts';
 import * as styles from './SavedListsPage.css.ts';
+import { Link } from '../../../ui/Link.tsx';
 
 /** All lists, or the one with the id. */
 export function SavedListsContents({ listId, attempt }: { listId: string | null; attempt: number }) {

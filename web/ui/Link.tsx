@@ -1,0 +1,47 @@
+import { use, type ComponentProps, type MouseEvent } from 'react';
+import { FollowContext, type FollowOptions } from '../browser/navigation/follow-context.ts';
+
+export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'>, FollowOptions {
+  /** The address of a page of the shop: its path, with a query and a fragment where it has them. */
+  to: string;
+  /** Whether the browser loads the page as a document. Defaults to false. */
+  reloadDocument?: boolean;
+}
+
+/**
+ * A link to a page of the shop. The router's own `Link` reads the state of the router, so that each of a page's 200 links would render again at every
+ * press that leads to another page, before that shows.
+ */
+export function Link({
+  to,
+  replace,
+  state,
+  preventScrollReset,
+  reloadDocument,
+  onClick,
+  children,
+  ...rest
+}: LinkProps) {
+  const follow = use(FollowContext);
+  return (
+    <a
+      {...rest}
+      href={to}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!follow || reloadDocument || event.defaultPrevented || !opensHere(event)) return;
+        event.preventDefault();
+        follow(to, { replace, state, preventScrollReset });
+      }}
+    >
+      {children}
+    </a>
+  );
+}
+
+/** Whether a click opens its link in this tab, not in another, a window or a file. */
+function opensHere({ button, metaKey, altKey, ctrlKey, shiftKey, currentTarget }: MouseEvent<HTMLAnchorElement>) {
+  const { target, origin } = currentTarget;
+  const hasModifier = metaKey || altKey || ctrlKey || shiftKey;
+  return button === 0 && !hasModifier && (target === '' || target === '_self') && origin === window.location.origin;
+}
