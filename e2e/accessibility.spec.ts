@@ -44,17 +44,6 @@ const TEXT_PAGES = [
   '/weee/',
   '/accessibility/',
 ];
-/** Pages that between them have every component in the dark colour scheme. */
-const DARK_PAGES = [
-  '/',
-  '/switches-and-sockets/',
-  '/search?query=zzzzqq',
-  '/brands/astro/',
-  '/shipping-returns/',
-  '/faqs/',
-  '/register',
-  '/no-such-page/',
-];
 /** Also found for a control that a bar at the screen's edge covers in part, which scrolling uncovers. */
 const COVERED = 'target-size';
 
@@ -93,17 +82,15 @@ async function leave(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-for (const width of [390, 1280]) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 844 } });
+/** Both widths and both colour schemes, in two of their four pairs: each colour stands on the same grounds at every width. */
+const SCREENS = [
+  { width: 390, colorScheme: 'light' },
+  { width: 1280, colorScheme: 'dark' },
+] as const;
 
-    for (const path of DARK_PAGES)
-      test(`${path} has no accessibility fault in the dark colour scheme`, async ({ page }) => {
-        await page.emulateMedia({ colorScheme: 'dark' });
-        await page.goto(path);
-        await hydrated(page);
-        expect(await faults(page)).toEqual([]);
-      });
+for (const { width, colorScheme } of SCREENS) {
+  test.describe(`at ${width} px, in the ${colorScheme} colour scheme`, () => {
+    test.use({ viewport: { width, height: 844 }, colorScheme });
 
     for (const path of width === 390 ? [...PAGES, ...TEXT_PAGES] : PAGES)
       test(`${path} has no accessibility fault`, async ({ page }) => {
@@ -148,28 +135,6 @@ for (const width of [390, 1280]) {
       await expect(page.getByRole('heading', { level: 1, name: /^Thank you/ })).toBeVisible();
       expect(await faults(page)).toEqual([]);
     });
-  });
-}
-
-async function openProduct(page: Page): Promise<void> {
-  await page.goto('/search?query=gu10+bulb');
-  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
-  await expect(page.getByRole('button', { name: /^Add to basket/ }).first()).toBeVisible();
-  await hydrated(page);
-}
-
-async function addProduct(page: Page): Promise<void> {
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^Add to basket/ })
-    .first()
-    .click();
-  await expect(page.getByRole('dialog', { name: 'Your Cart' }).getByRole('listitem')).toHaveCount(1);
-}
-
-for (const width of [390, 1280]) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 844 } });
 
     test('no menu, filter, quick view or suggestion has an accessibility fault', async ({ page }) => {
       await page.goto('/interior-lighting/');
@@ -218,6 +183,22 @@ for (const width of [390, 1280]) {
       expect(await faults(page)).toEqual([]);
     });
   });
+}
+
+async function openProduct(page: Page): Promise<void> {
+  await page.goto('/search?query=gu10+bulb');
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+  await expect(page.getByRole('button', { name: /^Add to basket/ }).first()).toBeVisible();
+  await hydrated(page);
+}
+
+async function addProduct(page: Page): Promise<void> {
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Add to basket/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog', { name: 'Your Cart' }).getByRole('listitem')).toHaveCount(1);
 }
 
 test('the markup of every page is valid', async ({ request }) => {

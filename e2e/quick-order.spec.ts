@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test, type Page } from '@playwright/test';
 import { savedQuantity } from './cart-steps.ts';
 import { ORDER_BUTTON } from './checkout-steps.ts';
+import { HOUR_SCREENS } from './hour-screens.ts';
 import { hydrated, watch } from './watch.ts';
 
 const list = (page: Page) => page.getByRole('region', { name: 'Your list' });
@@ -69,48 +70,53 @@ test('a pasted list is looked up, put right and added to the basket; what cannot
   expect(watched.complaints).toEqual([]);
 });
 
-test('an electrician’s hour: codes in one finish by keyboard, totals in the VAT view, and a guest’s order by transfer with its pro forma', async ({
-  page,
-}) => {
-  const watched = watch(page);
-  await open(page, '/quick-order');
-  const field = page.getByRole('textbox', { name: 'Codes and quantities' });
-  await field.focus();
-  await page.keyboard.insertText('HB-STP-CP x 2\nhb pim 13s2\nNOTACODE');
-  await page.getByRole('button', { name: 'Add to list' }).press('Enter');
-  await expect(count(page, '2 need a choice')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Add 0 lines to basket' })).toBeDisabled();
-  const forAll = list(page).getByRole('combobox', { name: 'One choice for all rows that have it' });
-  await forAll.selectOption({ label: 'Satin Brass (2 rows)' });
-  await expect(choice(page, 0)).toHaveValue('HB-STP-CP-SB');
-  await expect(choice(page, 1)).toHaveValue('HB-PIM-13S2-SB');
-  const amounts = await rows(page).nth(0).getByText(/^£/).filter({ visible: true }).allTextContents();
-  const [each = 0, total = 0] = amounts.map((text) => Math.round(Number(text.replace('£', '')) * 100));
-  expect([amounts.length, total]).toEqual([2, each * 2]);
-  await page.getByRole('button', { name: 'Add 2 lines to basket' }).press('Enter');
-  await expect(list(page).getByRole('status')).toContainText('2 lines are in your basket; 1 is still here');
+for (const { screen, ...use } of HOUR_SCREENS)
+  test.describe(screen, () => {
+    test.use(use);
 
-  await page.goto('/checkout-now');
-  await hydrated(page);
-  const type = (name: string, text: string) => page.getByRole('textbox', { name, exact: true }).fill(text);
-  await type('First name', 'Sam');
-  await type('Last name', 'Sparks');
-  await type('Email address', `sam-${randomUUID().slice(0, 8)}@example.com`);
-  await type('Phone number', '020 7946 0123');
-  await page.keyboard.press('Enter');
-  await type('House number and street', '1 High Street');
-  await type('Town or city', 'Leeds');
-  await type('Postcode', 'LS1 4DT');
-  await page.keyboard.press('Enter');
-  await page.getByRole('radio', { name: /bank transfer/i }).check();
-  await page.getByRole('button', { name: ORDER_BUTTON }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Thank you, Sam Sparks' })).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'Pro forma invoice' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Pro forma invoice' })).toBeVisible();
-  for (const text of ['HB-STP-CP-SB', 'HB-PIM-13S2-SB', 'By bank transfer'])
-    await expect(page.getByRole('main')).toContainText(text);
-  expect(watched.complaints).toEqual([]);
-});
+    test('an electrician’s hour: codes in one finish by keyboard, totals in the VAT view, and a guest’s order by transfer with its pro forma', async ({
+      page,
+    }) => {
+      const watched = watch(page);
+      await open(page, '/quick-order');
+      const field = page.getByRole('textbox', { name: 'Codes and quantities' });
+      await field.focus();
+      await page.keyboard.insertText('HB-STP-CP x 2\nhb pim 13s2\nNOTACODE');
+      await page.getByRole('button', { name: 'Add to list' }).press('Enter');
+      await expect(count(page, '2 need a choice')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Add 0 lines to basket' })).toBeDisabled();
+      const forAll = list(page).getByRole('combobox', { name: 'One choice for all rows that have it' });
+      await forAll.selectOption({ label: 'Satin Brass (2 rows)' });
+      await expect(choice(page, 0)).toHaveValue('HB-STP-CP-SB');
+      await expect(choice(page, 1)).toHaveValue('HB-PIM-13S2-SB');
+      const amounts = await rows(page).nth(0).getByText(/^£/).filter({ visible: true }).allTextContents();
+      const [each = 0, total = 0] = amounts.map((text) => Math.round(Number(text.replace('£', '')) * 100));
+      expect([amounts.length, total]).toEqual([2, each * 2]);
+      await page.getByRole('button', { name: 'Add 2 lines to basket' }).press('Enter');
+      await expect(list(page).getByRole('status')).toContainText('2 lines are in your basket; 1 is still here');
+
+      await page.goto('/checkout-now');
+      await hydrated(page);
+      const type = (name: string, text: string) => page.getByRole('textbox', { name, exact: true }).fill(text);
+      await type('First name', 'Sam');
+      await type('Last name', 'Sparks');
+      await type('Email address', `sam-${randomUUID().slice(0, 8)}@example.com`);
+      await type('Phone number', '020 7946 0123');
+      await page.keyboard.press('Enter');
+      await type('House number and street', '1 High Street');
+      await type('Town or city', 'Leeds');
+      await type('Postcode', 'LS1 4DT');
+      await page.keyboard.press('Enter');
+      await page.getByRole('radio', { name: /bank transfer/i }).check();
+      await page.getByRole('button', { name: ORDER_BUTTON }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Thank you, Sam Sparks' })).toBeVisible();
+      await page.getByRole('main').getByRole('link', { name: 'Pro forma invoice' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Pro forma invoice' })).toBeVisible();
+      for (const text of ['HB-STP-CP-SB', 'HB-PIM-13S2-SB', 'By bank transfer'])
+        await expect(page.getByRole('main')).toContainText(text);
+      expect(watched.complaints).toEqual([]);
+    });
+  });
 
 test('a file and single codes join the list, where a code stands once', async ({ page }) => {
   await open(page);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { memo, useEffect, useRef, useState, type RefObject } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { whenIdle } from '../../../browser/idle.ts';
 import { matchesMedia } from '../../../browser/media.ts';
@@ -29,8 +29,11 @@ interface ProductGalleryProps {
   variant: ProductGallery_variant$key | null;
 }
 
-/** A product's pictures: one large, the others as thumbnails. Arrow keys and swipes wrap round; a click enlarges the picture. A placeholder without pictures. */
-export function ProductGallery({ product: productReference, variant: variantReference }: ProductGalleryProps) {
+/** A product's pictures: one large, the others as thumbnails. Arrow keys and swipes wrap round; a click enlarges the picture. A placeholder without pictures. Memoised, because it follows a choice later than what is around it. */
+export const ProductGallery = memo(function ProductGallery({
+  product: productReference,
+  variant: variantReference,
+}: ProductGalleryProps) {
   const product = useFragment(
     graphql`
       fragment ProductGallery_product on Product {
@@ -179,7 +182,7 @@ export function ProductGallery({ product: productReference, variant: variantRefe
       )}
     </div>
   );
-}
+});
 
 /** Loads the swipe module when the page is idle on touch screens: nothing announces a swipe in time to load it then. */
 function useWhenIdleOnTouch(prepare: () => void) {

@@ -4,6 +4,7 @@ import type {
   useRelatedProducts_product$data,
   useRelatedProducts_product$key,
 } from '../../../__generated__/useRelatedProducts_product.graphql.ts';
+import { nextPaint } from '../../../browser/next-paint.ts';
 import { reportUnexpected } from '../../../ui/failure/connection-error.ts';
 import type { loadRelatedInFinish } from './related-in-finish.ts';
 
@@ -39,6 +40,7 @@ export function useRelatedProducts(product: useRelatedProducts_product$key): Rel
   const latest = useRef<string>(null);
 
   async function load(finish: string) {
+    await nextPaint();
     const code = await import('./related-in-finish.ts');
     const loaded = await code.loadRelatedInFinish(environment, { id, finish });
     // A later choice wins.

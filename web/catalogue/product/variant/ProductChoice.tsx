@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import { useDeferredValue, type RefObject } from 'react';
 import { slugOf } from '@storefront/domain/slug.rules.ts';
 import { notPrinted } from '../../../ui/print/printed.css.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
@@ -66,6 +66,8 @@ export function ProductChoice({ product: reference, bar, onFinish }: ProductChoi
   );
   const variants = product.variants ?? [];
   const { selection, variant, choose } = useVariantSelection(product.options, variants);
+  // The choice and its price show before its pictures are there.
+  const pictured = useDeferredValue(variant);
   const finish = selection.get(FINISH) ?? null;
   const rangeFinish = finish ?? product.finish;
   return (
@@ -75,7 +77,7 @@ export function ProductChoice({ product: reference, bar, onFinish }: ProductChoi
         <ProductPrice product={product} variant={variant} />
       </div>
       <div className={styles.gallery}>
-        <ProductGallery product={product} variant={variant} />
+        <ProductGallery product={product} variant={pictured} />
       </div>
       <div className={styles.buy}>
         <ProductPurchase
