@@ -25,6 +25,8 @@ const FEATURES: readonly (readonly [path: string, without: string])[] = [
   ['/stock_alerts', 'mails when a product is back in stock'],
   ['/confirm_stock_alert', 'mails when a product is back in stock'],
   ['/delete_stock_alert', 'mails when a product is back in stock'],
+  ['/account/stock_alerts', 'the stock alerts of an account'],
+  ['/stop_stock_alert', 'the stock alerts of an account'],
   ['/saved_lists', 'saved lists in an account'],
   ['/create_saved_list', 'saved lists in an account'],
   ['/update_saved_list', 'saved lists in an account'],

@@ -17,6 +17,7 @@ const FEATURES_LACKED = [
   'reviews',
   'saved lists in an account',
   'sharing saved lists',
+  'the stock alerts of an account',
 ];
 
 let shop: MedusaBackedShop;

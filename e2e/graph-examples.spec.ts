@@ -4,6 +4,8 @@ import { servedExample, servedExamples } from './served-examples.ts';
 
 /** The order to run examples in, where it differs from that of the list. */
 const AFTERWARDS = [
+  // Needs a customer.
+  'stock-alert/stop-a-listed-alert',
   // Quotations are made of the list.
   'saved-list/delete-a-list',
   'checkout/place-an-order',

@@ -96,7 +96,7 @@ test('a product is served at its path', async ({ page, request }) => {
 });
 
 test('the account requires sign-in', async ({ page, request }) => {
-  for (const path of ['/account', '/account/orders', '/account/addresses', '/account/data'])
+  for (const path of ['/account', '/account/orders', '/account/addresses', '/account/alerts', '/account/data'])
     expect((await request.get(path)).status(), path).toBe(200);
   await page.goto('/account');
   await expect(page).toHaveURL('/login?next=%2Faccount');

@@ -1,14 +1,15 @@
 import { expect, test } from '@playwright/test';
-import { mailedLink, newEmail } from './account-steps.ts';
+import { mailedLink, newEmail, register } from './account-steps.ts';
 import { findProduct } from './find-product.ts';
 import { hydrated, watch } from './watch.ts';
 
-test('a shopper asks to be told when a product is back, confirms it by the mailed link, and stops it', async ({
+test('a customer asks to be told when a product is back, confirms it by the mailed link, and stops it', async ({
   page,
   request,
 }) => {
   const watched = watch(page);
   const email = newEmail();
+  await register(page, email);
   const { path, name } = await findProduct(request, 'bulb', ({ stock }) => stock.status === 'OUT_OF_STOCK');
   await page.goto(path);
   await hydrated(page);
@@ -25,7 +26,8 @@ test('a shopper asks to be told when a product is back, confirms it by the maile
   await page.keyboard.press('Enter');
   await expect(main.getByRole('status').filter({ hasText: 'press the link in the email' })).toBeVisible();
 
-  await page.goto(await mailedLink(request, email, 'stock-alert'));
+  const link = await mailedLink(request, email, 'stock-alert');
+  await page.goto(link);
   await hydrated(page);
   await expect(page).toHaveURL('/stock-alert');
   await main.getByRole('button', { name: 'Yes, email me' }).click();
@@ -33,6 +35,17 @@ test('a shopper asks to be told when a product is back, confirms it by the maile
     main.getByRole('status').filter({ hasText: `We’ll email you when ${name} is back in stock.` }),
   ).toBeVisible();
   await expect(main.getByRole('link', { name })).toHaveAttribute('href', path);
+
+  await page.goto('/account');
+  await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Stock alerts' }).click();
+  await expect(main.getByRole('listitem').getByRole('link', { name })).toHaveAttribute('href', path);
+  await main.getByRole('button', { name: `Stop emails about ${name}` }).click();
+  await expect(main.getByRole('status').filter({ hasText: `We won’t email you about ${name}.` })).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'No stock alerts' })).toBeVisible();
+  await expect(main.getByRole('region', { name: 'Stock alerts' })).toBeFocused();
+
+  await page.goto(link);
+  await hydrated(page);
   await main.getByRole('button', { name: 'Don’t email me' }).click();
   await expect(main.getByRole('status').filter({ hasText: 'We won’t email you about this product.' })).toBeVisible();
   await expect(main.getByRole('button')).toHaveCount(0);

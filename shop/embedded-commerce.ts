@@ -18,6 +18,7 @@ const HOUR_MILLISECONDS = 60 * MINUTE_MILLISECONDS;
 
 /** The embedded shop's delivery charges are those of the zones, so that it has no options; its customers may change anything. */
 const ANNOUNCED: readonly Capability[] = [
+  'customer_stock_alerts',
   'exclude_fields',
   'limit',
   'quotations',

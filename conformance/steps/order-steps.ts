@@ -15,6 +15,8 @@ import {
   confirmStockAlert,
   createStockAlert,
   deleteStockAlert,
+  fetchStockAlerts,
+  stopStockAlert,
 } from '@storefront/gateway/graph/stock-alert/stock-alert.rest.ts';
 import { fetchOrder, recordPayment } from '@storefront/gateway/graph/order/order.rest.ts';
 import { type RestOptions } from '@storefront/gateway/graph/product/product.rest.ts';
@@ -120,19 +122,32 @@ export const orderSteps: readonly Step[] = [
       createStockAlert(
         options,
         { productId: samples.soldOutId ?? productId, variantId: null, email: samples.email },
-        '203.0.113.7',
+        { clientAddress: '203.0.113.7', sessionToken: null },
       ),
   },
   {
     path: '/confirm_stock_alert',
     writes: true,
     isRefused: true,
-    run: (options) => confirmStockAlert(options, 'an-unknown-token', '203.0.113.7'),
+    run: (options) =>
+      confirmStockAlert(options, 'an-unknown-token', { clientAddress: '203.0.113.7', sessionToken: null }),
   },
   {
     path: '/delete_stock_alert',
     writes: true,
     run: (options) => deleteStockAlert(options, 'an-unknown-token', '203.0.113.7'),
+  },
+  {
+    path: '/account/stock_alerts',
+    writes: true,
+    needsAccount: true,
+    run: (options, { token }) => fetchStockAlerts(options, token),
+  },
+  {
+    path: '/stop_stock_alert',
+    writes: true,
+    needsAccount: true,
+    run: (options, { token }) => stopStockAlert(options, token, 'an-unknown-alert'),
   },
   {
     path: '/orders',

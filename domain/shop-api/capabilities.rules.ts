@@ -3,11 +3,13 @@ export const CAPABILITIES_HEADER = 'shop-capabilities';
 
 /**
  * What the gateway sends only to a shop API that announces it: query parameters (`with_filters` with the value `false`), for `test_orders` the
- * calls of sandbox keys, and for `delivery_options` the call of that name. `quotations` announces that the shop makes numbered quotations.
+ * calls of sandbox keys, and for `delivery_options` the call of that name. `quotations` announces that the shop makes numbered quotations,
+ * `customer_stock_alerts` that it lists the stock alerts of a customer.
  * `no_email_change` and `no_password_change` announce what the shop refuses: a shop that announces nothing can do both, as every shop could before
  * there was a name for it.
  */
 export const CAPABILITIES = [
+  'customer_stock_alerts',
   'delivery_options',
   'exclude_fields',
   'limit',

@@ -22,6 +22,7 @@ const variables = {
   method: 'ADDRESS',
   withTotals: true,
   withOrders: true,
+  withAlerts: true,
   postcode: 'x',
   productId: 'x',
   skus: Array.from({ length: 48 }, () => 'x'),
@@ -52,6 +53,7 @@ const inputs: Record<string, object> = {
   StockAlertCreateInput: { productId: 'x', email: 'x' },
   StockAlertConfirmInput: { token: 'x' },
   StockAlertDeleteInput: { token: 'x' },
+  StockAlertStopInput: { stockAlertId: 'x' },
   CustomerRegisterInput: {
     email: 'x',
     password: 'x',

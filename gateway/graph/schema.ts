@@ -52,6 +52,7 @@ import './search/search.schema.ts';
 import './search/site-matches.schema.ts';
 import './search/suggest.schema.ts';
 import './stock-alert/stock-alert.mutations.ts';
+import './stock-alert/stock-alert.schema.ts';
 import './store/store.schema.ts';
 import './url/url.schema.ts';
 import './variant/variant-product.schema.ts';

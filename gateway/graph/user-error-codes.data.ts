@@ -47,7 +47,7 @@ export const USER_ERROR_CODES = {
   SAVED_LIST_NOT_FOUND: 'The id is not one of the customer’s lists.',
   SAVED_LIST_REFUSED:
     'The shop API rejected the change, for example because a limit is reached; `message` gives its reason.',
-  STOCK_ALERTS_UNAVAILABLE: 'The shop API does not keep stock alerts.',
+  STOCK_ALERTS_UNAVAILABLE: 'The shop API does not keep stock alerts, or does not list those of customers.',
   STOCK_ALERT_REFUSED: 'The shop API rejected the alert; `message` gives its reason.',
   STOCK_SHORTAGE: 'Some items are no longer in stock in the ordered quantity.',
   TOO_MANY_ATTEMPTS: 'The limit of attempts is reached; `retryAfterSeconds` says when to try again.',

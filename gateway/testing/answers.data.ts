@@ -15,7 +15,7 @@ import { fetchFeaturedPage, fetchFound, fetchSuggested } from '../graph/search/s
 import { fetchBySku } from '../graph/sku/sku.rest.ts';
 import { fetchStores } from '../graph/store/store.rest.ts';
 import { trackOrder } from '../graph/order/tracking.rest.ts';
-import { confirmStockAlert } from '../graph/stock-alert/stock-alert.rest.ts';
+import { confirmStockAlert, fetchStockAlerts } from '../graph/stock-alert/stock-alert.rest.ts';
 import { fetchSavedLists, fetchSharedList } from '../graph/saved-list/saved-list.rest.ts';
 import { fetchProductAddresses } from '../server/sitemap/sitemap.rest.ts';
 import { cartItemRecord, itemRecord, modifierRecord, productRecord, variantRecord } from './records.ts';
@@ -213,7 +213,23 @@ export const answerSamples: readonly AnswerSample[] = [
   {
     name: 'a stock alert',
     sample: { name: 'Lamp, Satin Brass', url: '/lamp/?finish=satin-brass' },
-    call: (options) => confirmStockAlert(options, 'token-of-an-alert', null),
+    call: (options) => confirmStockAlert(options, 'token-of-an-alert', { clientAddress: null, sessionToken: null }),
+  },
+  {
+    name: 'the stock alerts of a customer',
+    sample: {
+      alerts: [
+        {
+          id: 'a-1',
+          name: 'Lamp, Satin Brass',
+          url: '/lamp/?finish=satin-brass',
+          sku: 'L-1',
+          created_at: '2026-11-20T10:00:00Z',
+        },
+        { id: 2, name: 'Switch', url: '/switch/', created_at: '2026-11-19T10:00:00Z' },
+      ],
+    },
+    call: (options) => fetchStockAlerts(options, 'token'),
   },
   {
     name: 'orders',

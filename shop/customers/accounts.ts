@@ -2,6 +2,7 @@ import type { Account, CustomerAddress, CustomerDetails, Registration } from './
 import type { Address } from '../orders/order.ts';
 import type { Quotation } from './quotations/quotation-store.ts';
 import type { SavedList } from './saved-lists/saved-list-store.ts';
+import type { CustomerStockAlert } from './stock-alerts/stock-alert-store.ts';
 
 /** A successful sign-in. */
 export interface SignIn {
@@ -64,4 +65,6 @@ export interface Accounts<Of extends Account = Account> {
   savedLists?(customer: Of): Promise<SavedList[]>;
   /** A customer's quotations, with their lines; missing where the shop makes none. */
   quotations?(customer: Of): Promise<Quotation[]>;
+  /** The confirmed stock alerts of a customer; missing where the shop keeps none. */
+  stockAlerts?(customer: Of): Promise<CustomerStockAlert[]>;
 }

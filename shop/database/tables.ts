@@ -190,6 +190,8 @@ export interface Tables {
     token_hash: string;
     created_at: string;
     confirmed_at: string | null;
+    /** The account that lists it, which asked for it or confirmed it with this address; null for none. */
+    customer_id: string | null;
   };
   /** Sessions, by the hash of the token. */
   sessions: { token_hash: string; customer_id: string; expires_at: string };

@@ -1,4 +1,5 @@
 import { builder } from '../builder.ts';
+import { isAnnounced } from '../announced.ts';
 import { UrlScalar } from '../scalar/scalar.schema.ts';
 import type { Config } from '@storefront/config/config.ts';
 import { PENCE_MAXIMUM } from '../money/money.rules.ts';
@@ -174,6 +175,11 @@ const Shop = builder.objectRef<Config>('Shop').implement({
     returns: t.expose('returns', {
       type: ReturnTermsType,
       description: 'The terms on which goods can be returned.',
+    }),
+    listsStockAlerts: t.boolean({
+      description:
+        'Whether the shop API lists the stock alerts of a customer: `Customer.stockAlerts` is null otherwise.',
+      resolve: (_, __, context) => isAnnounced(context, 'customer_stock_alerts'),
     }),
     freeDeliveryThreshold: t.field({
       type: Money,

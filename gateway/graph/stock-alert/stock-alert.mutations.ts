@@ -1,7 +1,8 @@
 import { EMAIL_MESSAGE, emailOf } from '@storefront/domain/contact/email.rules.ts';
 import { builder } from '../builder.ts';
 import type { Context } from '../context.ts';
-import { TooManyAttemptsError } from '../customer/customer.errors.ts';
+import { NotSignedInError, TooManyAttemptsError } from '../customer/customer.errors.ts';
+import { customerPayload } from '../customer/customer.schema.ts';
 import { done, isUnsupported, type Refusal } from '../customer/refusals.ts';
 import { messagePayload, userError } from '../errors.schema.ts';
 import type { UserError } from '../errors.ts';
@@ -9,7 +10,7 @@ import { InvalidFieldsError } from '../fields/fields.errors.ts';
 import { keyOf } from '../ids.rules.ts';
 import { ProductNotFoundError } from '../product/product.errors.ts';
 import { productAt } from '../product/product-at.ts';
-import { confirmStockAlert, createStockAlert, deleteStockAlert } from './stock-alert.rest.ts';
+import { confirmStockAlert, createStockAlert, deleteStockAlert, stopStockAlert } from './stock-alert.rest.ts';
 
 const NotSoldOutError = userError('NOT_SOLD_OUT');
 
@@ -39,6 +40,16 @@ const tokenInput = (name: string, description: string) =>
 const ConfirmInput = tokenInput('StockAlertConfirmInput', 'The confirmation of a stock alert.');
 const DeleteInput = tokenInput('StockAlertDeleteInput', 'The end of a stock alert.');
 
+const StopInput = builder.inputType('StockAlertStopInput', {
+  description: 'One of the customer’s stock alerts to stop.',
+  fields: (t) => ({
+    stockAlertId: t.id({
+      required: true,
+      description: 'Global id of one of the customer’s stock alerts: `StockAlert.id`.',
+    }),
+  }),
+});
+
 const CreatePayload = messagePayload('StockAlertCreatePayload', 'A stock alert that its mailed link confirms.');
 const DeletePayload = messagePayload('StockAlertDeletePayload', 'The alert is gone.');
 
@@ -49,6 +60,8 @@ const ConfirmPayload = builder.objectRef<{ name: string; path: string }>('StockA
     path: t.exposeString('path', { description: 'The path of its page, with the options of the variant.' }),
   }),
 });
+
+const StopPayload = customerPayload('StockAlertStopPayload', 'The customer, without the alert.');
 
 function errorOf(refusal: Refusal): UserError {
   const { status, code, detail, fields, retryAfterSeconds } = refusal;
@@ -74,7 +87,7 @@ async function create(
   const variant = product.detail?.variants.find(({ id }) => variantKey === `${product.path}#${id}`) ?? null;
   if (given.variantId !== null && !variant) throw new ProductNotFoundError();
   const wanted = { productId: product.entityId, variantId: variant?.id ?? null, email };
-  done(await createStockAlert(context.shopApi, wanted, context.request.clientAddress), errorOf);
+  done(await createStockAlert(context.shopApi, wanted, context.request), errorOf);
 }
 
 const shared = [TooManyAttemptsError, StockAlertRefusedError, StockAlertsUnavailableError] as const;
@@ -109,7 +122,7 @@ builder.mutationFields((t) => ({
     },
     args: { input: t.arg({ type: ConfirmInput, required: true, description: 'The confirmation.' }) },
     async resolve(_, { input: { token } }, { shopApi, request }) {
-      const { name, url } = done(await confirmStockAlert(shopApi, token, request.clientAddress), errorOf);
+      const { name, url } = done(await confirmStockAlert(shopApi, token, request), errorOf);
       return { name, path: url };
     },
   }),
@@ -122,6 +135,27 @@ builder.mutationFields((t) => ({
     async resolve(_, { input: { token } }, { shopApi, request }) {
       done(await deleteStockAlert(shopApi, token, request.clientAddress), errorOf);
       return { message: 'We won’t email you about this product.' };
+    },
+  }),
+  stockAlertStop: t.field({
+    extensions: { scope: 'checkout', isPublic: false },
+    type: StopPayload,
+    description:
+      'Stops one of the signed-in customer’s stock alerts; safe to repeat. Another customer’s alert stays as it is, with the same answer.',
+    errors: {
+      types: [NotSignedInError, ...shared],
+      union: { description: 'The customer, or the error.' },
+    },
+    args: { input: t.arg({ type: StopInput, required: true, description: 'The alert.' }) },
+    async resolve(_, { input: { stockAlertId } }, { shopApi, request, customer }) {
+      const found = await customer.read();
+      if (!found || request.sessionToken === null) throw new NotSignedInError();
+      const key = keyOf('StockAlert', String(stockAlertId));
+      if (key !== null)
+        done(await stopStockAlert(shopApi, request.sessionToken, key), (refusal) =>
+          refusal.status === 401 ? new NotSignedInError() : errorOf(refusal),
+        );
+      return { customer: found };
     },
   }),
 }));

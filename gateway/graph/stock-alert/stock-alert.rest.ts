@@ -1,16 +1,84 @@
-import { StockAlertRecord } from '@storefront/schema/rest/customer/stock-alert.ts';
+import { STOCK_ALERTS_MAXIMUM } from '@storefront/domain/stock-alerts.data.ts';
+import { CustomerStockAlerts, StockAlertRecord } from '@storefront/schema/rest/customer/stock-alert.ts';
+import { bodyOf, isAbsent } from '../../upstream/client.ts';
 import { contractOf, unreadBody } from '../../upstream/contract/contract.ts';
+import { listOf, textOf } from '../../upstream/contract/values.ts';
+import { as } from '../customer/customer.rest.ts';
 import { outcomeOf, type Outcome } from '../customer/refusals.ts';
 import { fieldPaths } from '../fields/field-refusals.rest.ts';
 import type { RestOptions } from '../product/product.rest.ts';
 
 const stockAlertRecord = contractOf(StockAlertRecord);
+const customerStockAlerts = contractOf(CustomerStockAlerts);
+
+/** A confirmed stock alert of a customer. */
+export interface StockAlert {
+  id: string;
+  /** The product's name, with the options of the variant. */
+  name: string;
+  /** The path of its page, with the options of the variant. */
+  path: string;
+  /** The code of the variant or product; empty for none. */
+  sku: string;
+  /** ISO time. */
+  createdAt: string;
+}
+
+/** Who requests or confirms an alert. */
+interface Caller {
+  clientAddress: string | null;
+  /** Null for a caller who is not signed in. */
+  sessionToken: string | null;
+}
+
+const callerRecord = ({ clientAddress, sessionToken }: Caller) => ({
+  client_address: clientAddress,
+  ...(sessionToken !== null && { session_token: sessionToken }),
+});
+
+/** `GET /account/stock_alerts`: a customer's confirmed alerts; null from a shop API that does not list them. */
+export async function fetchStockAlerts({ rest }: RestOptions, token: string): Promise<StockAlert[] | null> {
+  const path = '/account/stock_alerts';
+  const answer = await rest.call({
+    kind: 'customer',
+    method: 'GET',
+    path,
+    query: as(token),
+    contract: customerStockAlerts,
+  });
+  if (isAbsent(answer)) return null;
+  const alerts = listOf(
+    bodyOf(path, answer).alerts,
+    ({ id, name, url, sku, created_at: createdAt }) => ({
+      id: String(id),
+      name,
+      path: url,
+      sku: textOf(sku),
+      createdAt,
+    }),
+    ({ id }) => id,
+  );
+  return alerts.slice(0, STOCK_ALERTS_MAXIMUM);
+}
+
+/** `PUT /stop_stock_alert`: deletes an alert of a customer. */
+export const stopStockAlert = async ({ rest }: RestOptions, token: string, id: string): Promise<Outcome<unknown>> =>
+  outcomeOf(
+    await rest.call({
+      kind: 'customer',
+      method: 'PUT',
+      path: '/stop_stock_alert',
+      query: as(token, { alert_id: id }),
+      safe: true,
+      contract: unreadBody,
+    }),
+  );
 
 /** `POST /stock_alerts`: mails a link that confirms an alert for a product, or for one variant. */
 export async function createStockAlert(
   { rest }: RestOptions,
   wanted: { productId: number; variantId: number | null; email: string },
-  clientAddress: string | null,
+  caller: Caller,
 ): Promise<Outcome<unknown>> {
   const { productId, variantId, email } = wanted;
   return outcomeOf(
@@ -18,7 +86,7 @@ export async function createStockAlert(
       kind: 'message',
       method: 'POST',
       path: '/stock_alerts',
-      body: { product_id: productId, variant_id: variantId, email, client_address: clientAddress },
+      body: { product_id: productId, variant_id: variantId, email, ...callerRecord(caller) },
       limitsCallers: true,
       contract: unreadBody,
     }),
@@ -30,14 +98,14 @@ export async function createStockAlert(
 export async function confirmStockAlert(
   { rest }: RestOptions,
   token: string,
-  clientAddress: string | null,
+  caller: Caller,
 ): Promise<Outcome<StockAlertRecord>> {
   return outcomeOf(
     await rest.call({
       kind: 'message',
       method: 'POST',
       path: '/confirm_stock_alert',
-      body: { token, client_address: clientAddress },
+      body: { token, ...callerRecord(caller) },
       safe: true,
       limitsCallers: true,
       contract: stockAlertRecord,

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openFakeGraph, type FakeGraph } from '../../testing/fake-graph.ts';
+import { productRecord, variantRecord } from '../../testing/records.ts';
 import { encodeId } from '../ids.rules.ts';
 
 const CREATE = `mutation ($input: StockAlertCreateInput!) { result: stockAlertCreate(input: $input) {
@@ -81,4 +82,118 @@ test('a mailed link confirms an alert, or ends it', async () => {
     body: { code: 'invalid_stock_alert_token', detail: 'Expired.' },
   }));
   expect(await ask(CONFIRM)).toEqual({ code: 'INVALID_STOCK_ALERT_TOKEN' });
+});
+
+const SESSION = 'token-of-a-session';
+const LIST = `{ shop { listsStockAlerts } customer { stockAlerts {
+  id name path createdAt product { path } variant { sku selectedOptions { value } }
+} } }`;
+const STOP = `mutation ($stockAlertId: ID!) { result: stockAlertStop(input: { stockAlertId: $stockAlertId }) {
+  ... on UserError { code }
+  ... on StockAlertStopPayload { customer { stockAlerts { name } } }
+} }`;
+const ALERTS = [
+  { id: 'a-1', name: 'Switch, Brass', url: '/switch/?finish=brass', sku: 'V-1', created_at: '2026-11-20T10:00:00Z' },
+  { id: 'a-2', name: 'Lamp', url: '/lamp/', sku: 'LAMP-1', created_at: '2026-11-19T10:00:00Z' },
+  { id: 'a-3', name: 'Old lamp', url: '/old-lamp/', created_at: '2026-11-18T10:00:00Z' },
+];
+
+/** A shop API that lists alerts. Returns what it was asked to stop. */
+function withAlerts() {
+  const stopped: (string | null)[] = [];
+  graph.shop.announces = 'customer_stock_alerts';
+  graph.shop.on('GET /account/info', ({ query }) =>
+    query.get('token') === SESSION ? { body: { id: 'c-1', email: 'ann@example.com' } } : { status: 401 },
+  );
+  graph.shop.on('GET /account/stock_alerts', ({ query }) =>
+    query.get('token') === SESSION
+      ? { body: { alerts: ALERTS.filter(({ id }) => !stopped.includes(id)) } }
+      : { status: 401 },
+  );
+  graph.shop.on('PUT /stop_stock_alert', ({ query }) => {
+    stopped.push(query.get('alert_id'));
+    return { body: { message: 'Stopped' } };
+  });
+  graph.shop.on('POST /products/by_sku', () => ({
+    body: {
+      products: [
+        productRecord('switch', { sku: 'SW', variants: [variantRecord(1, 'Brass'), variantRecord(2, 'Steel')] }),
+        productRecord('lamp', { sku: 'LAMP-1' }),
+      ],
+      unknown: [],
+    },
+  }));
+  return stopped;
+}
+
+test('a customer’s alerts cost one call, and their products one for all', async () => {
+  withAlerts();
+  // The shop API's answers say what it can do: this is the first since it lists alerts.
+  await graph.ask('{ customer { email } }', {}, null, SESSION);
+  const { data, errors, calls } = await graph.ask(LIST, {}, null, SESSION);
+  expect([errors, calls]).toEqual([[], ['GET /account/info', 'GET /account/stock_alerts', 'POST /products/by_sku']]);
+  expect(data).toEqual({
+    shop: { listsStockAlerts: true },
+    customer: {
+      stockAlerts: [
+        {
+          id: encodeId('StockAlert', 'a-1'),
+          name: 'Switch, Brass',
+          path: '/switch/?finish=brass',
+          createdAt: '2026-11-20T10:00:00.000Z',
+          product: { path: '/switch/' },
+          variant: { sku: 'V-1', selectedOptions: [{ value: 'Brass' }] },
+        },
+        expect.objectContaining({ name: 'Lamp', product: { path: '/lamp/' }, variant: null }),
+        expect.objectContaining({ name: 'Old lamp', product: null, variant: null }),
+      ],
+    },
+  });
+});
+
+test('a customer stops an alert; an id of another type stops none, and a guest neither', async () => {
+  const stopped = withAlerts();
+  const run = async (id: string, session: string | null) => {
+    const { data, calls } = await graph.ask(STOP, { stockAlertId: id }, null, session);
+    return { ...(data as { result: object }).result, calls };
+  };
+  const own = encodeId('StockAlert', 'a-1');
+  expect(await run(own, SESSION)).toEqual({
+    customer: { stockAlerts: [{ name: 'Lamp' }, { name: 'Old lamp' }] },
+    calls: ['GET /account/info', 'PUT /stop_stock_alert', 'GET /account/stock_alerts'],
+  });
+  for (const id of [encodeId('Product', 'a-2'), 'a-2', ''])
+    expect(await run(id, SESSION)).toMatchObject({
+      customer: { stockAlerts: [{ name: 'Lamp' }, { name: 'Old lamp' }] },
+    });
+  expect(await run(own, null)).toEqual({ code: 'NOT_SIGNED_IN', calls: [] });
+  expect(await run(own, 'token-of-another')).toMatchObject({ code: 'NOT_SIGNED_IN' });
+  expect(stopped).toEqual(['a-1']);
+  expect((await graph.ask(LIST)).data).toMatchObject({ customer: null });
+});
+
+test.each([
+  [401, 'NOT_SIGNED_IN'],
+  [404, 'STOCK_ALERTS_UNAVAILABLE'],
+  [400, 'STOCK_ALERT_REFUSED'],
+])('a %i for a stop is %s', async (status, code) => {
+  withAlerts();
+  graph.shop.on('PUT /stop_stock_alert', () => ({ status, body: { detail: 'No.' } }));
+  const { data } = await graph.ask(STOP, { stockAlertId: encodeId('StockAlert', 'a-1') }, null, SESSION);
+  expect(data).toEqual({ result: { code } });
+});
+
+test('a shop API that lists no alerts has none of them, without an error', async () => {
+  graph.shop.on('GET /account/info', () => ({ body: { id: 'c-1', email: 'ann@example.com' } }));
+  expect(await graph.ask(LIST, {}, null, SESSION)).toMatchObject({
+    errors: [],
+    data: { shop: { listsStockAlerts: false }, customer: { stockAlerts: null } },
+  });
+});
+
+test('a request and a confirmation by a customer carry the session', async () => {
+  withAlerts();
+  await graph.ask(CREATE, { input: { productId: SWITCH, email: 'ann@example.com' } }, null, SESSION);
+  await graph.ask(CONFIRM, {}, null, SESSION);
+  expect(sent).toMatchObject([{ session_token: SESSION }, { session_token: SESSION }]);
 });

@@ -25,6 +25,10 @@ export const PLACEHOLDERS: readonly Placeholder[] = [
     paths: ['savedListCreate.list.id', 'customer.savedLists.0.id'],
   },
   { text: 'the id of a quotation, from “Make a quotation”', paths: ['quotationCreate.quotation.id'] },
+  {
+    text: 'the id of an alert, from “Read the stock alerts of an account”',
+    paths: ['customer.stockAlerts.0.id'],
+  },
   { text: 'the key of a shared list', paths: ['savedListShare.list.shareKey', 'customer.savedLists.0.shareKey'] },
   { text: 'the number of an order', paths: ORDERS.map((order) => `${order}.number`) },
   { text: 'the id of an order', paths: ORDERS.map((order) => `${order}.id`) },

@@ -3,17 +3,19 @@ import type { CatalogueProduct } from '../../catalogue/catalogue.ts';
 import { stockKeyOf } from '../../catalogue/stock/stock.rules.ts';
 import type { AwaitedItem } from './stock-alert-mails.rules.ts';
 
-type Awaited = Pick<CatalogueProduct, 'name' | 'url' | 'variants'>;
+type Awaited = Pick<CatalogueProduct, 'name' | 'url' | 'sku' | 'variants'>;
 
-/** The name and page of what someone waits for: a variant, or the product as a whole for 0. */
-export function awaitedItem({ name, url, variants }: Awaited, variantId: number): AwaitedItem {
-  const options = variants.find(({ id }) => id === variantId)?.optionValues ?? [];
+/** What someone waits for: a variant, or the product as a whole for 0. */
+export function awaitedItem({ name, url, sku, variants }: Awaited, variantId: number): AwaitedItem {
+  const variant = variants.find(({ id }) => id === variantId);
+  const options = variant?.optionValues ?? [];
   const query = new URLSearchParams(
     options.map(({ optionDisplayName, label }) => [slugOf(optionDisplayName), slugOf(label)]),
   );
   return {
     name: [name, ...options.map(({ label }) => label)].join(', '),
     path: options.length === 0 ? url : `${url}?${query}`,
+    sku: variant?.sku ?? sku,
   };
 }
 

@@ -7,6 +7,8 @@ export interface AwaitedItem {
   name: string;
   /** The path of its page, with the variant's options. */
   path: string;
+  /** The variant's or product's code; empty for none. */
+  sku: string;
 }
 
 interface Recipient {

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { emailKey } from '@storefront/domain/contact/email.rules.ts';
+import { STOCK_ALERTS_MAXIMUM } from '@storefront/domain/stock-alerts.data.ts';
 import { inTransaction } from '../../database/retry-on-conflict.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { CompanyDetails } from '../../mail/mail.ts';
+import type { Customer } from '../customer.ts';
 import { mayRequestMail, writeMail, writeRequestedMail } from '../../mail/outbox-store.ts';
 import { hashOf, newToken } from '../../database/tokens.ts';
 import { alertConfirmMail, backInStockMail, type AwaitedItem } from './stock-alert-mails.rules.ts';
@@ -14,8 +16,6 @@ const DAY_MILLISECONDS = 24 * 60 * 60_000;
 /** An unconfirmed alert is deleted after a week, a confirmed one after a year. Our choice: the specification sets none. */
 const UNCONFIRMED_DAYS = 7;
 const CONFIRMED_DAYS = 365;
-/** Alerts that wait at once for one address. Our choice. */
-const WAITING_MAXIMUM = 50;
 
 /** The product that an alert waits for; `variantId` is 0 for any variant of the product. */
 export interface AwaitedStock {
@@ -28,26 +28,37 @@ interface DueAlert extends AwaitedStock {
   id: string;
 }
 
+/** A confirmed alert of a customer. */
+export interface CustomerStockAlert extends AwaitedStock {
+  id: string;
+  /** ISO time. */
+  createdAt: string;
+}
+
+/** The signed-in caller; null for anyone else. */
+type Caller = Pick<Customer, 'id' | 'email'> | null;
+
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MILLISECONDS).toISOString();
 
 /**
  * Stores an alert and mails the link that confirms it. Writes nothing when the address already waits for it, or for too much: the caller
- * cannot tell, because anyone may type any address.
+ * cannot tell, because anyone may type any address. The account of a caller with this address lists it.
  */
 export async function createStockAlert(
   db: Kysely<Tables>,
-  { productId, variantId, email, item }: AwaitedStock & { email: string; item: AwaitedItem },
+  { productId, variantId, email, item, caller }: AwaitedStock & { email: string; item: AwaitedItem; caller: Caller },
   companyDetails: CompanyDetails,
   now: Date,
 ): Promise<void> {
   const token = newToken();
+  const customerId = caller && emailKey(caller.email) === emailKey(email) ? caller.id : null;
   await inTransaction(db, async (transaction) => {
     const { waiting } = await transaction
       .selectFrom('stock_alerts')
       .select(({ fn }) => fn.countAll().as('waiting'))
       .where('email_key', '=', emailKey(email))
       .executeTakeFirstOrThrow();
-    if (Number(waiting) >= WAITING_MAXIMUM) return;
+    if (Number(waiting) >= STOCK_ALERTS_MAXIMUM) return;
     // Without a mail the token would change unseen, and end the link of the mail that was sent.
     if (!(await mayRequestMail(transaction, 'stock-alert', email, now))) return;
     const rows = await transaction
@@ -61,12 +72,13 @@ export async function createStockAlert(
         token_hash: hashOf(token),
         created_at: now.toISOString(),
         confirmed_at: null,
+        customer_id: customerId,
       })
       // Asked again before it was confirmed: the newest mail has the link that works.
       .onConflict((conflict) =>
         conflict
           .columns(['email_key', 'product_id', 'variant_id'])
-          .doUpdateSet({ token_hash: hashOf(token), created_at: now.toISOString() })
+          .doUpdateSet({ token_hash: hashOf(token), created_at: now.toISOString(), customer_id: customerId })
           .where('stock_alerts.confirmed_at', 'is', null),
       )
       .returning('id')
@@ -81,11 +93,28 @@ export async function createStockAlert(
   });
 }
 
-/** Confirms an alert by the token of its mailed link; safe to repeat. Returns what it waits for; null for an unknown or expired link. */
-export async function confirmStockAlert(db: Kysely<Tables>, token: string, now: Date): Promise<AwaitedStock | null> {
+/**
+ * Confirms an alert by the token of its mailed link; safe to repeat. The account of a caller with the alert's address lists it from then on: the
+ * link proves that they read its mail. Returns what it waits for; null for an unknown or expired link.
+ */
+export async function confirmStockAlert(
+  db: Kysely<Tables>,
+  { token, caller }: { token: string; caller: Caller },
+  now: Date,
+): Promise<AwaitedStock | null> {
   const row = await db
     .updateTable('stock_alerts')
-    .set((eb) => ({ confirmed_at: eb.fn.coalesce('confirmed_at', eb.val(now.toISOString())) }))
+    .set((eb) => ({
+      confirmed_at: eb.fn.coalesce('confirmed_at', eb.val(now.toISOString())),
+      ...(caller && {
+        customer_id: eb
+          .case()
+          .when('email_key', '=', emailKey(caller.email))
+          .then(caller.id)
+          .else(eb.ref('customer_id'))
+          .end(),
+      }),
+    }))
     .where('token_hash', '=', hashOf(token))
     .where((eb) =>
       eb.or([eb('confirmed_at', 'is not', null), eb('created_at', '>', daysBefore(now, UNCONFIRMED_DAYS))]),
@@ -98,6 +127,30 @@ export async function confirmStockAlert(db: Kysely<Tables>, token: string, now: 
 /** Deletes the alert of a mailed link, if it is still there. */
 export async function deleteStockAlert(db: Kysely<Tables>, token: string): Promise<void> {
   await db.deleteFrom('stock_alerts').where('token_hash', '=', hashOf(token)).execute();
+}
+
+/** Returns the confirmed alerts that a customer's account lists, the last requested first. */
+export async function readStockAlerts(db: Kysely<Tables>, customerId: string): Promise<CustomerStockAlert[]> {
+  const rows = await db
+    .selectFrom('stock_alerts')
+    .select(['id', 'product_id', 'variant_id', 'created_at'])
+    .where('customer_id', '=', customerId)
+    .where('confirmed_at', 'is not', null)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(STOCK_ALERTS_MAXIMUM)
+    .execute();
+  return rows.map(({ id, product_id, variant_id, created_at }) => ({
+    id,
+    productId: product_id,
+    variantId: variant_id,
+    createdAt: created_at,
+  }));
+}
+
+/** Deletes an alert that a customer's account lists, if it is still there. */
+export async function stopStockAlert(db: Kysely<Tables>, customerId: string, id: string): Promise<void> {
+  await db.deleteFrom('stock_alerts').where('id', '=', id).where('customer_id', '=', customerId).execute();
 }
 
 /** Deletes the alerts of an address, when its account is deleted. */

@@ -5,6 +5,7 @@ import type { Accounts } from '../accounts.ts';
 import type { Passwords } from '../passwords.ts';
 import { readWholeQuotations } from '../quotations/quotation-store.ts';
 import { readSavedLists } from '../saved-lists/saved-list-store.ts';
+import { readStockAlerts } from '../stock-alerts/stock-alert-store.ts';
 import { createAddress, deleteAddress, updateAddress } from './address-store.ts';
 import {
   createCustomer,
@@ -64,5 +65,6 @@ export function createAccounts(db: Kysely<Tables>, passwords: Passwords, company
     },
     savedLists: ({ id }) => readSavedLists(db, id),
     quotations: ({ id }) => readWholeQuotations(db, id),
+    stockAlerts: ({ id }) => readStockAlerts(db, id),
   };
 }

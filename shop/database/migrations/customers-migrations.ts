@@ -176,6 +176,17 @@ export const stockAlertsMigration: Migration = {
   },
 };
 
+/** The accounts that list stock alerts. Those from before belong to none: nothing says whose they are. */
+export const stockAlertOwnersMigration: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .alterTable('stock_alerts')
+      .addColumn('customer_id', 'text', (column) => column.references('customers.id').onDelete('cascade'))
+      .execute();
+    await db.schema.createIndex('stock_alerts_of_customer').on('stock_alerts').column('customer_id').execute();
+  },
+};
+
 /** The number of the first invoice is one more. */
 const LAST_NUMBER_BEFORE = 100_000;
 const PAID_STATUSES = new Set(['paid', 'preparing', 'dispatched', 'delivered']);

@@ -19,6 +19,7 @@ import {
   listSectionsMigration,
   quotationsMigration,
   savedListsMigration,
+  stockAlertOwnersMigration,
   stockAlertsMigration,
   tradeMigration,
 } from './customers-migrations.ts';
@@ -161,6 +162,7 @@ const migrations: Record<string, Migration> = {
   '030-list-sections': listSectionsMigration,
   '031-quotations': quotationsMigration,
   '032-branch-stock': branchStockMigration,
+  '033-stock-alert-owners': stockAlertOwnersMigration,
 };
 
 /** The names of all migrations, in order. A database's version is the name of its last one. */

@@ -159,6 +159,7 @@ export const accountRoutes: SellingRoutes = async (server, { shop }) => {
       }
       const lists = await shop.accounts.savedLists?.(customer);
       const quotations = await shop.accounts.quotations?.(customer);
+      const alerts = await shop.accounts.stockAlerts?.(customer);
       return {
         exported_at: new Date().toISOString(),
         account: accountRecord(customer),
@@ -166,6 +167,12 @@ export const accountRoutes: SellingRoutes = async (server, { shop }) => {
         orders: orders.map((order) => ({ ...orderRecord(order), access_key: undefined })),
         saved_lists: lists?.map((list) => ({ ...savedListRecord(list), share_key: undefined })),
         quotations: quotations?.map(quotationRecord),
+        stock_alerts: alerts?.map(({ id, productId, variantId, createdAt }) => ({
+          id,
+          product_id: productId,
+          variant_id: variantId || null,
+          created_at: createdAt,
+        })),
       };
     },
   );

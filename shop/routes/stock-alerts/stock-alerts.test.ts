@@ -25,7 +25,12 @@ eachDatabase(
 
     const ask = (email: string, wanted: object = GONE, more: object = {}) =>
       shop.send<{ code?: string; message?: string }>('POST', '/stock_alerts', { email, ...wanted, ...more });
-    const confirm = (token: string) => shop.send<{ code?: string }>('POST', '/confirm_stock_alert', { token });
+    const confirm = (token: string, more: object = {}) =>
+      shop.send<{ code?: string }>('POST', '/confirm_stock_alert', { token, ...more });
+    const listed = (token: string) =>
+      shop.get<{ alerts: { id: string; name: string }[] }>(`/account/stock_alerts?token=${token}`);
+    const names = async (token: string) => (await listed(token)).body.alerts.map(({ name }) => name);
+    const stop = (token: string, id: string) => shop.send('PUT', `/stop_stock_alert?token=${token}&alert_id=${id}`);
     const remove = (token: string) => shop.send('POST', '/delete_stock_alert', { token });
     const sendDue = (now = new Date()) =>
       sendStockAlerts(
@@ -139,6 +144,55 @@ eachDatabase(
       expect((await confirm(await linkIn(unconfirmed))).body.code).toBe('invalid_stock_alert_token');
       await sendDue(new Date(Date.now() + 366 * DAY_MILLISECONDS));
       expect(await kept()).toEqual([]);
+    });
+
+    test('an account lists the confirmed alerts that were requested in it, the last first, and stops one', async () => {
+      const { email, token } = await register();
+      const session = { session_token: token };
+      await ask(email, GONE, session);
+      expect(await names(token)).toEqual([]);
+      await confirm(await linkIn(email));
+      await ask(email.toUpperCase(), MATT_BLACK, session);
+      await confirm((await mails(email.toUpperCase()))[0]?.text.match(/#token=([\w-]+)/)?.[1] ?? '');
+      const { status, body } = await listed(token);
+      expect({ status, body }).toMatchObject({
+        status: 200,
+        body: {
+          alerts: [
+            { name: 'Finished, Matt Black', url: '/finished/?finish=matt-black', sku: expect.stringMatching(/./) },
+            { name: 'Gone', url: '/gone/', sku: expect.stringMatching(/./) },
+          ],
+        },
+      });
+      const id = body.alerts[0]?.id ?? '';
+      expect([(await stop(token, id)).status, (await stop(token, id)).status]).toEqual([200, 200]);
+      expect(await names(token)).toEqual(['Gone']);
+      expect((await shop.get(`/account/export?token=${token}`)).body).toMatchObject({
+        stock_alerts: [{ product_id: 102, variant_id: null }],
+      });
+    });
+
+    test('whoever has registered with another’s address sees none of its alerts, and stops none', async () => {
+      const email = newEmail();
+      await ask(email);
+      const link = await linkIn(email);
+      await confirm(link);
+      const { token } = await register({ email });
+      await ask(email, GONE, { session_token: token });
+      expect(await names(token)).toEqual([]);
+      // The link itself is in the mailbox of the owner.
+      await confirm(link, { session_token: token });
+      expect(await names(token)).toEqual(['Gone']);
+      const id = (await listed(token)).body.alerts[0]?.id ?? '';
+      const another = await register();
+      await confirm(link, { session_token: another.token });
+      await ask(another.email, MATT_BLACK, { session_token: token });
+      await confirm(await linkIn(another.email));
+      expect([await names(another.token), (await stop(another.token, id)).status]).toEqual([[], 200]);
+      expect(await names(token)).toEqual(['Gone']);
+      expect([(await listed('')).status, (await stop('', id)).status, (await listed('unknown')).status]).toEqual([
+        401, 401, 401,
+      ]);
     });
 
     test('an account that is deleted takes its alerts along', async () => {

@@ -1,21 +1,32 @@
-import { StockAlertRecord } from '@storefront/schema/rest/customer/stock-alert.ts';
-import { StockAlertBody, StockAlertTokenBody } from '@storefront/schema/rest/requests/customer/stock-alert.ts';
+import { CustomerStockAlerts, StockAlertRecord } from '@storefront/schema/rest/customer/stock-alert.ts';
+import { CustomerParameters } from '@storefront/schema/rest/requests/customer/customer.ts';
+import {
+  CustomerStockAlertParameters,
+  StockAlertBody,
+  StockAlertConfirmationBody,
+  StockAlertTokenBody,
+} from '@storefront/schema/rest/requests/customer/stock-alert.ts';
 import { Message } from '@storefront/schema/rest/values.ts';
 import { awaitedItem, isSoldOut } from '../../customers/stock-alerts/awaited-item.rules.ts';
 import {
   confirmStockAlert,
   createStockAlert,
   deleteStockAlert,
+  readStockAlerts,
+  stopStockAlert,
 } from '../../customers/stock-alerts/stock-alert-store.ts';
 import { resetTokensPerAddress, stockAlertsPerAddress } from '../../database/attempts/limits.data.ts';
 import { coded, from, throttle } from '../http/callers.ts';
 import { email, readBody } from '../fields.ts';
-import { THROTTLED } from '../http/problems.ts';
+import { NOT_SIGNED_IN, THROTTLED } from '../http/problems.ts';
+import { customersOnly } from '../customers/who.ts';
 import type { ShopRoutes } from '../../shop.ts';
 
 const shared = { tags: ['Stock alerts'], isOptional: true } as const;
 
 export const stockAlertRoutes: ShopRoutes = async (server, { shop }) => {
+  const callerOf = (token: string | null | undefined) => (token ? shop.accounts.find(token) : null);
+
   server.post(
     '/stock_alerts',
     {
@@ -43,7 +54,13 @@ export const stockAlertRoutes: ShopRoutes = async (server, { shop }) => {
       await throttle(shop, from(stockAlertsPerAddress, clientAddress));
       await createStockAlert(
         shop.db,
-        { productId, variantId: variantId ?? 0, email: address, item: awaitedItem(product, variantId ?? 0) },
+        {
+          productId,
+          variantId: variantId ?? 0,
+          email: address,
+          item: awaitedItem(product, variantId ?? 0),
+          caller: await callerOf(body.session_token),
+        },
         shop.companyDetails,
         new Date(),
       );
@@ -59,13 +76,14 @@ export const stockAlertRoutes: ShopRoutes = async (server, { shop }) => {
         ...shared,
         summary: 'Confirms a stock alert by the token of its mailed link',
         response: { 200: StockAlertRecord },
-        body: StockAlertTokenBody,
+        body: StockAlertConfirmationBody,
         errors: { 400: 'The link has expired, or its alert is gone (`invalid_stock_alert_token`).', ...THROTTLED },
       },
     },
-    async ({ body: { token, client_address: clientAddress } }) => {
+    async ({ body: { token, session_token: sessionToken, client_address: clientAddress } }) => {
       await throttle(shop, from(resetTokensPerAddress, clientAddress));
-      const awaited = await confirmStockAlert(shop.db, token, new Date());
+      const caller = await callerOf(sessionToken);
+      const awaited = await confirmStockAlert(shop.db, { token, caller }, new Date());
       const product = awaited && (await shop.products.byId(awaited.productId));
       if (!product)
         throw coded(
@@ -92,6 +110,52 @@ export const stockAlertRoutes: ShopRoutes = async (server, { shop }) => {
     async ({ body: { token, client_address: clientAddress } }) => {
       await throttle(shop, from(resetTokensPerAddress, clientAddress));
       await deleteStockAlert(shop.db, token);
+      return { message: 'We won’t email you about this product' };
+    },
+  );
+
+  server.get(
+    '/account/stock_alerts',
+    {
+      schema: {
+        ...shared,
+        summary: 'Lists the signed-in customer’s confirmed stock alerts',
+        response: { 200: CustomerStockAlerts },
+        querystring: CustomerParameters,
+        errors: NOT_SIGNED_IN,
+      },
+      preValidation: customersOnly(shop),
+    },
+    async ({ customer }) => {
+      const alerts = await readStockAlerts(shop.db, customer.id);
+      const products = await shop.products.byIds([...new Set(alerts.map(({ productId }) => productId))]);
+      const byId = new Map(products.map((product) => [product.id, product]));
+      return {
+        // No mail is sent for a product that was deleted.
+        alerts: alerts.flatMap(({ id, productId, variantId, createdAt }) => {
+          const product = byId.get(productId);
+          if (!product) return [];
+          const { name, path, sku } = awaitedItem(product, variantId);
+          return { id, name, url: path, sku, created_at: createdAt };
+        }),
+      };
+    },
+  );
+
+  server.put(
+    '/stop_stock_alert',
+    {
+      schema: {
+        ...shared,
+        summary: 'Deletes one of the signed-in customer’s stock alerts; safe to repeat',
+        response: { 200: Message },
+        querystring: CustomerStockAlertParameters,
+        errors: NOT_SIGNED_IN,
+      },
+      preValidation: customersOnly(shop),
+    },
+    async ({ customer, query }) => {
+      await stopStockAlert(shop.db, customer.id, query.alert_id ?? '');
       return { message: 'We won’t email you about this product' };
     },
   );

@@ -14,6 +14,7 @@ import { SignInDetails } from './SignInDetails.tsx';
 const AccountAddresses = lazy(async () => ({
   default: (await import('../addresses/AccountAddresses.tsx')).AccountAddresses,
 }));
+const AccountAlerts = lazy(async () => ({ default: (await import('../alerts/AccountAlerts.tsx')).AccountAlerts }));
 const AccountData = lazy(async () => ({ default: (await import('./AccountData.tsx')).AccountData }));
 const AccountOrders = lazy(async () => ({ default: (await import('../orders/AccountOrders.tsx')).AccountOrders }));
 
@@ -38,21 +39,23 @@ function SignIn({ section }: { section: SectionId }) {
 function CustomerContents({ section, attempt, query }: AccountContentsProps) {
   const { customer } = useLazyLoadQuery<AccountContentsQuery>(
     graphql`
-      query AccountContentsQuery($withOrders: Boolean!) @throwOnFieldError {
+      query AccountContentsQuery($withOrders: Boolean!, $withAlerts: Boolean!) @throwOnFieldError {
         customer {
           ...AccountDetails_customer
           ...SignInDetails_customer
           ...NewsletterChoice_customer
           ...AccountAddresses_customer
           ...AccountOrders_customer @include(if: $withOrders) @alias(as: "withOrders")
+          ...AccountAlerts_customer @include(if: $withAlerts) @alias(as: "withAlerts")
         }
       }
     `,
-    { withOrders: section === 'orders' },
+    { withOrders: section === 'orders', withAlerts: section === 'alerts' },
     { fetchPolicy: 'store-and-network', fetchKey: attempt },
   );
   if (!customer) return <SignIn section={section} />;
   if (section === 'orders') return customer.withOrders && <AccountOrders customer={customer.withOrders} />;
+  if (section === 'alerts') return customer.withAlerts && <AccountAlerts customer={customer.withAlerts} />;
   if (section === 'addresses') return <AccountAddresses customer={customer} query={query} />;
   if (section === 'data') return <AccountData />;
   return (

@@ -9,6 +9,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { params, request } = args;
   if (params.section !== undefined && !sections.some(({ path }) => path === `/account/${params.section}`))
     throw pageNotFound(new URL(request.url).pathname);
-  const [queryRef] = await loadPage<AccountPageQuery>(args, accountPageQuery, {});
+  const [queryRef, { shop }] = await loadPage<AccountPageQuery>(args, accountPageQuery, {});
+  if (params.section === 'alerts' && !shop.listsStockAlerts) throw pageNotFound(new URL(request.url).pathname);
   return { queryRef };
 }

@@ -20,6 +20,9 @@ const never = () => () => {};
 export function AccountPage() {
   const query = usePage<AccountPageQuery>(graphql`
     query AccountPageQuery @throwOnFieldError {
+      shop {
+        listsStockAlerts
+      }
       ...AccountAddresses_query
     }
   `);
@@ -39,11 +42,19 @@ export function AccountPage() {
       <h1 className={styles.title}>My account</h1>
       <div className={styles.columns}>
         <nav className={styles.nav} aria-label="Account">
-          {sections.map(({ id, title, path }) => (
-            <Link key={id} className={styles.navLink} to={path} aria-current={id === section.id ? 'page' : undefined}>
-              {title}
-            </Link>
-          ))}
+          {sections.map(
+            ({ id, title, path }) =>
+              (id !== 'alerts' || query.shop.listsStockAlerts) && (
+                <Link
+                  key={id}
+                  className={styles.navLink}
+                  to={path}
+                  aria-current={id === section.id ? 'page' : undefined}
+                >
+                  {title}
+                </Link>
+              ),
+          )}
           {elsewhere.map(({ title, path }) => (
             <Link key={path} className={styles.navLink} to={path}>
               {title}

@@ -3,6 +3,7 @@ export const sections = [
   { id: 'details', title: 'Your details', path: '/account' },
   { id: 'orders', title: 'Orders and invoices', path: '/account/orders' },
   { id: 'addresses', title: 'Addresses', path: '/account/addresses' },
+  { id: 'alerts', title: 'Stock alerts', path: '/account/alerts' },
   { id: 'data', title: 'Your data', path: '/account/data' },
 ] as const;
 

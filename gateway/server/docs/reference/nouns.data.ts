@@ -89,7 +89,7 @@ export const NOUNS: readonly Noun[] = [
     title: 'Stock alerts',
     summary: 'Emails when a product is back in stock.',
     prefixes: ['StockAlert'],
-    main: [],
+    main: ['StockAlert'],
     examples: ['stock-alert'],
   },
   {

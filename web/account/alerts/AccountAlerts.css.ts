@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css';
+import { border, vars } from '../../ui/theme.css.ts';
+
+export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', borderBottom: border.hairline });
+export const alert = style({
+  display: 'grid',
+  gridTemplateColumns: '72px minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: vars.space.x4,
+  paddingBlock: vars.space.x4,
+  borderTop: border.hairline,
+});
+export const picture = style({ overflow: 'hidden', borderRadius: vars.radius.control });
+export const name = style({
+  fontWeight: 560,
+  lineHeight: 1.4,
+  overflowWrap: 'anywhere',
+  textDecoration: 'none',
+  selectors: { '&:hover': { textDecoration: 'underline' } },
+});
