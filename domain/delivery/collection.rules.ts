@@ -7,11 +7,15 @@ import { mainland } from './zone.rules.ts';
 /** Up to this number of stores are named. */
 const NAMED_MAXIMUM = 4;
 
-/** The stores to collect from, as text: "London, Leeds or Bristol" by their towns, "any of our 12 stores" for many; null without stores. */
-export function collectionPlaces(stores: readonly { readonly city: string }[]): string | null {
+/**
+ * The stores to collect from, as text: "London, Leeds or Bristol" by their towns; for many, "any of our 12 stores", or "8 of our 12 stores" when
+ * they are not all. Null without stores.
+ */
+export function collectionPlaces(stores: readonly { readonly city: string }[], total = stores.length): string | null {
   const cities = [...new Set(stores.map(({ city }) => city).filter(Boolean))];
   if (cities.length === 0) return null;
-  if (cities.length > NAMED_MAXIMUM) return `any of our ${stores.length} stores`;
+  if (cities.length > NAMED_MAXIMUM)
+    return stores.length < total ? `${stores.length} of our ${total} stores` : `any of our ${stores.length} stores`;
   return cities.join(', ').replace(/, ([^,]*)$/, ' or $1');
 }
 
@@ -19,5 +23,54 @@ export function collectionPlaces(stores: readonly { readonly city: string }[]): 
 export function collectionReady(leadTimes: readonly LeadTime[], now: Date, dispatch: DispatchTerms): string {
   return `ready ${readyWords(datesTo(mainland, leadTimes, now, dispatch))}`;
 }
+
+/** A store, and the opening hours within which goods that it has are ready; none for no promise. */
+interface PromisingStore {
+  readonly city: string;
+  readonly readyHours?: number | null | undefined;
+}
+
+/** Where goods can be collected, and how soon from the stores that have them. */
+interface CollectionOffer {
+  /** As `collectionPlaces`: the stores that promise the goods, or all where none does. */
+  places: string | null;
+  /** Such as "ready within 1 opening hour"; null where no store promises the goods. */
+  soon: string | null;
+  /** The number of stores that the goods have to be sent to first. */
+  others: number;
+}
+
+/** The offer for this quantity of goods that some stores have. Stores' hours are text, so the promise counts them and names no time. */
+export function collectionOffer(
+  stores: readonly PromisingStore[],
+  stock: readonly { readonly level: number; readonly store: PromisingStore }[],
+  quantity: number,
+): CollectionOffer {
+  const stocked = stock
+    .filter(({ level }) => level >= quantity)
+    .flatMap(({ store }) => (store.readyHours ? [store] : []));
+  if (stocked.length === 0) return { places: collectionPlaces(stores), soon: null, others: 0 };
+  return {
+    places: collectionPlaces(stocked, stores.length),
+    soon: `ready ${withinHours(longestPromise(stocked))}`,
+    others: Math.max(0, stores.length - stocked.length),
+  };
+}
+
+/** The opening hours within which goods are ready in any of the stores that promise it; 0 where none does. */
+export function longestPromise(stores: readonly Pick<PromisingStore, 'readyHours'>[]): number {
+  return Math.max(0, ...stores.map(({ readyHours }) => readyHours ?? 0));
+}
+
+/**
+ * When an order is ready to collect, such as "by Monday 30th November". That is the day for goods that the store waits for. One that promises
+ * hours has them ready sooner if it has all of them, which is known for sure only when they are picked.
+ */
+export function readyBy(days: string, isRange: boolean, promisedHours = 0): string {
+  if (isRange) return days;
+  return `by ${days}${promisedHours > 0 ? `, or ${withinHours(promisedHours)} if the store has everything` : ''}`;
+}
+
+const withinHours = (hours: number) => `within ${hours === 1 ? '1 opening hour' : `${hours} opening hours`}`;
 
 const readyWords = (days: DeliveryDays) => formatDelivery(days).replace(/^Tomorrow/, 'tomorrow');

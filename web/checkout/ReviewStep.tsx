@@ -207,7 +207,7 @@ function PlaceOrder({ draft, attempt, paymentMethod, state }: PlaceOrderProps) {
   return (
     <>
       <CheckoutLines cart={cart} />
-      <CheckoutSums cart={cart} method={draft.method} paymentMethod={paymentMethod} />
+      <CheckoutSums cart={cart} draft={draft} paymentMethod={paymentMethod} />
       {state.problem && (
         <div className={styles.problem} role="alert">
           <p>{state.problem}</p>

@@ -5,7 +5,7 @@ import type { StoreStockTestQuery } from './__generated__/StoreStockTestQuery.gr
 import { StoreStock } from '../catalogue/product/purchase/StoreStock.tsx';
 import { renderWithRelay } from './render-with-relay.fixture.tsx';
 
-function Subject() {
+function Subject({ quantity = 1 }: { quantity?: number }) {
   const { product } = useLazyLoadQuery<StoreStockTestQuery>(
     graphql`
       query StoreStockTestQuery @relay_test_operation {
@@ -19,7 +19,7 @@ function Subject() {
     `,
     {},
   );
-  return product && <StoreStock product={product} variant={product.variants?.[0] ?? null} />;
+  return product && <StoreStock product={product} variant={product.variants?.[0] ?? null} quantity={quantity} />;
 }
 
 const store = (name: string, level: number, readyHours: number | null = null) => ({
@@ -38,6 +38,13 @@ test('says what each store has and when it is ready, and hides the many behind a
   expect(rows().slice(0, 3)).toEqual(['Leeds: 9, ready in 1 hour', 'York: 4, ready in 2 hours', 'Hull: 1']);
   expect(screen.getByText('1 more store').closest('details')?.textContent).toContain('Ely: 1');
   expect(screen.getByText('Hours count while a store is open.')).toBeDefined();
+});
+
+test('promises nothing from a store that has fewer than are wanted', () => {
+  renderWithRelay(<Subject quantity={5} />, {
+    Product: () => ({ storeStock: [store('Leeds', 9, 1), store('York', 4, 2)], variants: [] }),
+  });
+  expect(rows()).toEqual(['Leeds: 9, ready in 1 hour', 'York: 4']);
 });
 
 test('follows the chosen variant', () => {

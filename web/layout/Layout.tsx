@@ -43,7 +43,9 @@ export function Layout({ query: reference, children }: LayoutProps) {
           path
         }
         stores {
+          id
           city
+          readyHours
         }
         pages {
           path

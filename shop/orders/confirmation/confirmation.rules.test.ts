@@ -160,7 +160,7 @@ describe('a confirmation', () => {
       },
       paymentMethod: 'pay_in_store',
     });
-    expect(text).toContain('Expected to be ready: Thursday 2 July 2026 to Tuesday 7 July 2026.');
+    expect(text).toContain('Expected to be ready Thursday 2 July 2026 to Tuesday 7 July 2026.');
     expect(text).toContain('Bristol, Foundry Quay: Unit 3, Foundry Quay, St Philip’s, Bristol, BS2 0ZZ');
     expect(text).toContain('Saturday: 9:00 am – 5:00 pm');
     expect(text).toContain('Collection: Free');

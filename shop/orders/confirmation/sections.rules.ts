@@ -10,6 +10,7 @@ import type { Address, Order, OrderLine } from '../order.ts';
 import type { Store } from '../../content/stores.rules.ts';
 import type { LetterItem, Section } from '../../mail/layout.rules.ts';
 import type { CompanyDetails } from '../../mail/mail.ts';
+import { readyBy } from '@storefront/domain/delivery/collection.rules.ts';
 import { dispatchDays } from '@storefront/domain/delivery/dates.rules.ts';
 import { dispatchAfterPayment } from '@storefront/domain/delivery/dispatch-words.rules.ts';
 import { totalsOf } from '../totals.rules.ts';
@@ -66,17 +67,15 @@ export function totalRows({ lines, delivery, discounts = [] }: Order): [string, 
   ];
 }
 
-function deliveryLines({
-  paymentMethod,
-  delivery: { method, address, store, date, latestDate, terms },
-}: Order): string[] {
-  const days = formatDays(date, latestDate);
+function deliveryLines({ paymentMethod, delivery }: Order): string[] {
+  const { method, address, store, date, latestDate, terms } = delivery;
+  const days = method === 'collection' ? collectionDays(delivery) : formatDays(date, latestDate);
   const isAwaited = paymentMethod === 'bank_transfer' && days === '';
   const afterPayment =
     isAwaited && terms ? [`${dispatchAfterPayment(dispatchDays(terms), method === 'collection')}.`] : [];
   if (method === 'collection' && store) {
     const ready = days
-      ? [`Expected to be ready: ${days}. We’ll email you when it is.`]
+      ? [`Expected to be ready ${days}. We’ll email you when it is.`]
       : ['We’ll email you when it’s ready.'];
     return [
       ...afterPayment,
@@ -87,6 +86,12 @@ function deliveryLines({
     ];
   }
   return [...afterPayment, ...(days ? [`Expected: ${days}`] : []), ...(address ? addressLines(address) : [])];
+}
+
+/** When a collection is ready, such as "by Monday 30 November 2026"; empty for no date. */
+export function collectionDays({ date, latestDate, store }: Order['delivery']): string {
+  const days = formatDays(date, latestDate);
+  return days && readyBy(days, latestDate !== null && latestDate !== date, store?.readyHours);
 }
 
 export function storeAddress({ address1, address2, city, postcode }: Store): string {

@@ -5,7 +5,7 @@ import type { Address, Order } from '../order.ts';
 import { totalsOf } from '../totals.rules.ts';
 import { orderButton } from './confirmation.rules.ts';
 import { formatDays, formatLondonTime } from './london-time.rules.ts';
-import { orderItem, totalRows } from './sections.rules.ts';
+import { collectionDays, orderItem, totalRows } from './sections.rules.ts';
 import { paymentNames } from './wording.data.ts';
 
 /** Tells the shop of a new order; null when nobody is to be told. */
@@ -47,7 +47,8 @@ const totalOf = ({ lines, delivery }: Order) => formatMoney(totalsOf(lines, deli
 
 function sectionsOf(order: Order): Section[] {
   const { lines, delivery, billing, purchaseOrderNumber } = order;
-  const days = formatDays(delivery.date, delivery.latestDate);
+  const days =
+    delivery.method === 'collection' ? collectionDays(delivery) : formatDays(delivery.date, delivery.latestDate);
   const place = delivery.address ? addressLines(delivery.address) : [delivery.store?.name ?? 'A store'];
   return [
     { heading: 'Items, prices including VAT', items: lines.map(orderItem) },

@@ -28,7 +28,7 @@ test.each<[string, Partial<Order>, OrderUpdate, string, string[]]>([
     collected,
     { kind: 'paid', dispatch: day, isShort: false },
     'We’ve received your payment for order ORD-100042',
-    ['Expected to be ready: Wednesday 25 November 2026.'],
+    ['Expected to be ready by Wednesday 25 November 2026, or within 1 opening hour if the store has everything.'],
   ],
   [
     'paid when part of it was sold',

@@ -10,7 +10,7 @@ import { refundedOf } from '../refund.rules.ts';
 import { totalsOf } from '../totals.rules.ts';
 import { orderButton } from './confirmation.rules.ts';
 import { formatDays, formatLondonTime } from './london-time.rules.ts';
-import { orderItem, storeAddress } from './sections.rules.ts';
+import { collectionDays, orderItem, storeAddress } from './sections.rules.ts';
 
 /** A change of an order that its shopper is notified of. */
 export type OrderUpdate =
@@ -103,14 +103,16 @@ function paidLines(order: Order, { dispatch, isShort }: Extract<OrderUpdate, { k
       received,
       'Some of your items sold out before your payment arrived. We’ll call or email you so you can choose to wait for them or have your money back.',
     ];
-  const days = formatDays(delivery.date, delivery.latestDate);
-  if (delivery.method === 'collection')
+  if (delivery.method === 'collection') {
+    const days = collectionDays(delivery);
     return [
       received,
       days
-        ? `Expected to be ready: ${days}. We’ll email you when it is.`
+        ? `Expected to be ready ${days}. We’ll email you when it is.`
         : 'We’ll email you when it’s ready to collect.',
     ];
+  }
+  const days = formatDays(delivery.date, delivery.latestDate);
   const leaves = dispatch && formatDays(dispatch.earliest, dispatch.latest);
   return [
     received,

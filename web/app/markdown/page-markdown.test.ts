@@ -36,7 +36,7 @@ describe('a product', () => {
     ],
     [
       'what stores have',
-      { storeStock: [{ level: 4, store: { id: 's', name: 'Leeds', readyHours: 1 } }] },
+      { storeStock: [{ level: 4, store: { id: 's', name: 'Leeds', city: 'Leeds', readyHours: 1 } }] },
       '- Stock: 12 in stock\n- In stores now: Leeds (4)\n',
     ],
     ['used goods', { condition: 'USED' }, '- Condition: Used'],
@@ -85,7 +85,9 @@ describe('a product', () => {
         ADDRESS,
       )?.text;
     expect(at({})).not.toContain('Collection');
-    expect(at({ stores: [{ id: 's', city: 'Leeds' }] })).toContain('Collection from a store is free.');
+    expect(at({ stores: [{ id: 's', city: 'Leeds', readyHours: null }] })).toContain(
+      'Collection from a store is free.',
+    );
     expect(at({ shop: { ...layout.shop, phone: '' } })).toContain('[Lamps & Co](https://shop.example/) · hello@shop');
   });
 

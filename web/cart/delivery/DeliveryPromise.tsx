@@ -1,6 +1,6 @@
 import { use, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { collectionPlaces } from '@storefront/domain/delivery/collection.rules.ts';
+import { collectionOffer } from '@storefront/domain/delivery/collection.rules.ts';
 import { cutOffWords, dispatchRule, inWorkingDays } from '@storefront/domain/delivery/dispatch-words.rules.ts';
 import { knownLeadTime } from '@storefront/domain/delivery/lead-time.rules.ts';
 import { formatRoundMoney } from '@storefront/domain/money-text.rules.ts';
@@ -39,6 +39,13 @@ export function DeliveryPromise({
             pence
           }
         }
+        storeStock @catch(to: NULL) {
+          level
+          store {
+            city
+            readyHours
+          }
+        }
       }
     `,
     productReference,
@@ -52,15 +59,22 @@ export function DeliveryPromise({
             pence
           }
         }
+        storeStock @catch(to: NULL) {
+          level
+          store {
+            city
+            readyHours
+          }
+        }
       }
     `,
     variantReference,
   );
-  const { leadTime: value, price } = variant ?? product;
+  const { leadTime: value, price, storeStock } = variant ?? product;
   const leadTime = knownLeadTime(value);
   const delivery = useDelivery({ incVat: price.incVat.pence * quantity }, [leadTime]);
   const { stores = [], dispatch, delivery: charges } = use(ShopContext) ?? {};
-  const places = collectionPlaces(stores);
+  const offer = collectionOffer(stores, storeStock ?? [], quantity);
   const announce = useAnnounce();
   const [isOpen, setOpen] = useState(false);
   const [Estimator, setEstimator] = useState<typeof DeliveryEstimator | null>(null);
@@ -78,14 +92,7 @@ export function DeliveryPromise({
             </Link>
           </div>
         </div>
-        {places && (
-          <div className={styles.way}>
-            <span className={styles.icon}>
-              <Icon name="pin" />
-            </span>
-            <p>Collect free from {places}</p>
-          </div>
-        )}
+        <Collection offer={offer} />
       </div>
     );
   if (!leadTime || !delivery || !dispatch) return null;
@@ -135,24 +142,51 @@ export function DeliveryPromise({
           </div>
         </div>
       </div>
-      {places && (
-        <div className={styles.way}>
-          <span className={styles.icon}>
-            <Icon name="pin" />
-          </span>
-          <p className={leadTime === 'TO_ORDER' ? styles.collectedLater : styles.collected}>
-            Collect free from {places}
-            {ready && (
-              <>
-                , <span className={styles.ready}>{ready}</span>
-              </>
-            )}
-          </p>
-        </div>
-      )}
+      <Collection
+        offer={offer}
+        ready={ready}
+        className={leadTime === 'TO_ORDER' ? styles.collectedLater : styles.collected}
+      />
       <Dialog open={isOpen} onClose={() => setOpen(false)} title="Delivery Estimator" kind="centred">
         {Estimator && <Estimator delivery={delivery} onLeave={() => setOpen(false)} />}
       </Dialog>
+    </div>
+  );
+}
+
+interface CollectionProps {
+  offer: ReturnType<typeof collectionOffer>;
+  /** When goods that are sent to the store are ready there; null while unknown. Defaults to null. */
+  ready?: string | null;
+  /** Reserves room for `ready`. */
+  className?: string;
+}
+
+/** The stores to collect from: those that have the goods, and when the others will. Nothing without stores. */
+function Collection({ offer: { places, soon, others }, ready = null, className }: CollectionProps) {
+  if (!places) return null;
+  const when = soon ?? ready;
+  return (
+    <div className={styles.way}>
+      <span className={styles.icon}>
+        <Icon name="pin" />
+      </span>
+      <div>
+        <p className={soon ? undefined : className}>
+          Collect free from {places}
+          {when && (
+            <>
+              , <span className={styles.ready}>{when}</span>
+            </>
+          )}
+        </p>
+        {others > 0 && (
+          <p>
+            {others === 1 ? 'Our other store' : 'Our other stores'}
+            {ready ? `, ${ready}` : ' later'}
+          </p>
+        )}
+      </div>
     </div>
   );
 }

@@ -18,10 +18,9 @@ import { use, useEffect } from 'react';
 import { ShopContext } from '../../ui/shop/shop-context.ts';
 import type { OrderPage_orderViewOrderStatus$key } from '../../__generated__/OrderPage_orderViewOrderStatus.graphql.ts';
 import { showPlacedOrder, storeGreeting, usePlacedOrder } from '../../relay/session/placed-order.ts';
-import { isCalledOff, wordsOf } from './status.rules.ts';
+import { expectedWords, isCalledOff, isExpected, wordsOf } from './status.rules.ts';
 import type { OrderPage_orderViewOrderDelivery$key } from '../../__generated__/OrderPage_orderViewOrderDelivery.graphql.ts';
 import { dispatchAfterPayment } from '@storefront/domain/delivery/dispatch-words.rules.ts';
-import { formatDelivery } from '@storefront/domain/delivery/date-words.rules.ts';
 import { AddressLines, TextLines } from './AddressLines.tsx';
 import { Link } from '../../ui/Link.tsx';
 
@@ -89,7 +88,7 @@ function OrderView({ id, orderKey, attempt = 0 }: OpenedOrderProps) {
       <div className={styles.columns}>
         <div className={styles.facts}>
           <OrderPayment order={order} orderKey={orderKey} />
-          <OrderDelivery order={order} isCalledOff={isCalledOff(order)} />
+          <OrderDelivery order={order} isExpected={isExpected(order)} />
           <section className={styles.section}>
             <h2 className={styles.heading}>Invoice</h2>
             <Link to={order.invoicePath}>
@@ -191,12 +190,12 @@ function OrderStatus({ order }: { order: OrderPage_orderViewOrderStatus$key }) {
 
 interface OrderDeliveryProps {
   order: OrderPage_orderViewOrderDelivery$key;
-  /** Nothing is sent: no date is shown. */
-  isCalledOff: boolean;
+  /** Whether a date is shown. */
+  isExpected: boolean;
 }
 
 /** The delivery address and date. */
-function OrderDelivery({ order, isCalledOff: isOver }: OrderDeliveryProps) {
+function OrderDelivery({ order, isExpected }: OrderDeliveryProps) {
   const { delivery, billingAddress } = useFragment(
     graphql`
       fragment OrderPage_orderViewOrderDelivery on Order {
@@ -212,6 +211,7 @@ function OrderDelivery({ order, isCalledOff: isOver }: OrderDeliveryProps) {
             city
             postcode
             phone
+            readyHours
           }
           earliestDate
           latestDate
@@ -237,12 +237,9 @@ function OrderDelivery({ order, isCalledOff: isOver }: OrderDeliveryProps) {
   return (
     <section className={styles.section}>
       <h2 className={styles.heading}>{isCollected ? 'Collection' : 'Delivery'}</h2>
-      {days && !isOver && <p>{dispatchAfterPayment(days, isCollected)}.</p>}
-      {earliestDate && !isOver && (
-        <p>
-          {isCollected ? 'Ready' : 'Expected'}{' '}
-          {formatDelivery({ earliest: earliestDate, latest: latestDate ?? earliestDate, estimatedOn: null })}
-        </p>
+      {days && isExpected && <p>{dispatchAfterPayment(days, isCollected)}.</p>}
+      {earliestDate && isExpected && (
+        <p>{expectedWords(isCollected, { earliestDate, latestDate, readyHours: store?.readyHours })}</p>
       )}
       {tracking && (
         <p>

@@ -47,7 +47,7 @@ function AsideContents({ draft, attempt }: { draft: CheckoutDraft; attempt: numb
       ) : (
         <>
           <CheckoutLines cart={cart} />
-          <CheckoutSums cart={cart} method={draft.method} paymentMethod={draft.paymentMethod} />
+          <CheckoutSums cart={cart} draft={draft} paymentMethod={draft.paymentMethod} />
         </>
       )}
     </FoldedSummary>

@@ -1,22 +1,25 @@
 import { use } from 'react';
+import { longestPromise, readyBy } from '@storefront/domain/delivery/collection.rules.ts';
 import { dispatchAfterPayment } from '@storefront/domain/delivery/dispatch-words.rules.ts';
 import { formatDelivery } from '@storefront/domain/delivery/date-words.rules.ts';
 import * as styles from '../order/OrderLines.css.ts';
 import { DiscountRows, GoodsRows, OrderSums } from '../order/OrderSums.tsx';
 import { ShopContext } from '../../ui/shop/shop-context.ts';
+import type { CheckoutDraft } from '../checkout.rules.ts';
 import type { CheckoutCart } from '../useCheckoutCart.ts';
 
 interface CheckoutSumsProps {
   cart: CheckoutCart;
-  method: 'ADDRESS' | 'COLLECTION';
+  draft: Pick<CheckoutDraft, 'method' | 'storeId'>;
   /** Null until the shopper has chosen one. */
   paymentMethod: string | null;
 }
 
 /** The order's totals and its delivery date; with delivery to the UK mainland until the destination is known. */
-export function CheckoutSums({ cart, method, paymentMethod }: CheckoutSumsProps) {
+export function CheckoutSums({ cart, draft: { method, storeId }, paymentMethod }: CheckoutSumsProps) {
   const { done, refusal } = cart.totals ?? {};
-  const collects = (use(ShopContext)?.stores.length ?? 0) > 0;
+  const { stores = [] } = use(ShopContext) ?? {};
+  const collects = stores.length > 0;
   if (!cart.hasTotals) {
     return (
       <>
@@ -52,6 +55,9 @@ export function CheckoutSums({ cart, method, paymentMethod }: CheckoutSumsProps)
   }
   const { goods, discounts, delivery, deliveryOption, total, vat, earliestDate, latestDate } = done;
   const isCollected = method === 'COLLECTION';
+  const days =
+    earliestDate && formatDelivery({ earliest: earliestDate, latest: latestDate ?? earliestDate, estimatedOn: null });
+  const promised = longestPromise(storeId === null ? stores : stores.filter(({ id }) => id === storeId));
   // The dispatch date of a bank transfer counts from the day the payment arrives.
   const awaited = paymentMethod === 'BANK_TRANSFER' ? done.dispatchAfterPayment : null;
   return (
@@ -66,10 +72,11 @@ export function CheckoutSums({ cart, method, paymentMethod }: CheckoutSumsProps)
         isCollected={isCollected}
       />
       {awaited && <p className={styles.note}>{dispatchAfterPayment(awaited, isCollected)}</p>}
-      {!awaited && earliestDate && (
+      {!awaited && days && (
         <p className={styles.note}>
-          {isCollected ? 'Ready to collect' : 'Delivery'}{' '}
-          {formatDelivery({ earliest: earliestDate, latest: latestDate ?? earliestDate, estimatedOn: null })}
+          {isCollected
+            ? `Ready to collect ${readyBy(days, (latestDate ?? earliestDate) !== earliestDate, promised)}`
+            : `Delivery ${days}`}
         </p>
       )}
     </>

@@ -28,7 +28,9 @@ export function CheckoutLayout() {
         ...LegalDetails_shop
       }
       stores {
+        id
         city
+        readyHours
       }
       pages {
         path

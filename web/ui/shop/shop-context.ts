@@ -19,7 +19,12 @@ export interface ShopFacts {
   /** How the shop can be paid, in store included if it has stores. */
   readonly paymentMethods: readonly string[];
   /** The stores for collection; empty when unknown. */
-  readonly stores: readonly { readonly city: string }[];
+  readonly stores: readonly {
+    readonly id: string;
+    readonly city: string;
+    /** The opening hours within which goods that it has are ready; null for no promise. */
+    readonly readyHours?: number | null | undefined;
+  }[];
   /** The content pages, and the blog if it has posts. */
   readonly pages: ContentPages;
   readonly returns: Pick<ReturnTerms, 'days' | 'isFree'> & { readonly workingDays?: number | null | undefined };

@@ -197,7 +197,7 @@ export function ProductPurchase({
         hasAlternatives={hasAlternatives && product.stock.maximumQuantity === 0}
       />
       {!soldOut && <DeliveryPromise product={product} variant={variant ?? null} quantity={quantity} />}
-      {!soldOut && <StoreStock product={product} variant={variant ?? null} />}
+      {!soldOut && <StoreStock product={product} variant={variant ?? null} quantity={quantity} />}
       {!soldOut && (
         <PaymentWays>
           {(sentence) => (

@@ -7,13 +7,15 @@ import * as styles from './StoreStock.css.ts';
 interface StoreStockProps {
   product: StoreStock_product$key;
   variant: StoreStock_variant$key | null;
+  /** Stores that have fewer promise no hour. */
+  quantity: number;
 }
 
 /** Stores that are listed at once: those with most. The others follow behind a summary. */
 const LISTED = 4;
 
 /** What each store has of the product, or of the chosen variant, and how soon it is ready there. Nothing where no store has any. */
-export function StoreStock({ product: productReference, variant: variantReference }: StoreStockProps) {
+export function StoreStock({ product: productReference, variant: variantReference, quantity }: StoreStockProps) {
   const product = useFragment(
     graphql`
       fragment StoreStock_product on Product {
@@ -44,7 +46,11 @@ export function StoreStock({ product: productReference, variant: variantReferenc
     `,
     variantReference,
   );
-  const stock = (variant ?? product).storeStock ?? [];
+  const stock = ((variant ?? product).storeStock ?? []).map(({ level, store }) => ({
+    level,
+    store,
+    hours: level >= quantity ? store.readyHours : null,
+  }));
   if (stock.length === 0) return null;
   const more = stock.slice(LISTED);
   return (
@@ -61,9 +67,7 @@ export function StoreStock({ product: productReference, variant: variantReferenc
             <StoreList stock={more} />
           </details>
         )}
-        {stock.some(({ store }) => store.readyHours) && (
-          <p className={styles.note}>Hours count while a store is open.</p>
-        )}
+        {stock.some(({ hours }) => hours) && <p className={styles.note}>Hours count while a store is open.</p>}
       </div>
     </div>
   );
@@ -72,17 +76,18 @@ export function StoreStock({ product: productReference, variant: variantReferenc
 interface StoreListProps {
   stock: readonly {
     readonly level: number;
-    readonly store: { readonly id: string; readonly name: string; readonly readyHours?: number | null | undefined };
+    readonly store: { readonly id: string; readonly name: string };
+    readonly hours: number | null | undefined;
   }[];
 }
 
 function StoreList({ stock }: StoreListProps) {
   return (
     <ul className={styles.list}>
-      {stock.map(({ level, store: { id, name, readyHours } }) => (
+      {stock.map(({ level, store: { id, name }, hours }) => (
         <li key={id}>
           {name}: <span className={styles.level}>{level}</span>
-          {readyHours ? `, ready in ${readyHours === 1 ? '1 hour' : `${readyHours} hours`}` : ''}
+          {hours ? `, ready in ${hours === 1 ? '1 hour' : `${hours} hours`}` : ''}
         </li>
       ))}
     </ul>

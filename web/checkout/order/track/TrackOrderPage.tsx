@@ -14,7 +14,7 @@ import { errorsOf } from '../../../ui/form/fields.rules.ts';
 import { FormOutcome } from '../../../ui/form/FormOutcome.tsx';
 import * as form from '../../../ui/form/form.css.ts';
 import type { TrackOrderPage_trackOrderForm$key } from '../../../__generated__/TrackOrderPage_trackOrderForm.graphql.ts';
-import { formatDelivery } from '@storefront/domain/delivery/date-words.rules.ts';
+import { expectedWords } from '../status.rules.ts';
 import { formatMoment } from '../moment.rules.ts';
 import * as orderStyles from '../OrderPage.css.ts';
 import { statusWords } from '../status.data.ts';
@@ -131,7 +131,7 @@ function TrackedOrder({ order }: { order: TrackOrderPage_trackOrderForm$key }) {
     order,
   );
   const words = statusWords[status as keyof typeof statusWords];
-  const isUnderWay = status !== 'CANCELLED' && status !== 'DELIVERED';
+  const isUnderWay = !['CANCELLED', 'READY_TO_COLLECT', 'DELIVERED'].includes(status);
   return (
     <section className={orderStyles.section} aria-labelledby="tracked-order">
       <h2 id="tracked-order" className={orderStyles.heading}>
@@ -142,8 +142,7 @@ function TrackedOrder({ order }: { order: TrackOrderPage_trackOrderForm$key }) {
       <p>Placed {formatMoment(placedAt)}.</p>
       {isUnderWay && earliestDate && (
         <p>
-          {isCollected ? 'Ready' : 'Expected'}{' '}
-          {formatDelivery({ earliest: earliestDate, latest: latestDate ?? earliestDate, estimatedOn: null })}
+          {expectedWords(isCollected, { earliestDate, latestDate })}
           {isCollected && storeName && ` at ${storeName}`}.
         </p>
       )}
