@@ -48,7 +48,8 @@ test('fills in only an untouched form from the account', () => {
     isUntouched(emptyDraft),
     isUntouched({ ...emptyDraft, contact: { ...contact, firstName: '' } }),
     isUntouched({ ...emptyDraft, address }),
-  ]).toEqual([true, false, false]);
+    isUntouched({ ...emptyDraft, address: { ...emptyAddress, postcode: 'ls1 4dt' } }),
+  ]).toEqual([true, false, false, true]);
 });
 
 test.each([

@@ -123,9 +123,11 @@ export function reviewErrors({
   };
 }
 
-/** Whether the shopper has filled in neither contact details nor an address. */
+/** Whether the shopper has filled in neither contact details nor an address. The postcode may be that of an earlier delivery estimate. */
 export function isUntouched({ contact, address }: Pick<CheckoutDraft, 'contact' | 'address'>): boolean {
-  return [...Object.values(contact), ...Object.values(address)].every((text) => text.trim() === '');
+  return [...Object.values(contact), ...Object.values({ ...address, postcode: '' })].every(
+    (text) => text.trim() === '',
+  );
 }
 
 /** The first incomplete step, but no later than `wanted`. */
