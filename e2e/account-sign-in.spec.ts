@@ -47,7 +47,7 @@ test('two devices share a basket: merged at sign-in with a warning, ordered, and
   const product = await findProduct(request, 'bulb', isPlain);
   const level = product.stock.level ?? 0;
 
-  await register(page, email);
+  await register(page, email, null);
   await expect(header(page).getByRole('link', { name: 'My Account' })).toBeVisible();
   await buy(page, product, level - 2);
   await countIn(page, level - 2);
@@ -80,7 +80,11 @@ test('two devices share a basket: merged at sign-in with a warning, ordered, and
   await expect(page.getByRole('main').getByText(`You’re signed in as ${email}`)).toBeVisible();
   await expect(textbox(page, 'First name')).toHaveValue('Ada');
   await button(page, 'Continue to delivery').click();
-  await expect(textbox(page, 'Postcode')).toHaveValue('SE1 0ZZ');
+  await textbox(page, 'House number and street').fill('1 Lamp Street');
+  await textbox(page, 'Town or city').fill('London');
+  await textbox(page, 'Postcode').fill('SE1 0ZZ');
+  const saves = page.getByRole('checkbox', { name: 'Save this address to my account' });
+  await expect(saves).toBeChecked();
   await button(page, 'Continue to review').click();
   await page
     .getByRole('radio', { name: /bank transfer/i })
@@ -98,6 +102,13 @@ test('two devices share a basket: merged at sign-in with a warning, ordered, and
   await countIn(page, 1);
   await order.getByRole('link', { name: 'View order' }).click();
   await expect(page.getByRole('main')).toContainText(product.name);
+
+  // The account has the address now, so the next checkout fills it in and does not offer to save it.
+  await page.goto('/checkout-now');
+  await expect(textbox(page, 'First name')).toHaveValue('Ada');
+  await button(page, 'Continue to delivery').click();
+  await expect(textbox(page, 'House number and street')).toHaveValue('1 Lamp Street');
+  await expect(saves).toHaveCount(0);
   expect(watched.complaints).toEqual([]);
   expect(watched.graphRequests.join()).not.toContain('session_token');
 });

@@ -12,8 +12,10 @@ export const status = (page: Page) => page.getByRole('status');
 let shoppers = 0;
 export const newEmail = () => `e2e-${Date.now()}-${(shoppers += 1)}@shopper.example`;
 
-/** Signs in to a new account with a name and an address. */
-export async function register(page: Page, email: string) {
+const ADDRESS = { address1: '1 Lamp Street', city: 'London', postcode: 'SE1 0ZZ', country: 'United Kingdom' };
+
+/** Signs in to a new account with a name, and with an address unless it is null. */
+export async function register(page: Page, email: string, address: typeof ADDRESS | null = ADDRESS) {
   const query = 'mutation ($input: CustomerRegisterInput!) { customerRegister(input: $input) { __typename } }';
   const input = {
     email,
@@ -21,10 +23,7 @@ export async function register(page: Page, email: string) {
     firstName: 'Ada',
     lastName: 'Byron',
     phone: '020 7946 0111',
-    address1: '1 Lamp Street',
-    city: 'London',
-    postcode: 'SE1 0ZZ',
-    country: 'United Kingdom',
+    ...address,
   };
   const answer = await page.request.post('/graphql', { data: { query, variables: { input } } });
   expect(await answer.text()).toContain('CustomerRegisterPayload');

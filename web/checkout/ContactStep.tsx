@@ -122,8 +122,14 @@ function FilledIn({ draft, children }: { draft: CheckoutDraft; children: React.R
           lastName
           phone
           company
+          addresses {
+            id
+          }
           defaultAddress {
             isDeliverable
+            firstName
+            lastName
+            phone
             company
             address1
             address2
@@ -139,9 +145,15 @@ function FilledIn({ draft, children }: { draft: CheckoutDraft; children: React.R
   const fillIn = useEffectEvent(() => {
     // Never replaces what the shopper has typed.
     if (!customer || !isUntouched(draft)) return;
-    const { firstName, lastName, email, phone, company, defaultAddress } = customer;
+    const { email, company, defaultAddress } = customer;
     changeDraft({
-      contact: { firstName, lastName, email, phone },
+      // An account may have no name of its own.
+      contact: {
+        firstName: customer.firstName || (defaultAddress?.firstName ?? ''),
+        lastName: customer.lastName || (defaultAddress?.lastName ?? ''),
+        email,
+        phone: customer.phone || (defaultAddress?.phone ?? ''),
+      },
       ...(defaultAddress?.isDeliverable && {
         address: {
           company: defaultAddress.company ?? company ?? '',
@@ -153,7 +165,15 @@ function FilledIn({ draft, children }: { draft: CheckoutDraft; children: React.R
       }),
     });
   });
-  useEffect(() => fillIn(), [customer]);
+  const offerToSave = useEffectEvent(() => {
+    if (!customer) return;
+    const isOffered = customer.addresses.length === 0;
+    if (isOffered !== (draft.savesAddress !== null)) changeDraft({ savesAddress: isOffered ? true : null });
+  });
+  useEffect(() => {
+    fillIn();
+    offerToSave();
+  }, [customer]);
   return customer ? (
     <p className={styles.note}>You’re signed in as {customer.email}. We’ve filled in your details.</p>
   ) : (

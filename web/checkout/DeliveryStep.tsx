@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { useNavigate } from 'react-router';
 import { parsePostcode } from '@storefront/domain/contact/postcode.rules.ts';
 import type { DeliveryStep_query$key } from '../__generated__/DeliveryStep_query.graphql.ts';
+import { useSignedIn } from '../relay/session/session.ts';
 import { ShopContext } from '../ui/shop/shop-context.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { deliveryErrors, type CheckoutDraft } from './checkout.rules.ts';
@@ -43,7 +44,8 @@ export function DeliveryStep({ draft, query }: DeliveryStepProps) {
   const served = use(ShopContext)?.delivery;
   const navigate = useNavigate();
   const refused = useRefusedFields('delivery');
-  const { method, address, storeId } = draft;
+  const { method, address, savesAddress, storeId } = draft;
+  const isSignedIn = useSignedIn();
   const collects = (stores ?? []).length > 0;
   const postcode = parsePostcode(address.postcode)?.text;
   return (
@@ -96,6 +98,17 @@ export function DeliveryStep({ draft, query }: DeliveryStepProps) {
                     onChange={(value) => changeDraft({ address: value })}
                     errors={errors}
                   />
+                  {isSignedIn && savesAddress !== null && (
+                    <label className={styles.check}>
+                      <input
+                        type="checkbox"
+                        className={styles.box}
+                        checked={savesAddress}
+                        onChange={({ target }) => changeDraft({ savesAddress: target.checked })}
+                      />
+                      Save this address to my account
+                    </label>
+                  )}
                 </fieldset>
                 {postcode && (
                   <Suspense fallback={<p className={lines.loading}>Finding deliveries to {postcode}…</p>}>

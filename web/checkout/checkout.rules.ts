@@ -24,6 +24,8 @@ export interface CheckoutDraft {
   contact: { firstName: string; lastName: string; email: string; phone: string };
   method: 'ADDRESS' | 'COLLECTION';
   address: DraftAddress;
+  /** Whether the address goes into the customer's account with the order; null where that is not offered. */
+  savesAddress: boolean | null;
   storeId: string | null;
   /** The chosen delivery option of the shop; null for its first, and for a shop without a choice. */
   deliveryOptionId: string | null;
@@ -42,6 +44,7 @@ export const emptyDraft: CheckoutDraft = {
   contact: { firstName: '', lastName: '', email: '', phone: '' },
   method: 'ADDRESS',
   address: emptyAddress,
+  savesAddress: null,
   storeId: null,
   deliveryOptionId: null,
   billing: null,

@@ -2,11 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import { graphql } from 'react-relay/hooks';
 import { useNavigate } from 'react-router';
 import type { PaymentMethod, usePlaceOrderMutation } from '../__generated__/usePlaceOrderMutation.graphql.ts';
+import type { usePlaceOrderAddressMutation } from '../__generated__/usePlaceOrderAddressMutation.graphql.ts';
 import { useCart } from '../cart/useCart.ts';
 import { useFormMutation } from '../relay/useFormMutation.ts';
 import { ConnectionError } from '../ui/failure/connection-error.ts';
 import { refusedFields, type FieldErrors } from '../ui/form/fields.rules.ts';
 import type { CheckoutDraft } from './checkout.rules.ts';
+import { isSignedIn } from '../relay/session/session.ts';
 import { forgetPlacedOrder, showPlacedOrder, storePlacedOrder } from '../relay/session/placed-order.ts';
 import { changeDraft, clearDraft, discardStoredDraft, orderKey } from './checkout-draft.ts';
 
@@ -46,6 +48,32 @@ export function usePlaceOrder(draft: CheckoutDraft, { onFields, onStale }: Place
       },
     },
   );
+  const saving = useFormMutation<usePlaceOrderAddressMutation>(graphql`
+    mutation usePlaceOrderAddressMutation($input: CustomerAddressCreateInput!) {
+      result: customerAddressCreate(input: $input) {
+        ... on CustomerAddressCreatePayload @alias(as: "done") {
+          customer {
+            addresses {
+              id
+            }
+            defaultAddress {
+              id
+              firstName
+              lastName
+              phone
+              company
+              address1
+              address2
+              city
+              postcode
+              isDeliverable
+            }
+          }
+        }
+        ...FormErrors_error @alias(as: "error")
+      }
+    }
+  `);
   const [isPlaced, setPlaced] = useState(false);
   const hasOrder = useRef(false);
   useEffect(() => {
@@ -60,6 +88,14 @@ export function usePlaceOrder(draft: CheckoutDraft, { onFields, onStale }: Place
       leave();
     };
   }, []);
+
+  /** Saves the address of a placed order, which does not wait for it and stands without it. */
+  function saveAddress() {
+    const { method, address, savesAddress, contact } = draft;
+    if (method !== 'ADDRESS' || !savesAddress || !isSignedIn()) return;
+    const { firstName, lastName, phone } = contact;
+    saving.commit({ variables: { input: { address: { ...address, firstName, lastName, phone } } } });
+  }
 
   /** The delivery option and the total are those that the shopper saw. */
   function place(paymentMethod: PaymentMethod, expectedTotal: number, optionId: string | null) {
@@ -93,6 +129,7 @@ export function usePlaceOrder(draft: CheckoutDraft, { onFields, onStale }: Place
         storePlacedOrder(order);
         discardStoredDraft();
         cart.forget();
+        saveAddress();
         if (!paymentUrl) return navigate(order.path, { replace: true });
         location.assign(paymentUrl);
         // The order is being placed until the browser has left this page.

@@ -1,0 +1,117 @@
+import { act, screen } from '@testing-library/react';
+import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
+import { useLocation } from 'react-router';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { usePlaceOrderTestQuery } from './__generated__/usePlaceOrderTestQuery.graphql.ts';
+import { CartContext, type CartControls } from '../cart/useCart.ts';
+import { clearDraft } from '../checkout/checkout-draft.ts';
+import { emptyAddress, emptyDraft, type CheckoutDraft } from '../checkout/checkout.rules.ts';
+import { usePlaceOrder } from '../checkout/usePlaceOrder.ts';
+import { ConnectionError } from '../ui/failure/connection-error.ts';
+import { renderWithRelay } from './render-with-relay.fixture.tsx';
+
+const draft: CheckoutDraft = {
+  ...emptyDraft,
+  contact: { firstName: 'Ada', lastName: 'King', email: 'ada@example.com', phone: '020 7946 0123' },
+  address: { ...emptyAddress, address1: '1 Lamp Street', city: 'London', postcode: 'SE1 0ZZ' },
+  savesAddress: true,
+};
+
+const cart: CartControls = {
+  quantity: 1,
+  additions: 0,
+  justAdded: { line: null, warnings: [] },
+  openDrawer() {},
+  closeDrawer() {},
+  prefetch() {},
+  add: () => Promise.reject(new Error('nothing is added')),
+  settle: () => Promise.resolve(true),
+  refresh: () => Promise.resolve(),
+  forget() {},
+};
+
+function Subject({ ofDraft }: { ofDraft: CheckoutDraft }) {
+  const { shop } = useLazyLoadQuery<usePlaceOrderTestQuery>(
+    graphql`
+      query usePlaceOrderTestQuery @relay_test_operation {
+        shop {
+          name
+        }
+      }
+    `,
+    {},
+  );
+  const { place } = usePlaceOrder(ofDraft, { onFields() {}, onStale() {} });
+  return (
+    <>
+      <button type="button" onClick={() => place('BANK_TRANSFER', 1_200, null)}>
+        Order from {shop.name}
+      </button>
+      <output>{useLocation().pathname}</output>
+    </>
+  );
+}
+
+const signIn = (seconds: number) => (document.cookie = `signed_in=1; max-age=${seconds}`);
+beforeEach(() => void signIn(60));
+afterEach(() => {
+  signIn(0);
+  clearDraft();
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+type Mock = ReturnType<typeof renderWithRelay>['environment']['mock'];
+
+/** The only operation that waits for an answer. */
+function pending(mock: Mock) {
+  const [operation] = mock.getAllOperations();
+  if (!operation) throw new Error('nothing was sent');
+  return operation;
+}
+
+/** Places the order of a draft. Returns what was sent to the graph after it. */
+async function order(ofDraft: CheckoutDraft) {
+  const { environment, user } = renderWithRelay(
+    <CartContext value={cart}>
+      <Subject ofDraft={ofDraft} />
+    </CartContext>,
+    { Shop: () => ({ name: 'Lamps & Co' }) },
+  );
+  const { mock } = environment;
+  await user.click(screen.getByRole('button', { name: 'Order from Lamps & Co' }));
+  await act(async () =>
+    mock.resolve(pending(mock), {
+      data: {
+        result: {
+          __typename: 'CheckoutCompletePayload',
+          order: { id: 'order', number: 'ORD-100042', path: '/order/1' },
+          paymentUrl: null,
+        },
+      },
+    }),
+  );
+  return { mock, sent: mock.getAllOperations().map(({ request }) => request.variables) };
+}
+
+test('saves the address of a placed order in the account, which the order does not wait for', async () => {
+  const { mock, sent } = await order(draft);
+  const { firstName, lastName, phone } = draft.contact;
+  expect(sent).toEqual([{ input: { address: { ...draft.address, firstName, lastName, phone } } }]);
+  expect(screen.getByRole('status').textContent).toBe('/order/1');
+  await act(async () => mock.reject(pending(mock), new ConnectionError('no connection')));
+  expect(screen.getByRole('status').textContent).toBe('/order/1');
+});
+
+test.each<[string, Partial<CheckoutDraft>]>([
+  ['that is not wanted', { savesAddress: false }],
+  ['that was not offered', { savesAddress: null }],
+  ['of a collection', { method: 'COLLECTION', storeId: 'leeds' }],
+])('saves no address %s', async (_, change) => {
+  expect((await order({ ...draft, ...change })).sent).toEqual([]);
+});
+
+test('saves no address of a guest', async () => {
+  signIn(0);
+  expect((await order(draft)).sent).toEqual([]);
+});
