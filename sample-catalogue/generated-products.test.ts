@@ -111,6 +111,22 @@ describe('products', () => {
       if (!bulbs.includes(product)) expect(fieldsOf(product, 'Energy Class'), product.name).toEqual([]);
   });
 
+  test('a downlight with a built-in light source states its class, which is no worse than that of the whole fitting', () => {
+    const integrated = catalogue.products.filter(
+      (product) => product.name.endsWith('Downlight') && fieldsOf(product, 'Cap Type').includes('Integrated LED'),
+    );
+    expect(integrated.length).toBeGreaterThan(0);
+    for (const product of integrated) {
+      const [watts, lumens] = [
+        Number(fieldsOf(product, 'Wattage (W)')[0]),
+        Number(fieldsOf(product, 'Lumens (lm)')[0]),
+      ];
+      const [declared = ''] = fieldsOf(product, 'Light Source Energy Class');
+      expect(declared, product.name).toMatch(/^[A-G]$/);
+      expect(declared <= energyClass(lumens, watts), product.name).toBe(true);
+    }
+  });
+
   test('the plates of a category catch the light in different ways', () => {
     const lights = catalogue.products
       .filter(({ images }) => images[0]?.url)
