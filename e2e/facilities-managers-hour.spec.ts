@@ -23,7 +23,12 @@ for (const { screen, ...use } of HOUR_SCREENS)
         .getByRole('group', { name: 'Beam Angle (°)', exact: true })
         .getByRole('checkbox', { name: /^60 / })
         .check();
-      if (isPhone) await filters.getByRole('button', { name: 'Show 3 results' }).click();
+      if (isPhone) {
+        await filters.getByRole('button', { name: 'Show 3 results' }).click();
+        // Closing goes back to the list before the sheet, which the chosen one then replaces.
+        await expect(filters).toBeHidden();
+        await expect(page).toHaveURL(/=60\b/);
+      }
       const cards = page.getByRole('main').getByRole('article');
       await expect(cards).toHaveCount(3);
       for (const card of await cards.all()) {
