@@ -7,7 +7,7 @@ import { RouterProvider } from 'react-router/dom';
 import { whenIdle } from '../browser/idle.ts';
 import { buildOf } from './build/build.rules.ts';
 import { recoverFromLostCode } from './build/recover.ts';
-import { followBy, FollowContext } from '../browser/navigation/follow-context.ts';
+import { navigateBy, NavigateContext } from '../browser/navigation/navigate-context.ts';
 import { followRouter } from '../browser/navigation/new-document.ts';
 import { reloadRestoredPages } from '../browser/navigation/private-restore.ts';
 import { newId } from '../cart/client/new-id.ts';
@@ -77,7 +77,7 @@ const router = createBrowserRouter(routes, {
 const isPrivate = (path: string) =>
   matchRoutes(routes, path)?.some(({ route }) => (route.handle as RouteHandle | undefined)?.isPrivate) ?? false;
 
-const follow = followBy(router);
+const navigate = navigateBy(router);
 followRouter(router, isPrivate);
 reloadRestoredPages(() => isPrivate(router.state.location.pathname));
 recoverFromLostCode(router);
@@ -110,7 +110,7 @@ startTransition(() => {
     document,
     <Hydrated>
       <App environment={environment} payloads={payloads} start="" themeColour="" vitalsRatio={0}>
-        <FollowContext value={follow}>
+        <NavigateContext value={navigate}>
           <RouterProvider
             router={router}
             // Shows at once that a navigation is pending, also while React renders the next page in a transition.
@@ -120,7 +120,7 @@ startTransition(() => {
               if (!errorInfo && !isRouteErrorResponse(error)) reportUnexpected(error);
             }}
           />
-        </FollowContext>
+        </NavigateContext>
       </App>
     </Hydrated>,
     { onCaughtError: reportUnexpected },

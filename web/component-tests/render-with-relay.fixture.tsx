@@ -4,7 +4,7 @@ import { Suspense, type ReactNode } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay/hooks';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { createMockEnvironment, MockPayloadGenerator, type MockResolvers } from 'relay-test-utils';
-import { followBy, FollowContext } from '../browser/navigation/follow-context.ts';
+import { navigateBy, NavigateContext } from '../browser/navigation/navigate-context.ts';
 
 /** Generated values are words, which are no dates. */
 const DATES: MockResolvers = { Date: () => '2026-11-25' };
@@ -28,9 +28,9 @@ export function renderWithRelay(element: ReactNode, answer: MockResolvers, { add
   });
   render(
     <RelayEnvironmentProvider environment={environment}>
-      <FollowContext value={followBy(router)}>
+      <NavigateContext value={navigateBy(router)}>
         <RouterProvider router={router} />
-      </FollowContext>
+      </NavigateContext>
     </RelayEnvironmentProvider>,
   );
   return { environment, router, user: userEvent.setup() };

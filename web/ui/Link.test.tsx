@@ -2,12 +2,12 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test, vi } from 'vitest';
-import { followBy, FollowContext, type Follow } from '../browser/navigation/follow-context.ts';
+import { navigateBy, NavigateContext, type Navigate } from '../browser/navigation/navigate-context.ts';
 import { Link, type LinkProps } from './Link.tsx';
 
 /** Presses a link, also with a key held. What the router is asked for, and whether the browser is left to open it. */
 async function press(props: Partial<LinkProps>, held = '') {
-  const follow = vi.fn<Follow>();
+  const navigate = vi.fn<Navigate>();
   let isBrowsers = false;
   // The test's page is not to be left.
   const ask = (event: MouseEvent) => {
@@ -16,17 +16,17 @@ async function press(props: Partial<LinkProps>, held = '') {
   };
   window.addEventListener('click', ask);
   render(
-    <FollowContext value={follow}>
+    <NavigateContext value={navigate}>
       <Link to="/lamps/" {...props}>
         Lamps
       </Link>
-    </FollowContext>,
+    </NavigateContext>,
   );
   const user = userEvent.setup();
   if (held) await user.keyboard(held);
   await user.click(screen.getByRole('link', { name: 'Lamps' }));
   window.removeEventListener('click', ask);
-  return { asked: follow.mock.calls, isBrowsers };
+  return { asked: navigate.mock.calls, isBrowsers };
 }
 
 test('opens a page by the router, with what its history entry keeps', async () => {
@@ -55,9 +55,9 @@ test('replaces the history entry of the same address, and adds one for another',
     initialEntries: ['/lamps/'],
   });
   render(
-    <FollowContext value={followBy(router)}>
+    <NavigateContext value={navigateBy(router)}>
       <RouterProvider router={router} />
-    </FollowContext>,
+    </NavigateContext>,
   );
   const user = userEvent.setup();
   const actions: string[] = [];

@@ -1,7 +1,7 @@
 import { use, type ComponentProps, type MouseEvent } from 'react';
-import { FollowContext, type FollowOptions } from '../browser/navigation/follow-context.ts';
+import { NavigateContext, type NavigateOptions } from '../browser/navigation/navigate-context.ts';
 
-export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'>, FollowOptions {
+export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'>, NavigateOptions {
   /** The address of a page of the shop: its path, with a query and a fragment where it has them. */
   to: string;
   /** Whether the browser loads the page as a document. Defaults to false. */
@@ -22,16 +22,16 @@ export function Link({
   children,
   ...rest
 }: LinkProps) {
-  const follow = use(FollowContext);
+  const navigate = use(NavigateContext);
   return (
     <a
       {...rest}
       href={to}
       onClick={(event) => {
         onClick?.(event);
-        if (!follow || reloadDocument || event.defaultPrevented || !opensHere(event)) return;
+        if (!navigate || reloadDocument || event.defaultPrevented || !opensHere(event)) return;
         event.preventDefault();
-        follow(to, { replace, state, preventScrollReset });
+        navigate(to, { replace, state, preventScrollReset });
       }}
     >
       {children}

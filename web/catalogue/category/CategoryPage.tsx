@@ -24,7 +24,7 @@ import type { CategoryPage_categoryFaqs$key } from '../../__generated__/Category
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { Link } from '../../ui/Link.tsx';
 
-/** A category page: introduction, subcategories, sibling categories and products. */
+/** A category page: introduction, subcategories, sibling categories and products. Memoised, because the router’s state changes twice in a navigation. */
 export const CategoryPage = memo(function CategoryPage({
   category: reference,
 }: {

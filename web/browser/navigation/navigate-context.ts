@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 import type { createBrowserRouter } from 'react-router';
 
-export interface FollowOptions {
+export interface NavigateOptions {
   /** Whether the page takes the place of this one in the history. Defaults to whether it has the same address. */
   replace?: boolean | undefined;
   /** What the page's history entry keeps. */
@@ -11,14 +11,14 @@ export interface FollowOptions {
 }
 
 /** Opens a page of the shop, by its path, without loading a document. */
-export type Follow = (to: string, options?: FollowOptions) => void;
+export type Navigate = (to: string, options?: NavigateOptions) => void;
 
 /** How links open pages. The same for as long as the document lives, so that no navigation renders its readers again; null on the server. */
-export const FollowContext = createContext<Follow | null>(null);
+export const NavigateContext = createContext<Navigate | null>(null);
 
-export function followBy(
+export function navigateBy(
   router: Pick<ReturnType<typeof createBrowserRouter>, 'navigate' | 'createHref' | 'state'>,
-): Follow {
+): Navigate {
   return (to, { replace, ...options } = {}) =>
     void router.navigate(to, { replace: replace ?? to === router.createHref(router.state.location), ...options });
 }
