@@ -104,6 +104,40 @@ test('the Brands menu opens on hover and by its button, and closes with Escape',
   await expect(brand).toBeHidden();
 });
 
+test('the menu stays closed when scrolling brings it under a pointer at rest, until the pointer moves', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/');
+  await hydrated(page);
+  const menu = page.getByRole('banner').getByRole('navigation', { name: 'Categories' });
+  const brands = menu.getByRole('link', { name: 'Brands', exact: true });
+  const brand = menu.getByRole('link', { name: 'Hamilton', exact: true });
+  const brandsUnderPointer = brands.and(page.locator(':hover'));
+  // The header hides on scrolling down and shows on scrolling up.
+  await page.mouse.wheel(0, 800);
+  await expect(brands).not.toBeInViewport();
+  await page.mouse.wheel(0, -200);
+  await brands.hover();
+  await page.clock.runFor(1_000);
+  await expect(brand).toBeVisible();
+  const { x, y } = (await brands.boundingBox()) ?? { x: 0, y: 0 };
+  await page.mouse.move(400, 850);
+  await page.clock.runFor(1_000);
+  await expect(brand).toBeHidden();
+
+  await page.mouse.wheel(0, 400);
+  await expect(brands).not.toBeInViewport();
+  await page.mouse.move(x + 8, y + 8);
+  await page.mouse.wheel(0, -200);
+  await expect(brandsUnderPointer).toBeVisible();
+  await page.clock.runFor(1_000);
+  await expect(brand).toBeHidden();
+  await page.mouse.move(x + 10, y + 10);
+  await page.clock.runFor(1_000);
+  await expect(brand).toBeVisible();
+});
+
 test('moving focus to the next category closes the menu', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);

@@ -65,7 +65,8 @@ export function CategoryMenu({ query: reference }: { query: CategoryMenu_query$k
             key={path}
             className={styles.item}
             data-open={path === open || undefined}
-            onPointerEnter={(event) => event.pointerType === 'mouse' && intend(hasPanel ? path : null)}
+            // A move, because the menu also comes under a pointer at rest when the page scrolls.
+            onPointerMove={(event) => event.pointerType === 'mouse' && intend(hasPanel ? path : null)}
           >
             <Link
               className={styles.link}
@@ -136,6 +137,7 @@ function useOpenPath() {
   const { key } = useLocation();
   const [opened, setOpened] = useState<{ path: string; at: string } | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const intended = useRef<string | null>(null);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const open = opened?.at === key ? opened.path : null;
@@ -148,6 +150,8 @@ function useOpenPath() {
     show: (path: string) => set(path),
     hide: () => set(null),
     intend(path: string | null) {
+      if (path === intended.current) return;
+      intended.current = path;
       clearTimeout(timer.current);
       if (path !== open)
         timer.current = setTimeout(set, path === null ? HIDE_DELAY_MILLISECONDS : SHOW_DELAY_MILLISECONDS, path);
