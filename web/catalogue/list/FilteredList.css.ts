@@ -4,7 +4,7 @@ import { size, vars } from '../../ui/theme.css.ts';
 import { BAR_HEIGHT } from './filters/FilterSheet.css.ts';
 
 /** Small screens where scripts can open the sheet. */
-const inSheet = '(scripting: enabled) and (max-width: 1023.98px)';
+export const inSheet = '(scripting: enabled) and (max-width: 1023.98px)';
 
 export const frame = style({
   display: 'grid',

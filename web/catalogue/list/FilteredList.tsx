@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, useSyncExternalStore, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { FilteredList_collection$key } from '../../__generated__/FilteredList_collection.graphql.ts';
 import { hidden } from '../../ui/VisuallyHidden.css.ts';
@@ -14,6 +14,7 @@ import { ListHeader } from './ListHeader.tsx';
 import { ProductList } from './ProductList.tsx';
 import { SortSelect } from './SortSelect.tsx';
 import { COLUMNS_ATTRIBUTE, COLUMNS_STORAGE_KEY, ONE_COLUMN, TWO_COLUMNS } from '../product/grid-columns.data.ts';
+import { matchesMedia, subscribeMedia } from '../../browser/media.ts';
 import { createStoredView } from '../../browser/storage/stored-view.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
@@ -104,11 +105,9 @@ export function FilteredList({
         isPending={isPending}
         panelId={PANEL_ID}
       />
-      <aside className={styles.side} id={PANEL_ID} aria-label="Filters">
-        <DeferredPart>
-          <FilterPanel {...panel} id={formId} />
-        </DeferredPart>
-      </aside>
+      <SideFilters>
+        <FilterPanel {...panel} id={formId} />
+      </SideFilters>
       <div className={styles.main}>
         <div className={styles.head}>
           <h2 className={hidden}>Products</h2>
@@ -140,6 +139,22 @@ export function FilteredList({
         )}
       </div>
     </div>
+  );
+}
+
+// A printer is no small screen: what is printed must not take the filters away.
+const IN_SHEET = `screen and ${styles.inSheet}`;
+const isInSheet = () => matchesMedia(IN_SHEET);
+const subscribeSheet = (listener: () => void) => subscribeMedia(IN_SHEET, listener);
+
+/** The filters beside the products. Where the sheet has them they are left out, because the browser would style and the page render them unseen. */
+function SideFilters({ children }: { children: ReactNode }) {
+  const isLeftOut = useSyncExternalStore(subscribeSheet, isInSheet, () => false);
+  if (isLeftOut) return null;
+  return (
+    <aside className={styles.side} id={PANEL_ID} aria-label="Filters">
+      <DeferredPart>{children}</DeferredPart>
+    </aside>
   );
 }
 
