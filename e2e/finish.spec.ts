@@ -35,8 +35,8 @@ test('handles filtered by a finish are shown in it, and the product opens in it'
   const [price] = /£[\d,.]+/.exec(await card.innerText()) ?? [];
   await card.getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  expect(finishOf(page)).toBe('satin-brass');
   await expect(page.getByRole('radio', { name: /^Satin Brass/ }).first()).toBeChecked();
+  expect(finishOf(page)).toBe('satin-brass');
   const main = page.getByRole('main');
   const shown = main.getByRole('img', { name: /, Satin Brass/ }).first();
   await expect(shown).toBeVisible();

@@ -279,7 +279,7 @@ test.describe('on a small screen', () => {
     await field(page).tap();
     await type(page, 'downl');
     await options(page).filter({ hasText: 'in Downlights' }).tap();
-    await expect(page.getByRole('heading', { level: 1, name: 'Downlights' })).toBeVisible();
+    await expect(page).toHaveURL(/\/downlights\/$/);
     await page.goBack();
     await expect(page).toHaveURL(/\/interior-lighting\/$/);
     await expect(page.getByRole('heading', { level: 1, name: 'Interior Lighting' })).toBeVisible();

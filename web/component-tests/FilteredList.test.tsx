@@ -1,9 +1,9 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import { createOperationDescriptor, getRequest } from 'relay-runtime';
 import { RouterContextProvider, useSearchParams } from 'react-router';
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { FilteredListTestQuery } from './__generated__/FilteredListTestQuery.graphql.ts';
 import { FilteredList } from '../catalogue/list/FilteredList.tsx';
 import { listStateFrom } from '../catalogue/list/list-url.rules.ts';
@@ -225,4 +225,20 @@ describe('the loader of a page with a list', () => {
     const given = { currentUrl: url(current), nextUrl: url(next), defaultShouldRevalidate: true };
     expect(shouldRevalidate(given as never)).toBe(runs);
   });
+});
+
+test('has filters beside the products, unless a small screen shows them in a sheet', () => {
+  setUp(page(1, 16, 20));
+  const side = () => screen.queryByRole('complementary', { name: 'Filters' });
+  expect(side()).not.toBeNull();
+  cleanup();
+  const matchMedia = vi
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((media) =>
+      Object.assign(new EventTarget(), { media, matches: media.includes('max-width: 1023.98px') } as MediaQueryList),
+    );
+  onTestFinished(() => matchMedia.mockRestore());
+  setUp(page(1, 16, 20));
+  expect(side()).toBeNull();
+  expect(cards()).toHaveLength(16);
 });

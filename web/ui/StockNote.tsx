@@ -8,12 +8,7 @@ interface StockNoteProps {
 
 /** The stock status as a coloured dot and a message. */
 export function StockNote({ status, message }: StockNoteProps) {
-  return (
-    <span className={styles.tone[tones.get(status) ?? 'none']}>
-      <span className={styles.dot} />
-      {message}
-    </span>
-  );
+  return <span className={styles.tone[tones.get(status) ?? 'none']}>{message}</span>;
 }
 
 const tones = new Map<string, keyof typeof styles.tone>(

@@ -112,7 +112,8 @@ export const swatches = style({
 
 export const discs = style({ display: 'flex', gap: vars.space.x2 });
 
-export const disc = style({ display: 'flex' });
+// The sixth fits wider screens alone.
+globalStyle(`${discs} > :nth-child(n + 6)`, { '@media': { [media.phone]: { display: 'none' } } });
 
 export const more = style({ color: vars.color.muted, fontSize: vars.text.x12, whiteSpace: 'nowrap' });
 

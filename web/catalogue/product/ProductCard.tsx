@@ -193,6 +193,7 @@ interface ActionProps {
 function Action({ product, search, canAdd }: ActionProps) {
   const { name, path, variantCount } = product;
   const quickView = useQuickView();
+  const details = variantCount > 1 ? 'View Options' : 'View Details';
   return (
     <>
       <Button
@@ -200,18 +201,24 @@ function Action({ product, search, canAdd }: ActionProps) {
         size="small"
         wide
         tabIndex={-1}
+        aria-label={`Quick View of ${name}`}
         aria-haspopup="dialog"
         onPointerEnter={quickView.preload}
         onFocus={quickView.preload}
         onClick={() => quickView.open({ path, name, search })}
       >
         Quick View
-        <VisuallyHidden>{` of ${name}`}</VisuallyHidden>
       </Button>
       {!canAdd ? (
-        <ButtonLink to={path + search} tone="primary" size="small" wide tabIndex={-1}>
-          {variantCount > 1 ? 'View Options' : 'View Details'}
-          <VisuallyHidden>{` of ${name}`}</VisuallyHidden>
+        <ButtonLink
+          to={path + search}
+          tone="primary"
+          size="small"
+          wide
+          tabIndex={-1}
+          aria-label={`${details} of ${name}`}
+        >
+          {details}
         </ButtonLink>
       ) : (
         <AddToBasketButton

@@ -3,7 +3,7 @@ import type { ProductSwatches_product$key } from '../../__generated__/ProductSwa
 import { Swatch } from '../../ui/Swatch.tsx';
 import * as styles from './ProductCard.css.ts';
 
-/** Swatches that fit a card, below and above the specification's mobile breakpoint. */
+/** Swatches that fit a card, below and above the specification's mobile breakpoint. The style leaves out those that do not fit. */
 const DISCS_ON_MOBILE = 5;
 const DISCS_ON_DESKTOP = 6;
 
@@ -35,10 +35,8 @@ export function ProductSwatches({ product }: { product: ProductSwatches_product$
   return (
     <div className={styles.swatches}>
       <ul className={styles.discs} aria-label={option.name}>
-        {discs.map(({ label, colour, edge }, index) => (
-          <li key={label} className={index < DISCS_ON_MOBILE ? styles.disc : styles.desktopOnly}>
-            <Swatch label={label} colour={colour} edge={edge} />
-          </li>
+        {discs.map(({ label, colour, edge }) => (
+          <Swatch key={label} as="li" label={label} colour={colour} edge={edge} />
         ))}
       </ul>
       <More count={total - DISCS_ON_MOBILE} className={styles.mobileOnly} />

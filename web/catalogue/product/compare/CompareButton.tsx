@@ -1,6 +1,5 @@
 import { skuKey } from '@storefront/domain/sku.rules.ts';
 import { useToast } from '../../../ui/toast/Toaster.tsx';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { toggleCompared, useCompared, type ComparedProduct } from './compared.ts';
 import * as styles from './CompareButton.css.ts';
 
@@ -18,13 +17,13 @@ export function CompareButton({ sku, name, isTabStop = true }: CompareButtonProp
       type="button"
       className={styles.button}
       tabIndex={isTabStop ? undefined : -1}
+      aria-label={`Compare ${name}`}
       aria-pressed={isChosen}
       onClick={() => {
         if (!toggleCompared({ sku, name })) toast('You can compare four products. Please remove one first.');
       }}
     >
       Compare
-      <VisuallyHidden> {name}</VisuallyHidden>
     </button>
   );
 }
