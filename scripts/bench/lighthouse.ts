@@ -12,13 +12,15 @@ import { serveShop, type ServedShop } from './pages/served-shop.ts';
  * Lighthouse on a mid-range phone, for each kind of page: `npm run build && node scripts/bench/lighthouse.ts`. The medians of five runs, the bytes
  * of script that a page names and loads, Brotli-compressed, and accessibility in both colour schemes.
  *
- * With `--against PATH`, a checkout of another release that is built, both take turns. `--only product --runs 1` for one kind and run. Fails when a
- * page misses a goal, or is worse than the other build's beyond noise; on a machine whose benchmark index is low, for the latter alone. Pages that
- * are `noindex` have no goal for SEO.
+ * With `--against PATH`, a checkout of another release that is built, both take turns. `--floor` measures the page without its scripts too: what
+ * the browser, Lighthouse and the machine take themselves. `--only product --runs 1` for one kind and run. Fails when a page misses a goal, or is
+ * worse than the other build's beyond noise; on a machine whose benchmark index is low, for the latter alone. Pages that are `noindex` have no goal
+ * for SEO.
  */
 const { values } = parseArgs({
   options: {
     against: { type: 'string' },
+    floor: { type: 'boolean', default: false },
     runs: { type: 'string', default: '5' },
     only: { type: 'string', default: '' },
   },
@@ -30,6 +32,8 @@ const DARK_PORT = 9340;
 interface Build {
   name: string;
   shop: ServedShop;
+  /** The browser loads none of the page's scripts. */
+  isFloor?: true;
 }
 
 installPackage(join(import.meta.dirname, 'lighthouse'));
@@ -44,9 +48,10 @@ const dark = await chromium.launchPersistentContext('', {
 });
 const builds: Build[] = [];
 try {
-  if (values.against) builds.push({ name: 'before', shop: await serveShop(values.against) });
   const now: Build = { name: 'now', shop: await serveShop() };
   builds.push(now);
+  if (values.against) builds.unshift({ name: 'before', shop: await serveShop(values.against) });
+  if (values.floor) builds.unshift({ ...now, name: 'no scripts', isFloor: true });
   console.log(row('page', ['performance', 'paint ms', 'blocking ms', 'machine', 'first scripts', 'all scripts']));
   for (const kind of await kindsOfPage(now.shop.origin, values.only)) {
     const missed = [...(await measure(kind)), ...(await darkFaults(kind, now))];
@@ -55,7 +60,7 @@ try {
   }
 } finally {
   await Promise.all([browser.close(), dark.close()]);
-  await Promise.all(builds.map(({ shop }) => shop.stop()));
+  await Promise.all([...new Set(builds.map(({ shop }) => shop))].map((shop) => shop.stop()));
 }
 
 /** Measures and prints the speed of each build's page, the builds in turns. */
@@ -69,13 +74,14 @@ async function measure({ name, path, isHidden }: Kind): Promise<string[]> {
           port: PORT,
           // One run tells everything but the speed.
           categories: run === 0 ? wanted : ['performance'],
+          blocked: build.isFloor ? '*.js' : undefined,
         }),
       );
   const found = new Map<string, PageRuns>();
   const bytes = new Map<string, number>();
   for (const [build, taken] of reports) {
     const runs = runsOf(taken);
-    const { first, all } = await scriptBytes(build.shop.origin, path);
+    const { first, all } = build.isFloor ? { first: 0, all: 0 } : await scriptBytes(build.shop.origin, path);
     found.set(build.name, runs);
     bytes.set(build.name, first);
     console.log(

@@ -4,7 +4,6 @@ import { Navigate, useParams } from 'react-router';
 import type { CheckoutPageQuery } from '../__generated__/CheckoutPageQuery.graphql.ts';
 import { usePage } from '../relay/page.ts';
 import { PageMeta } from '../ui/meta/PageMeta.tsx';
-import { awaited } from '../ui/awaited.css.ts';
 import { useCart } from '../cart/useCart.ts';
 import { container } from '../ui/Container.css.ts';
 import { emptyDraft, openStep, stepOfPath, steps, type CheckoutDraft, type Step } from './checkout.rules.ts';
@@ -85,7 +84,6 @@ function CurrentStep({ step, draft, query }: CurrentStepProps) {
       {step === 'contact' && <ContactStep draft={draft ?? emptyDraft} />}
       {step === 'delivery' && draft && <DeliveryStep draft={draft} query={query} />}
       {step === 'review' && draft && <ReviewStep draft={draft} query={query} />}
-      {step !== 'contact' && !draft && <div className={awaited} />}
     </>
   );
 }

@@ -4,9 +4,14 @@ import { PRODUCTS_ID } from '../catalogue/list/products-id.data.ts';
 import { aboveFoot, footSpace } from '../ui/foot-space.css.ts';
 import { border, size, vars } from '../ui/theme.css.ts';
 
-export const page = style({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' });
+export const page = style({ display: 'flex', flexDirection: 'column' });
 
-export const main = style({ flex: '1 0 auto', minWidth: 0, selectors: { '&:focus': { outline: 'none' } } });
+/** As high as the window: content that loads in the browser moves no footer that is in sight. */
+export const main = style({
+  minWidth: 0,
+  selectors: { '&:focus': { outline: 'none' } },
+  '@media': { screen: { minHeight: '100vh' } },
+});
 
 // On paper a page is its content alone.
 globalStyle(`${page} > :not(${main})`, { '@media': { print: { display: 'none' } } });

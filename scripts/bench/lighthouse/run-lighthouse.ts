@@ -18,6 +18,8 @@ interface Options {
   /** The port on which the browser can be debugged. */
   port: number;
   categories: readonly Category[];
+  /** A pattern of URLs that the browser must not load. Defaults to none. */
+  blocked?: string | undefined;
 }
 
 /**
@@ -38,13 +40,14 @@ const ATTEMPTS_MAXIMUM = 3;
 /** Lighthouse's error codes for lost trace events, at the end of its message. */
 const LOST_EVENTS = /\((?:NO_NAVSTART|NO_TRACING_STARTED)\)/;
 
-async function runOnce(url: string, { port, categories }: Options): Promise<LighthouseReport> {
+async function runOnce(url: string, { port, categories, blocked }: Options): Promise<LighthouseReport> {
   const { stdout } = await promisify(execFile)(
     join(import.meta.dirname, 'node_modules/.bin/lighthouse'),
     [
       url,
       `--port=${port}`,
       `--only-categories=${categories.join(',')}`,
+      ...(blocked ? [`--blocked-url-patterns=${blocked}`] : []),
       '--output=json',
       '--output-path=stdout',
       '--quiet',

@@ -41,7 +41,6 @@ export const contents = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.x7,
-  minHeight: '420px',
   alignContent: 'start',
 });
 export const section = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.x4 });

@@ -4,7 +4,6 @@ import { useParams } from 'react-router';
 import type { AccountPageQuery } from '../../__generated__/AccountPageQuery.graphql.ts';
 import { usePage } from '../../relay/page.ts';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
-import { awaited } from '../../ui/awaited.css.ts';
 import { container } from '../../ui/Container.css.ts';
 import { IfPage } from '../../ui/shop/IfPage.tsx';
 import { TRADE_PAGE } from '../../ui/shop/trade-page.data.ts';
@@ -76,19 +75,17 @@ export function AccountPage() {
               message="We can’t show your account right now."
               onRetry={() => setAttempt(attempt + 1)}
             >
-              <Suspense fallback={<p className={`${styles.note} ${awaited}`}>Loading your account…</p>}>
+              <Suspense fallback={<p className={styles.note}>Loading your account…</p>}>
                 <AccountContents key={section.id} section={section.id} attempt={attempt} query={query} />
               </Suspense>
             </LoadFailure>
           ) : (
-            <div className={awaited}>
-              <noscript>
-                <p>
-                  Your account needs JavaScript. You can also call or email us: you’ll find our details at the bottom of
-                  this page.
-                </p>
-              </noscript>
-            </div>
+            <noscript>
+              <p>
+                Your account needs JavaScript. You can also call or email us: you’ll find our details at the bottom of
+                this page.
+              </p>
+            </noscript>
           )}
         </div>
       </div>

@@ -1,9 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../ui/theme.css.ts';
 
-/** As high as the window, so that the footer stays out of sight as it will. */
-export const frame = style({ minHeight: '100vh' });
-
 /** The place of a card's picture. */
 export const card = style({ aspectRatio: '1', backgroundColor: vars.color.wash });
 

@@ -24,7 +24,7 @@ export function PagePreview({ page }: { page: KnownPage }) {
     window.scrollTo({ top: 0, behavior: 'instant' });
   }, []);
   return (
-    <div className={styles.frame} data-preview aria-busy="true">
+    <div data-preview aria-busy="true">
       {page.kind === 'product' ? <ProductPreview id={page.id} /> : <ListPreview name={page.name} />}
     </div>
   );

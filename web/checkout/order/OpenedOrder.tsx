@@ -2,7 +2,6 @@ import { Suspense, useState, type ComponentType } from 'react';
 import { useLoaderData } from 'react-router';
 import { useAddressToken } from '../../browser/navigation/useAddressToken.ts';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
-import { awaited } from '../../ui/awaited.css.ts';
 import type { OrderQuery } from './load-order.ts';
 import { OrderNotShown } from './OrderNotShown.tsx';
 
@@ -23,7 +22,7 @@ export function OpenedOrder({ View }: { View: ComponentType<OpenedOrderProps> })
   if (storedKey === null) return <OrderNotShown />;
   return (
     <LoadFailure key={attempt} message="We can’t show your order right now." onRetry={() => setAttempt(attempt + 1)}>
-      <Suspense fallback={<p className={awaited}>Loading your order…</p>}>
+      <Suspense fallback={<p>Loading your order…</p>}>
         <View id={id} orderKey={storedKey} attempt={attempt} />
       </Suspense>
     </LoadFailure>
