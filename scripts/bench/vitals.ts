@@ -19,7 +19,7 @@ const browser = await chromium.launch({
 try {
   console.log(row('page', ['TTFB, traced', 'LCP, traced', 'CLS, traced', 'INP, traced']));
   for (const { name, path } of await kindsOfPage(shop.origin, '')) {
-    // The checkout of an empty basket is the basket's page.
+    // The checkout has no menu.
     if (name === 'checkout') continue;
     const [reported, traced] = await visit(browser, path);
     console.log(

@@ -49,7 +49,7 @@ const list = {
   onSaleCount: 1,
 };
 
-function Subject() {
+function Subject({ fillsOnOpening }: { fillsOnOpening: boolean }) {
   const { search } = useLocation();
   const { shown, go } = useListNavigation(address, listStateFrom(new URLSearchParams(search)));
   const data = useLazyLoadQuery<FilterPanelTestQuery>(
@@ -62,12 +62,23 @@ function Subject() {
     `,
     {},
   );
-  return data.search && <FilterPanel list={data.search} address={address} state={shown} go={go} id="filters" />;
+  return (
+    data.search && (
+      <FilterPanel
+        list={data.search}
+        address={address}
+        state={shown}
+        go={go}
+        id="filters"
+        fillsOnOpening={fillsOnOpening}
+      />
+    )
+  );
 }
 
-function setUp(search = '', shown: object = list) {
+function setUp(search = '', shown: object = list, fillsOnOpening = false) {
   const { router, user } = renderWithRelay(
-    <Subject />,
+    <Subject fillsOnOpening={fillsOnOpening} />,
     { SearchResult: () => shown },
     { address: address.path + search },
   );
@@ -202,6 +213,18 @@ test('opens the first three facets, and any other with a selected value', () => 
   cleanup();
   setUp('?filter.Rating=IP44');
   expect(isOpen('Rating')).toBe(true);
+});
+
+test('in a sheet, draws the values of a facet as it opens', async () => {
+  setUp();
+  expect(facet('Rating').queryAllByRole('checkbox')).toHaveLength(1);
+  cleanup();
+  const { user, search } = setUp('', list, true);
+  expect(facet('Finish').queryAllByRole('checkbox')).toHaveLength(10);
+  expect(facet('Rating').queryAllByRole('checkbox')).toHaveLength(0);
+  await user.click(screen.getByText('Rating', { selector: 'summary > span' }));
+  await user.click(facet('Rating').getByRole('checkbox', { name: /^IP44/ }));
+  expect(search()).toBe('?filter.Rating=IP44');
 });
 
 test('keeps the price filter of an empty list, so that it can be removed', async () => {

@@ -90,7 +90,8 @@ async function measurePage(path: string, builds: readonly Servers[], rounds: num
       page.cost.coldMilliseconds.push((await load(page.servers.cold, path, COLD_PAGES)).cpu);
       page.cost.floorMilliseconds.push((await load(page.floor, '/', COLD_PAGES)).cpu);
       let graph = 0;
-      for (const operation of page.operations) graph += (await load(page.servers.cold, operation, COLD_PAGES)).cpu;
+      for (const operation of page.operations)
+        graph += (await load(page.servers.cold, '/graphql', COLD_PAGES, operation)).cpu;
       page.cost.graphMilliseconds.push(graph);
       if (!page.cost.cached) continue;
       const { cpu, perSecond } = await load(page.servers.cached, path, CACHED_PAGES);
@@ -117,7 +118,7 @@ async function openPage(path: string, servers: Servers) {
     [floor, '/'],
   ] as const)
     await load(server, address, COLD_PAGES);
-  for (const operation of operations) await load(cold, operation, COLD_PAGES);
+  for (const operation of operations) await load(cold, '/graphql', COLD_PAGES, operation);
   const { headers } = await fetch(cached.url + path);
   const isCached = /"pages"; hit/.test(headers.get('cache-status') ?? '');
   return {
@@ -135,12 +136,12 @@ async function openPage(path: string, servers: Servers) {
   };
 }
 
-/** The addresses of a page's operations: each answer in its hand-over is under the operation's id and its variables. */
+/** The requests of a page's operations: each answer in its hand-over is under the operation's id and its variables. */
 function operationsOf(html: string): string[] {
   const answers = /<script id="graph-answers"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '[]';
   return (JSON.parse(answers) as [key: string, answer: unknown][]).map(([key]) => {
     const [documentId = ''] = key.split(':', 1);
-    return `/graphql?${new URLSearchParams({ documentId, variables: key.slice(documentId.length + 1) })}`;
+    return JSON.stringify({ documentId, variables: JSON.parse(key.slice(documentId.length + 1)) as unknown });
   });
 }
 
@@ -155,18 +156,23 @@ async function untilServed(address: string): Promise<void> {
   throw new Error(`${address} did not answer 200`);
 }
 
-/** Sends requests for a page; returns the milliseconds of CPU of the main thread for each, and how many were answered in a second. */
+/**
+ * Sends requests for a page, or with a body for an operation; returns the milliseconds of CPU of the main thread for each, and how many were
+ * answered in a second.
+ */
 export async function load(
   gateway: LoadedServer,
   path: string,
   count: number,
+  body?: string,
 ): Promise<{ cpu: number; perSecond: number }> {
   const cpuBefore = mainThreadMilliseconds(gateway);
   const started = performance.now();
   let ended = started;
   const { errors, non2xx } = await autocannon({
     url: gateway.url + path,
-    headers: { 'accept-encoding': 'zstd' },
+    headers: { 'accept-encoding': 'zstd', ...(body && { 'content-type': 'application/json' }) },
+    ...(body && { method: 'POST', body }),
     connections: CONCURRENCY,
     amount: count,
     sampleInt: SAMPLE_MILLISECONDS,

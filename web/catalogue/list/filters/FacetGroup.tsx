@@ -12,13 +12,16 @@ interface FacetGroupProps {
   chosen: number;
   /** Whether it starts open. A facet with a selected value always does. */
   open: boolean;
+  /** Leaves its content out until it is opened. Defaults to false. */
+  fillsOnOpening?: boolean;
   children: ReactNode;
 }
 
 /** One facet: name, number of selected values, explanation and values. */
-export function FacetGroup({ name, note, chosen, open, children }: FacetGroupProps) {
+export function FacetGroup({ name, note, chosen, open, fillsOnOpening = false, children }: FacetGroupProps) {
   // Only the initial state: afterwards the shopper opens and closes it.
   const [isOpenAtFirst] = useState(open || chosen > 0);
+  const [isFilled, setFilled] = useState(isOpenAtFirst || !fillsOnOpening);
   const explanation = explanations.get(name);
   return (
     <div className={styles.group}>
@@ -28,7 +31,7 @@ export function FacetGroup({ name, note, chosen, open, children }: FacetGroupPro
         </span>
       )}
       <details open={isOpenAtFirst}>
-        <summary className={styles.summary}>
+        <summary className={styles.summary} onClick={() => setFilled(true)}>
           <span>
             {name}
             {note && <span className={styles.note}> {note}</span>}
@@ -44,7 +47,7 @@ export function FacetGroup({ name, note, chosen, open, children }: FacetGroupPro
           <legend>
             <VisuallyHidden>{name}</VisuallyHidden>
           </legend>
-          {children}
+          {isFilled && children}
         </fieldset>
       </details>
     </div>

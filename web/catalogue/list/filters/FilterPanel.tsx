@@ -19,6 +19,8 @@ export interface FilterPanelProps {
   go: (state: ListState) => void;
   /** The form's id, for its controls elsewhere on the page. */
   id: string;
+  /** Leaves the values of a closed facet out until it is opened. Defaults to false, for a page that works without scripts. */
+  fillsOnOpening?: boolean;
   /** Shown before the filters. */
   children?: ReactNode;
 }
@@ -30,7 +32,15 @@ const OPEN_FACETS = 3;
 const PRICE_BOUNDS = [0, 3000] as const;
 
 /** The filters of a list as a form: with scripts each change applies at once, without them the form has a submit button. */
-export function FilterPanel({ list: reference, address, state, go, id, children }: FilterPanelProps) {
+export function FilterPanel({
+  list: reference,
+  address,
+  state,
+  go,
+  id,
+  fillsOnOpening = false,
+  children,
+}: FilterPanelProps) {
   const data = useFragment(
     graphql`
       fragment FilterPanel_list on ProductList {
@@ -81,7 +91,13 @@ export function FilterPanel({ list: reference, address, state, go, id, children 
   const placed = facets.toSorted((a, b) => (places.get(a.name) ?? places.size) - (places.get(b.name) ?? places.size));
   const shared = { address, state, go };
   const options = placed.map((facet, index) => (
-    <OptionFacet key={facet.name} facet={facet} open={index < OPEN_FACETS} {...shared} />
+    <OptionFacet
+      key={facet.name}
+      facet={facet}
+      open={index < OPEN_FACETS}
+      fillsOnOpening={fillsOnOpening}
+      {...shared}
+    />
   ));
   const leadingCount = placed.filter(({ leading }) => leading).length;
   return (
@@ -176,15 +192,16 @@ function PriceFacet({ bounds, state, go }: FacetProps & { bounds: FilterPanel_li
 interface OptionFacetProps extends FacetProps {
   facet: FilterPanel_list$data['facets'][number];
   open: boolean;
+  fillsOnOpening: boolean;
 }
 
-function OptionFacet({ facet, open, ...list }: OptionFacetProps) {
+function OptionFacet({ facet, open, fillsOnOpening, ...list }: OptionFacetProps) {
   const { state, go } = list;
   const { values, minimum, maximum } = facetOf(state, facet.name);
   const isRange = facet.kind === 'RANGE' && typeof facet.minimum === 'number' && typeof facet.maximum === 'number';
   const chosen = values.length + Number(minimum !== null || maximum !== null);
   return (
-    <FacetGroup name={facet.name} chosen={chosen} open={open}>
+    <FacetGroup name={facet.name} chosen={chosen} open={open} fillsOnOpening={fillsOnOpening}>
       {isRange ? (
         <RangeFields
           label={facet.name}

@@ -65,7 +65,8 @@ export function FilterSheet({
       <Dialog open={sheet.isOpen} onClose={sheet.close} title="Filter and sort">
         <div className={styles.sheet}>
           <div className={styles.filters}>
-            <FilterPanel {...panel} id={formId}>
+            {/* Scripts opened it, and a phone has few facets in sight. */}
+            <FilterPanel {...panel} id={formId} fillsOnOpening>
               <div className={styles.sort}>
                 <SortSelect state={panel.state} go={panel.go} defaultSortLabel={defaultSortLabel} form={formId} />
               </div>
