@@ -42,6 +42,15 @@ for (const size of SIZES)
   test.describe(`at ${size.width} × ${size.height}`, () => {
     test.use({ viewport: size });
 
+    test('in the sheet of filters its content scrolls, and not the sheet', async ({ page }) => {
+      await open(page, LIST);
+      await page.getByRole('main').getByRole('article').first().scrollIntoViewIfNeeded();
+      await page.getByRole('link', { name: 'Filter and sort' }).tap();
+      const sheet = page.getByRole('dialog', { name: 'Filter and sort' });
+      await expect(sheet.getByRole('button', { name: /^Show / })).toBeVisible();
+      expect(await sheet.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
+    });
+
     test('the cookie banner is one row', async ({ page }) => {
       await open(page, '/');
       await expect(banner(page)).toBeVisible();

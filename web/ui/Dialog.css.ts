@@ -100,4 +100,10 @@ export const close = style({
   selectors: { '&:hover': { backgroundColor: vars.color.wash }, '&:active': { backgroundColor: vars.color.hairline } },
 });
 
-export const body = style({ minHeight: 0, overflowY: 'auto', overscrollBehavior: 'contain' });
+export const body = style({
+  // Words for screen readers are placed within it: otherwise they would let the dialog itself scroll, too.
+  position: 'relative',
+  minHeight: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+});
