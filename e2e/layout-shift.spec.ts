@@ -5,7 +5,7 @@ import { hydrated } from './watch.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-/** The score of a layout shift: the part of the window that moved times how far, as a part of its height. */
+/** The largest score of a layout shift that nobody notices. */
 const SHIFT_MAXIMUM = 0.02;
 
 /** Pages whose content is one shopper's own, which the browser fetches. */

@@ -101,7 +101,7 @@ export const close = style({
 });
 
 export const body = style({
-  // Words for screen readers are placed within it: otherwise they would let the dialog itself scroll, too.
+  // Contains visually hidden text, which would otherwise overflow the dialog and let it scroll too.
   position: 'relative',
   minHeight: 0,
   overflowY: 'auto',

@@ -142,12 +142,12 @@ export function FilteredList({
   );
 }
 
-// A printer is no small screen: what is printed must not take the filters away.
+// Only on a screen: printing from a wide one must not remove the filters and what they hold open.
 const IN_SHEET = `screen and ${styles.inSheet}`;
 const isInSheet = () => matchesMedia(IN_SHEET);
 const subscribeSheet = (listener: () => void) => subscribeMedia(IN_SHEET, listener);
 
-/** The filters beside the products. Where the sheet has them they are left out, because the browser would style and the page render them unseen. */
+/** The filters beside the products. Small screens have them in the sheet: a hidden copy would be rendered and styled for nothing. */
 function SideFilters({ children }: { children: ReactNode }) {
   const isLeftOut = useSyncExternalStore(subscribeSheet, isInSheet, () => false);
   if (isLeftOut) return null;

@@ -112,8 +112,10 @@ export const swatches = style({
 
 export const discs = style({ display: 'flex', gap: vars.space.x2 });
 
-// The sixth fits wider screens alone.
-globalStyle(`${discs} > :nth-child(n + 6)`, { '@media': { [media.phone]: { display: 'none' } } });
+/** Swatches that fit a card below the specification's mobile breakpoint. */
+export const DISCS_ON_MOBILE = 5;
+
+globalStyle(`${discs} > :nth-child(n + ${DISCS_ON_MOBILE + 1})`, { '@media': { [media.phone]: { display: 'none' } } });
 
 export const more = style({ color: vars.color.muted, fontSize: vars.text.x12, whiteSpace: 'nowrap' });
 

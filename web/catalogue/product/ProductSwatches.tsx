@@ -3,8 +3,7 @@ import type { ProductSwatches_product$key } from '../../__generated__/ProductSwa
 import { Swatch } from '../../ui/Swatch.tsx';
 import * as styles from './ProductCard.css.ts';
 
-/** Swatches that fit a card, below and above the specification's mobile breakpoint. The style leaves out those that do not fit. */
-const DISCS_ON_MOBILE = 5;
+/** Swatches that fit a card above the specification's mobile breakpoint; below it, the style hides those that do not fit. */
 const DISCS_ON_DESKTOP = 6;
 
 /** The finishes of a product as colour swatches; nothing for a product without finishes. */
@@ -39,7 +38,7 @@ export function ProductSwatches({ product }: { product: ProductSwatches_product$
           <Swatch key={label} as="li" label={label} colour={colour} edge={edge} />
         ))}
       </ul>
-      <More count={total - DISCS_ON_MOBILE} className={styles.mobileOnly} />
+      <More count={total - styles.DISCS_ON_MOBILE} className={styles.mobileOnly} />
       <More count={total - DISCS_ON_DESKTOP} className={styles.desktopOnly} />
     </div>
   );

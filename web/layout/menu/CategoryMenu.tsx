@@ -137,6 +137,7 @@ function useOpenPath() {
   const { key } = useLocation();
   const [opened, setOpened] = useState<{ path: string; at: string } | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** Where the pointer is: each move within it is no new intention. */
   const intended = useRef<string | null>(null);
   useEffect(() => () => clearTimeout(timer.current), []);
 

@@ -65,7 +65,7 @@ export function FilterSheet({
       <Dialog open={sheet.isOpen} onClose={sheet.close} title="Filter and sort">
         <div className={styles.sheet}>
           <div className={styles.filters}>
-            {/* Scripts opened it, and a phone has few facets in sight. */}
+            {/* The sheet needs scripts in any case, and many of its facets start closed. */}
             <FilterPanel {...panel} id={formId} fillsOnOpening>
               <div className={styles.sort}>
                 <SortSelect state={panel.state} go={panel.go} defaultSortLabel={defaultSortLabel} form={formId} />
