@@ -28,7 +28,7 @@ import { isNotModified } from './not-modified.ts';
 import { createOperationStore } from './operation-store.ts';
 import type { PersistedOperations } from './persisted/persisted-operations.ts';
 import type { PreparedOperation } from './prepared-operation.ts';
-import { markTest } from '../upstream/request-context.ts';
+import { markCaller, markTest } from '../upstream/request-context.ts';
 import { readBody } from './request-body.ts';
 import { createResponseCache, publicCacheControl } from './response-cache.ts';
 import { privateHeaders, sendAnswer } from './send-answer.ts';
@@ -87,6 +87,7 @@ export function createGraphQLHandler(options: GraphQLHandlerOptions): GraphQLHan
       const isForEverySite = documentId !== null && operations.isForEverySite(documentId);
       const caller = identify(raw, reply, isForEverySite, options);
       if (isRequestError(caller)) return sendRequestError(reply, caller);
+      markCaller(caller.buckets[0].name);
       if (caller.partner?.kind === 'sandbox') markTest();
       const isById = documentId !== null;
       const call = admittedCall(headers, caller, { requestId, isById, isSecure: options.secureCookies });

@@ -12,7 +12,7 @@ import { withFolderContent } from './content/folder-content.ts';
 import { fetchPage, fetchPages } from './content/page.rest.ts';
 import type { BlogPost, BlogPostSummary, Page, PageLink } from './content/page.rules.ts';
 import type { Metrics } from '../observability/metrics.ts';
-import { currentRequestId, isTestRequest } from '../upstream/request-context.ts';
+import { currentCaller, currentRequestId, isTestRequest } from '../upstream/request-context.ts';
 import { startCall } from '../observability/spans.ts';
 import type { Order } from './order/order.rules.ts';
 import type { CardPayments } from './payment/card-payments.ts';
@@ -105,6 +105,7 @@ export function createGatewayServices({
     url: shopApiUrl,
     credentials: { key: config.shopApiKey, secret: shopSecret },
     requestId: currentRequestId,
+    caller: currentCaller,
     isTest: isTestRequest,
     startSpan: (method, path) =>
       startCall(`${method} /${path.split('/', 2)[1] ?? ''}`, { 'http.request.method': method }),

@@ -20,8 +20,8 @@ test('an outage is one warning, however many kinds of call it stops', () => {
   const breakers = createBreakers(logBreakers(logger));
   for (let second = 0; second < 60; second += 1)
     for (const kind of ['product', 'list', 'cart', 'content'] as const) {
-      breakers.begin(kind, second * 1_000);
-      breakers.fail(kind, second * 1_000, UNREACHABLE);
+      breakers.begin(kind, `caller ${second}`, second * 1_000);
+      breakers.fail(kind, `caller ${second}`, second * 1_000, UNREACHABLE);
     }
   expect(lines()).toEqual([{ level: WARN, msg: 'the shop API does not answer' }]);
   breakers.succeed('product');

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import {
   afterFailure,
-  afterSuccess,
   afterUnanswered,
   closed,
   mayCall,
@@ -11,21 +10,28 @@ import {
   type CallKind,
 } from './breaker.rules.ts';
 
-const failed = (times: number, now: number): BreakerState =>
-  Array.from({ length: times }).reduce<BreakerState>((state) => afterFailure(state, now), closed);
+const failed = (times: number, now: number, isCounted = true): BreakerState =>
+  Array.from({ length: times }).reduce<BreakerState>((state) => afterFailure(state, now, { isCounted }), closed);
 
 test.each([
   ['four failures', failed(4, 0), 0, true],
   ['five failures', failed(5, 0), 0, false],
   ['five failures, just before the pause ends', failed(5, 0), 999, false],
   ['five failures, after the pause', failed(5, 0), 1_000, true],
-  ['a success in between', afterSuccess(), 0, true],
-  ['one failure that asks for two seconds', afterFailure(closed, 0, 2_000), 1_999, false],
-  ['two seconds later', afterFailure(closed, 0, 2_000), 2_000, true],
-  ['an hour asked for, ten seconds later', afterFailure(closed, 0, 3_600_000), 10_000, true],
+  ['a success in between', closed, 0, true],
+  ['failures that are not counted', failed(100, 0, false), 0, true],
+  ['one that is not counted, while open', afterFailure(failed(5, 0), 900, { isCounted: false }), 1_899, false],
+  ['one failure that asks for two seconds', afterFailure(closed, 0, { retryAfterMilliseconds: 2_000 }), 1_999, false],
+  ['two seconds later', afterFailure(closed, 0, { retryAfterMilliseconds: 2_000 }), 2_000, true],
+  [
+    'an hour asked for, ten seconds later',
+    afterFailure(closed, 0, { retryAfterMilliseconds: 3_600_000 }),
+    10_000,
+    true,
+  ],
   [
     'a failure of a call that was already out does not shorten the pause',
-    afterFailure(afterFailure(closed, 0, 8_000), 10),
+    afterFailure(afterFailure(closed, 0, { retryAfterMilliseconds: 8_000 }), 10),
     7_999,
     false,
   ],
@@ -38,13 +44,13 @@ test('allows one probe at a time, reopens when it fails and closes when it succe
   const probed = probing(open, 1_000);
   expect(mayCall(probed, 1_500)).toBe(false);
   expect(mayCall(afterFailure(probed, 1_600), 2_000)).toBe(false);
-  expect(mayCall(afterSuccess(), 1_600)).toBe(true);
+  expect(mayCall(closed, 1_600)).toBe(true);
   expect(probing(closed, 5)).toBe(closed);
 });
 
 /** Whether calls go out after failures of these kinds, each with its status, all at the same time. */
 const mayCallAfter = (...failures: [CallKind, number | null][]) =>
-  mayCall(failures.reduce((state, [kind, status]) => afterUnanswered(state, kind, status, 0), noOutage).breaker, 0);
+  mayCall(failures.reduce((state, [kind, status]) => afterUnanswered(state, kind, { status }, 0), noOutage).breaker, 0);
 
 test.each<[string, [CallKind, number | null][], boolean]>([
   [

@@ -43,22 +43,26 @@ export function probing(state: BreakerState, now: number): BreakerState {
   return state.openUntil === null ? state : { ...state, openUntil: now + OPEN_MILLISECONDS };
 }
 
-export function afterSuccess(): BreakerState {
-  return closed;
+interface CountedFailure {
+  /** The delay of the answer's Retry-After header; null for none. */
+  retryAfterMilliseconds?: number | null;
+  /** Whether a closed breaker counts it. Defaults to yes. */
+  isCounted?: boolean;
 }
 
 /** The state after a failure; a Retry-After opens the breaker at once. */
 export function afterFailure(
   { failures, openUntil }: BreakerState,
   now: number,
-  retryAfterMilliseconds: number | null = null,
+  { retryAfterMilliseconds = null, isCounted = true }: CountedFailure = {},
 ): BreakerState {
   const pause =
     retryAfterMilliseconds === null
       ? OPEN_MILLISECONDS
       : Math.min(retryAfterMilliseconds, RETRY_AFTER_MILLISECONDS_MAXIMUM);
-  const opens = failures + 1 >= FAILURES_TO_OPEN || retryAfterMilliseconds !== null;
-  return { failures: failures + 1, openUntil: opens ? Math.max(now + pause, openUntil ?? 0) : openUntil };
+  const count = failures + (isCounted ? 1 : 0);
+  const opens = count >= FAILURES_TO_OPEN || retryAfterMilliseconds !== null || openUntil !== null;
+  return { failures: count, openUntil: opens ? Math.max(now + pause, openUntil ?? 0) : null };
 }
 
 /** The state of the shop API as a whole: its breaker, and the kinds of call that have failed since the last answer. */
@@ -82,11 +86,11 @@ const OUTAGE_STATUSES: ReadonlySet<number | null> = new Set([null, 502, 503, 504
 export function afterUnanswered(
   { breaker, kinds }: OutageState,
   kind: CallKind,
-  status: number | null,
+  { status, isCounted = true }: { status: number | null; isCounted?: boolean },
   now: number,
 ): OutageState {
   if (!OUTAGE_STATUSES.has(status)) return noOutage;
-  const failed = afterFailure(breaker, now);
+  const failed = afterFailure(breaker, now, { isCounted });
   const all = new Set([...kinds, kind]);
   const isWhole = all.size >= KINDS_TO_OPEN && [...all].some((each) => PAGE_KINDS.has(each));
   return { kinds: all, breaker: isWhole ? failed : { ...failed, openUntil: null } };

@@ -46,6 +46,8 @@ interface RestClientOptions {
   onBreaker?: Parameters<typeof createBreakers>[0];
   /** The id of the current request, for the shop API's logs; null for none. */
   requestId?: () => string | null;
+  /** The caller of the current request, empty for background work, which is the default. */
+  caller?: () => string;
   /** Whether the current request is a sandbox key's. Defaults to no. */
   isTest?: () => boolean;
   /** Starts the span of a call; null without tracing. */
@@ -82,6 +84,7 @@ export function createRestClient({
   onCall,
   onBreaker,
   requestId = () => null,
+  caller = () => '',
   isTest = () => false,
   startSpan,
   dispatcher,
@@ -107,11 +110,11 @@ export function createRestClient({
     const started = performance.now();
     const ended = (outcome: 'ok' | 'refused' | 'failed' | 'held') =>
       onCall?.(path, outcome, (performance.now() - started) / 1_000);
-    if (!breakers.mayCall(kind, started)) {
+    if (!breakers.mayCall(kind, caller(), started)) {
       ended('held');
       throw new UpstreamError(path, 'held back after repeated failures');
     }
-    breakers.begin(kind, started);
+    breakers.begin(kind, caller(), started);
     const target = targetOf(call, capabilities.announced ?? NONE);
     onRequest?.(method, target);
     const span = startSpan?.(method, path);
@@ -147,7 +150,7 @@ export function createRestClient({
           ? error
           : new UpstreamError(path, error instanceof Error ? error.message : String(error));
       const now = performance.now();
-      if (now < deadline) breakers.fail(kind, now, failure);
+      if (now < deadline) breakers.fail(kind, caller(), now, failure);
       throw failure;
     }
   }
@@ -164,7 +167,7 @@ export function createRestClient({
     try {
       return await guarded({ ...call, deadline });
     } catch (error) {
-      if (!breakers.mayCall(call.kind ?? 'other', performance.now())) throw error;
+      if (!breakers.mayCall(call.kind ?? 'other', caller(), performance.now())) throw error;
       await delay(RETRY_PAUSE_MILLISECONDS * (1 + Math.random()));
       return guarded({ ...call, deadline });
     }

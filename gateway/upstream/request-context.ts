@@ -8,18 +8,31 @@ interface RequestContext {
   staleSeconds: number | null;
   /** Whether it is a sandbox key's, whose carts and orders are tests. */
   isTest: boolean;
+  /** The name of the caller's rate limit: an address or a partner. Empty until it is known. */
+  caller: string;
 }
 
 const contexts = new AsyncLocalStorage<RequestContext>();
 
 /** Runs a request's work in a context of its own. */
 export function inRequest<Result>(requestId: string, run: () => Result): Result {
-  return contexts.run({ requestId, staleSeconds: null, isTest: false }, run);
+  return contexts.run({ requestId, staleSeconds: null, isTest: false, caller: '' }, run);
 }
 
 /** Null outside a request, such as in background work. */
 export function currentRequestId(): string | null {
   return contexts.getStore()?.requestId ?? null;
+}
+
+/** Sets the current request's caller. */
+export function markCaller(caller: string): void {
+  const context = contexts.getStore();
+  if (context) context.caller = caller;
+}
+
+/** The current request's caller; empty for background work. */
+export function currentCaller(): string {
+  return contexts.getStore()?.caller ?? '';
 }
 
 /** Makes the current request one of a sandbox key. */

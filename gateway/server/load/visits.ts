@@ -3,6 +3,7 @@ import type { Config } from '@storefront/config/config.ts';
 import { RATE_LIMITS } from '@storefront/config/rate-limits.data.ts';
 import { addressOf, networkOf } from '../../execution/caller.ts';
 import type { RateLimiter } from '../../partners/rate-limiter.ts';
+import { markCaller } from '../../upstream/request-context.ts';
 import { sendText } from '../send-text.ts';
 import { createBusyPages, type BusyReason } from './busy-page.ts';
 
@@ -26,6 +27,7 @@ export function createVisits(
       if (request.address) return undefined;
       request.address = networkOf(addressOf(request.headers, request.raw.socket.remoteAddress, trustedProxies));
       const bucket = { name: `address:${request.address}`, perMinute: rateLimits };
+      markCaller(bucket.name);
       const { isOver, resetSeconds } = await rateLimiter.take(kind, [bucket]);
       if (!isOver) return undefined;
       return kind === 'pages' ? busy(reply, 'too-many-pages', resetSeconds) : refuseImage(reply, 429, resetSeconds);
