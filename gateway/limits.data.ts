@@ -109,6 +109,8 @@ export const SHOP_API_LIMITS = {
   connections: 32,
   /** More, for changes alone: slow ones wait for one another, and not pages for them. */
   changeConnections: 32,
+  /** For calls that check a password: as many as the embedded shop lets wait, so that guesses delay no change of a cart. */
+  passwordConnections: 80,
   connectMilliseconds: 1_200,
   /** One try, to the last byte of its answer; a read that has a stale answer waits no longer either. */
   answerMilliseconds: 1_200,

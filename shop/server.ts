@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import fastify, { type FastifyError, type FastifyRequest, type FastifyServerOptions } from 'fastify';
-import { TooManyHashesError } from './customers/passwords.ts';
+import { BusyError } from '@storefront/domain/process/slots.ts';
 import { CAPABILITIES_HEADER } from '@storefront/domain/shop-api/capabilities.rules.ts';
 import { isTestHeader, isTestToken, TEST_HEADER } from '@storefront/domain/shop-api/test-calls.rules.ts';
 import { SIGNATURE_HEADER } from '@storefront/domain/shop-api/signed-call.rules.ts';
@@ -104,7 +104,7 @@ function refusalOf(error: FastifyError | ProblemError, { raw }: FastifyRequest):
     console.error(error.message);
     return { status: 503, detail: 'The shop cannot take this now', headers: { 'retry-after': '5' } };
   }
-  if (error instanceof TooManyHashesError)
+  if (error instanceof BusyError)
     return {
       status: 429,
       code: 'throttled',

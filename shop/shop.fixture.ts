@@ -4,7 +4,7 @@ import { SIGNATURE_HEADER } from '@storefront/domain/shop-api/signed-call.rules.
 import { sign } from './routes/http/signature.ts';
 import type { CatalogueProduct } from './catalogue/catalogue.ts';
 import { createShopServer, type ServedShop } from './server.ts';
-import { openSmallShop, TEST_SECRET, withProducts } from './small-shop.fixture.ts';
+import { openSmallShop, type SmallShop, TEST_SECRET, withProducts } from './small-shop.fixture.ts';
 import type { TestDatabase } from './database/database.fixture.ts';
 
 /** A response of the shop API, its body of the type that the test expects. */
@@ -34,8 +34,12 @@ export async function serve(shop: ServedShop): Promise<{ url: string; close(): P
   };
 }
 
-/** Serves the small catalogue and the given products on a free port for one test file, from memory or the given database. */
-export function useTestShop(store?: TestDatabase, products?: readonly CatalogueProduct[]): TestShop {
+/** Serves the small catalogue and the given products on a free port for one test file, from memory or the given database. `replace` returns parts of the shop that replace its own. */
+export function useTestShop(
+  store?: TestDatabase,
+  products?: readonly CatalogueProduct[],
+  replace: (shop: SmallShop) => Partial<SmallShop> = () => ({}),
+): TestShop {
   let close: () => Promise<void>;
 
   async function request<Body>(path: string, options: RequestInit): Promise<Reply<Body>> {
@@ -66,7 +70,8 @@ export function useTestShop(store?: TestDatabase, products?: readonly CatalogueP
   };
 
   beforeAll(async () => {
-    const small = await openSmallShop(await store?.open(), withProducts(products ?? []));
+    const opened = await openSmallShop(await store?.open(), withProducts(products ?? []));
+    const small = Object.assign(opened, replace(opened));
     const serving = await serve(small);
     shop.url = serving.url;
     close = async () => {

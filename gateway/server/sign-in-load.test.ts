@@ -55,3 +55,26 @@ test('a hundred wrong passwords at once fail no account read of another customer
   // A breaker that has opened and closed again has held calls back.
   expect(text).not.toMatch(/\{.*outcome="held".*\} [1-9]/);
 });
+
+test('wrong passwords from changing addresses refuse no customer elsewhere', async () => {
+  const customers = [registrationInput(), registrationInput()];
+  for (const input of customers) await http.ask(REGISTER, { input });
+  let isOver = false;
+  const guessing = Array.from({ length: 8 }, async (_, connection) => {
+    for (let guess = 0; !isOver; guess++)
+      await http.ask(
+        LOG_IN,
+        { input: { email: `no${guess}@shopper.example`, password: 'not the password' } },
+        { 'x-forwarded-for': `198.18.${connection}.${guess % 250}` },
+      );
+  });
+  const outcomes: string[] = [];
+  for (let visit = 0; visit < 6; visit++) {
+    const { email, password } = customers[visit % 2] ?? registrationInput();
+    const { json } = await http.ask(LOG_IN, { input: { email, password } }, { 'x-forwarded-for': '192.0.2.1' });
+    outcomes.push(JSON.stringify(json.data));
+  }
+  isOver = true;
+  await Promise.all(guessing);
+  expect(new Set(outcomes)).toEqual(new Set(['{"customerLogIn":{"__typename":"CustomerLogInPayload"}}']));
+});

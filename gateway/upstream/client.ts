@@ -97,6 +97,11 @@ export function createRestClient({
     dispatcher ?? new Pool(origin, { connections: count, connect: { timeout: SHOP_API_LIMITS.connectMilliseconds } });
   const connections = open(SHOP_API_LIMITS.connections);
   const changeConnections = open(SHOP_API_LIMITS.changeConnections);
+  const passwordConnections = open(SHOP_API_LIMITS.passwordConnections);
+  const connectionsFor = (call: RestCall<unknown>) => {
+    if (call.kind === 'password') return passwordConnections;
+    return isSlow(call) ? changeConnections : connections;
+  };
   const breakers = createBreakers(onBreaker);
 
   async function guarded(call: RestCall<unknown>): Promise<Received> {
@@ -120,7 +125,7 @@ export function createRestClient({
     const span = startSpan?.(method, path);
     let status = 0;
     try {
-      const response = await exchange(isSlow(call) ? changeConnections : connections, {
+      const response = await exchange(connectionsFor(call), {
         origin,
         method,
         path: prefix + target,
@@ -184,7 +189,9 @@ export function createRestClient({
     },
     announces: (capability) => capabilities.announced?.has(capability) ?? null,
     async close() {
-      await Promise.all([...new Set([connections, changeConnections])].map((each) => each.close()));
+      await Promise.all(
+        [...new Set([connections, changeConnections, passwordConnections])].map((each) => each.close()),
+      );
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { Account, CustomerAddress, CustomerDetails, Registration } from './customer.ts';
 import type { Address } from '../orders/order.ts';
+import type { HashCaller } from './passwords.ts';
 import type { Quotation } from './quotations/quotation-store.ts';
 import type { SavedList } from './saved-lists/saved-list-store.ts';
 import type { CustomerStockAlert } from './stock-alerts/stock-alert-store.ts';
@@ -37,9 +38,15 @@ export interface Accounts<Of extends Account = Account> {
   find(token: string): Promise<Of | null>;
   isKnownDevice(email: string, deviceToken: string): Promise<boolean>;
   /** Creates an account, welcomes its address by mail and signs it in; returns null when the email address has an account. */
-  register(registration: Registration & DeviceTokens & { newsletter: boolean }): Promise<SignIn | null>;
+  register(
+    registration: Registration & DeviceTokens & { newsletter: boolean; caller: HashCaller },
+  ): Promise<SignIn | null>;
   /** Checks a password; returns null for a wrong one, else what signs its owner in, merging an anonymous cart. */
-  authenticate(email: string, password: string): Promise<((device: DeviceTokens) => Promise<SignIn>) | null>;
+  authenticate(
+    email: string,
+    password: string,
+    caller: HashCaller,
+  ): Promise<((device: DeviceTokens) => Promise<SignIn>) | null>;
   signOut(token: string): Promise<void>;
   /** Changes an account. Returns the token of the caller's new session after a change of the password, else null. */
   update(customer: Of, change: AccountChange): Promise<string | null>;

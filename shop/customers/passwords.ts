@@ -1,6 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import pLimit from 'p-limit';
+import { createSlots, type SlotLimits } from '@storefront/domain/process/slots.ts';
 import { normalPassword } from '../accounts/password.rules.ts';
 
 /** argon2id cost. OWASP's minimum: stronger settings would let a few sign-ins block the shop. */
@@ -13,80 +13,75 @@ export interface HashSettings {
 
 export const hashSettings: HashSettings = { memory: 19_456, passes: 2, lanes: 1 };
 
-/** libuv's pool has four threads, shared with compression, images and files: passwords take at most two. */
-const HASHES_AT_ONCE = 2;
 /**
- * The longest queue, and the longest expected wait in it, on a machine that is slow. A change of password hashes twice and callers give up
- * after 1.2 seconds: two waits fit. Our choices: the specification sets none.
+ * Hashes at once, and their queues. libuv's pool has four threads, shared with compression, images and files: passwords take at most three.
+ * A change of password hashes twice and the gateway gives up after 15 seconds: two waits fit. Our choices: the specification sets none.
  */
-const WAITING_MAXIMUM = 14;
-const WAIT_MILLISECONDS_MAXIMUM = 400;
+const slotsFor = (atOnce: number, waiting: number): SlotLimits => ({
+  atOnce,
+  atOncePerKey: atOnce,
+  waiting,
+  waitingPerKey: waiting,
+  waitMilliseconds: 5_000,
+});
+const STRANGERS = slotsFor(2, 62);
+const KNOWN = slotsFor(1, 15);
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;
 
 const argon2Hash = promisify(argon2);
 
-/** The queue of password checks is full: try again later. */
-export class TooManyHashesError extends Error {
-  override name = 'TooManyHashesError';
+/** The caller that waits for a password to be hashed. */
+export interface HashCaller {
+  /** Callers take turns by it: the account of a known caller, the network of any other. */
+  key: string;
+  /** Whether the caller has signed in before. Such callers never queue behind those who have not. */
+  isKnown: boolean;
 }
 
+/** Hashes in a fair, bounded queue. Throws a BusyError when it is full. */
 export interface Passwords {
   /** Returns the password's hash, with its settings and salt. */
-  hash(password: string): Promise<string>;
+  hash(password: string, caller: HashCaller): Promise<string>;
   /** Whether a password matches a hash. Takes as long for no hash (null), so that timing does not reveal which accounts exist. */
-  fits(password: string, kept: string | null): Promise<boolean>;
+  fits(password: string, kept: string | null, caller: HashCaller): Promise<boolean>;
   /** Whether a hash was made with weaker settings than the current ones. */
   isDated(kept: string): boolean;
 }
 
-/**
- * Hashes two passwords at a time; throws TooManyHashesError when the queue is full, or so slow that callers would give up before their turn.
- * `hash` defaults to argon2, `now` to a monotonic clock in milliseconds.
- */
+/** `hash` defaults to argon2. */
 export function createPasswords(
   settings: HashSettings = hashSettings,
   hash: typeof argon2Hash = argon2Hash,
-  now: () => number = () => performance.now(),
 ): Passwords {
-  const queue = pLimit(HASHES_AT_ONCE);
-  /** The duration of the last hash. */
-  let hashMilliseconds = 0;
+  const queues = { strangers: createSlots(STRANGERS), known: createSlots(KNOWN) };
 
-  const isOverloaded = () =>
-    queue.activeCount + queue.pendingCount >= HASHES_AT_ONCE + WAITING_MAXIMUM ||
-    ((queue.activeCount + queue.pendingCount) / HASHES_AT_ONCE) * hashMilliseconds > WAIT_MILLISECONDS_MAXIMUM;
-
-  async function derive(password: string, salt: Buffer, { memory, passes, lanes }: HashSettings): Promise<Buffer> {
-    const tooMany = () => new TooManyHashesError('Too many passwords are being checked');
-    if (isOverloaded()) throw tooMany();
-    const asked = now();
-    return queue(async () => {
-      const started = now();
-      // Hashes before it took longer than expected.
-      if (started - asked > WAIT_MILLISECONDS_MAXIMUM) throw tooMany();
-      const made = await hash('argon2id', {
+  const derive = (
+    password: string,
+    salt: Buffer,
+    { memory, passes, lanes }: HashSettings,
+    { key, isKnown }: HashCaller,
+  ): Promise<Buffer> =>
+    queues[isKnown ? 'known' : 'strangers'].run(key, null, () =>
+      hash('argon2id', {
         message: normalPassword(password),
         nonce: salt,
         parallelism: lanes,
         tagLength: HASH_BYTES,
         memory,
         passes,
-      });
-      hashMilliseconds = now() - started;
-      return made;
-    });
-  }
+      }),
+    );
 
   return {
-    async hash(password) {
+    async hash(password, caller) {
       const salt = randomBytes(SALT_BYTES);
-      return written(settings, salt, await derive(password, salt, settings));
+      return written(settings, salt, await derive(password, salt, settings, caller));
     },
-    async fits(password, kept) {
+    async fits(password, kept, caller) {
       const known = kept === null ? null : read(kept);
       const salt = known?.salt ?? randomBytes(SALT_BYTES);
-      const made = await derive(password, salt, known?.settings ?? settings);
+      const made = await derive(password, salt, known?.settings ?? settings, caller);
       return known !== null && made.length === known.hash.length && timingSafeEqual(made, known.hash);
     },
     isDated(kept) {

@@ -13,7 +13,7 @@ import { matchOf } from '../../graph/sku/sku.rules.ts';
 import { ARCHIVE_LIMITS } from '../../limits.data.ts';
 import { download } from '../images/image-sources.ts';
 import { GoneError, goneSignal, isDisconnect } from '../load/gone.ts';
-import { BusyError, createSlots } from '../load/slots.ts';
+import { BusyError, createSlots } from '@storefront/domain/process/slots.ts';
 import { rawReply } from '../raw-reply.ts';
 import { sendText } from '../send-text.ts';
 import { contentsPage, folderOf, type ArchivedDocument, type ArchivedProduct } from './archive-contents.rules.ts';

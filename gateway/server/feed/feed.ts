@@ -10,7 +10,7 @@ import { isNotModified } from '../../execution/not-modified.ts';
 import type { GatewayServices } from '../../graph/services.ts';
 import { imageOf } from '../../graph/image/image.schema.ts';
 import { GoneError, goneSignal, isDisconnect } from '../load/gone.ts';
-import { BusyError, createSlots } from '../load/slots.ts';
+import { BusyError, createSlots } from '@storefront/domain/process/slots.ts';
 import { rawReply } from '../raw-reply.ts';
 import { sendText } from '../send-text.ts';
 import { createCurrentFeed, type CurrentFeed } from './current-feed.ts';

@@ -3,7 +3,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { Logger } from 'pino';
 import { IMAGE_WIDTHS } from '@storefront/domain/image-widths.data.ts';
 import { goneSignal } from '../load/gone.ts';
-import { BusyError, createSlots, type SlotLimits } from '../load/slots.ts';
+import { BusyError, createSlots, type SlotLimits } from '@storefront/domain/process/slots.ts';
 import { refuseImage } from '../load/visits.ts';
 import { pathOf } from '../request-logging.ts';
 import { sendText } from '../send-text.ts';

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { beforeEach, expect, test } from 'vitest';
 import { readConfig } from '@storefront/config/config.ts';
 import { createBusyPages } from '../load/busy-page.ts';
-import type { SlotLimits } from '../load/slots.ts';
+import type { SlotLimits } from '@storefront/domain/process/slots.ts';
 import { serveRoutes } from '../serve-routes.fixture.ts';
 import { pageRoutes } from './pages.ts';
 import type { RenderPage } from './storefront.ts';

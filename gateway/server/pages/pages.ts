@@ -7,7 +7,7 @@ import type { Cdn } from '../../execution/cdn/cdn.ts';
 import { CacheTags } from '../../graph/cache-tags.ts';
 import { staleHeaders } from '../../upstream/request-context.ts';
 import { goneSignal } from '../load/gone.ts';
-import { BusyError, createSlots, type SlotLimits } from '../load/slots.ts';
+import { BusyError, createSlots, type SlotLimits } from '@storefront/domain/process/slots.ts';
 import type { Visits } from '../load/visits.ts';
 import { targetPath } from '../policy/addresses.ts';
 import { MARKDOWN, prefersMarkdown } from '../prefers-markdown.rules.ts';

@@ -37,7 +37,7 @@ eachDatabase((store) => {
   let register: () => ReturnType<typeof createCustomer>;
   beforeEach(async () => {
     shop = await openSmallShop(await store.open());
-    const passwordHash = await createPasswords().hash('a walk by the sea');
+    const passwordHash = await createPasswords().hash('a walk by the sea', { key: '', isKnown: false });
     register = () =>
       createCustomer(
         shop.db,

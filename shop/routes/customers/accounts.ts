@@ -50,7 +50,8 @@ async function requirePassword(
   password: string | undefined,
   caller: PasswordCaller,
 ): Promise<void> {
-  if (password === undefined || !(await checkPassword(shop, email, password, caller))) throw wrongPassword();
+  if (password === undefined || !(await checkPassword(shop, email, password, { ...caller, isSignedIn: true })))
+    throw wrongPassword();
 }
 
 export const accountRoutes: SellingRoutes = async (server, { shop }) => {

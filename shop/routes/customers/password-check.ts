@@ -14,6 +14,8 @@ import { from, throttle, tooManyAttempts } from '../http/callers.ts';
 import type { ReadModel } from '../../read-model.ts';
 import type { Selling } from '../../selling.ts';
 
+import type { HashCaller } from '../../customers/passwords.ts';
+
 type Shop = Pick<ReadModel & Selling, 'db' | 'accounts'>;
 
 /** The caller that sends a password, by which attempts are limited. */
@@ -22,6 +24,8 @@ export interface PasswordCaller {
   clientAddress: string | null;
   /** The token of a device that has signed in before; null without one. */
   deviceToken: string | null;
+  /** Whether the account's owner is signed in. */
+  isSignedIn?: boolean;
 }
 
 /** Reads the caller from a request body. */
@@ -31,6 +35,12 @@ export const passwordCallerOf = (body: {
 }): PasswordCaller => ({
   clientAddress: body.client_address ?? null,
   deviceToken: body.device_token ?? null,
+});
+
+/** A caller of whom nothing is known but the network. */
+export const strangerFrom = (clientAddress: string | null | undefined): HashCaller => ({
+  key: networkKey(clientAddress ?? ''),
+  isKnown: false,
 });
 
 /**
@@ -45,12 +55,15 @@ export async function checkPassword(
 ): ReturnType<Accounts['authenticate']> {
   const now = new Date();
   const right: Attempt = { limit: rightPasswordsPerAccount, subject: emailKey(email) };
-  const attempts = await attemptsOf(shop, email, caller);
+  const isKnownDevice = caller.deviceToken !== null && (await shop.accounts.isKnownDevice(email, caller.deviceToken));
+  const attempts = attemptsOf(email, caller, isKnownDevice);
   const seconds = await waitFor(shop.db, [right], now);
   if (seconds !== null) throw tooManyAttempts(seconds);
   await throttle(shop, [...from(passwordsPerAddress, caller.clientAddress), ...attempts]);
   if (!mayBePassword(password)) return null;
-  const signIn = await shop.accounts.authenticate(email, password);
+  const isKnown = isKnownDevice || caller.isSignedIn === true;
+  const hashCaller = isKnown ? { key: emailKey(email), isKnown } : strangerFrom(caller.clientAddress);
+  const signIn = await shop.accounts.authenticate(email, password, hashCaller);
   if (!signIn) return null;
   await throttle(shop, [right]);
   // Keep the count per account: it may hold an attacker's attempts from other addresses.
@@ -62,14 +75,9 @@ export async function checkPassword(
 }
 
 /** Counts a known device separately, so that other callers' wrong passwords do not lock out the account's owner. */
-async function attemptsOf(
-  { accounts }: Shop,
-  email: string,
-  { clientAddress, deviceToken }: PasswordCaller,
-): Promise<Attempt[]> {
+function attemptsOf(email: string, { clientAddress, deviceToken }: PasswordCaller, isKnownDevice: boolean): Attempt[] {
   const subject = emailKey(email);
-  if (deviceToken !== null && (await accounts.isKnownDevice(email, deviceToken)))
-    return [{ limit: guessesPerDevice, subject, within: deviceToken }];
+  if (deviceToken !== null && isKnownDevice) return [{ limit: guessesPerDevice, subject, within: deviceToken }];
   return [
     { limit: guessesPerPair, subject, within: networkKey(clientAddress ?? '') },
     { limit: guessesPerAccount, subject },

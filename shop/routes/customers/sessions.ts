@@ -9,7 +9,7 @@ import { INVALID_FIELDS, THROTTLED } from '../http/problems.ts';
 import type { Selling, SellingRoutes } from '../../selling.ts';
 import { readRegistration } from './account-body.ts';
 import { accountRecord } from './account-record.ts';
-import { checkPassword, passwordCallerOf } from './password-check.ts';
+import { checkPassword, passwordCallerOf, strangerFrom } from './password-check.ts';
 import { coded, from, throttle } from '../http/callers.ts';
 
 async function signedInRecord({ accounts }: Selling, { token, isCartMerged, deviceToken }: SignIn) {
@@ -47,7 +47,8 @@ export const sessionRoutes: SellingRoutes = async (server, { shop }) => {
       if (fault) throw coded(400, 'weak_password', fault);
       await throttle(shop, from(registrationsPerAddress, body.client_address));
       const newsletter = body.newsletter ?? false;
-      const created = await shop.accounts.register({ ...registration, ...tokensOf(body), newsletter });
+      const caller = strangerFrom(body.client_address);
+      const created = await shop.accounts.register({ ...registration, ...tokensOf(body), newsletter, caller });
       if (!created)
         throw coded(
           409,

@@ -1,4 +1,4 @@
-/** Thrown when the queue is full or the wait has timed out. */
+/** Thrown when the queue is full, the wait has timed out, or a key with less in the queue takes the place. */
 export class BusyError extends Error {
   constructor() {
     super('Too much is waiting already');
@@ -17,7 +17,7 @@ export interface SlotLimits {
   waitMilliseconds: number;
 }
 
-/** A semaphore with a bounded, fair queue: keys take turns, and no key can use all slots or fill the queue. */
+/** A semaphore with a bounded, fair queue: keys take turns, and a full queue drops the newest work of the key that has most in it. */
 export interface Slots {
   /**
    * Resumes running work one at a time, each in its own turn of the event loop, so that CPU-heavy work that becomes ready at once does not
@@ -25,13 +25,19 @@ export interface Slots {
    */
   turn(): Promise<void>;
   /** Runs the work once a slot is free. Rejects with a BusyError when the queue is full, and with the signal's reason when it aborts in the queue. */
-  run<Result>(key: string, signal: AbortSignal, work: () => Promise<Result>): Promise<Result>;
+  run<Result>(key: string, signal: AbortSignal | null, work: () => Promise<Result>): Promise<Result>;
+}
+
+/** Work in the queue: starts it, or gives its place up. */
+interface Waiting {
+  start(): void;
+  giveUp(reason: unknown): void;
 }
 
 export function createSlots({ atOnce, atOncePerKey, waiting, waitingPerKey, waitMilliseconds }: SlotLimits): Slots {
   const running = new Map<string, number>();
   /** Queues in round-robin order; none is empty. */
-  const queues = new Map<string, Set<() => void>>();
+  const queues = new Map<string, Set<Waiting>>();
   let lastTurn = Promise.resolve();
   let runningInAll = 0;
   let waitingInAll = 0;
@@ -50,54 +56,66 @@ export function createSlots({ atOnce, atOncePerKey, waiting, waitingPerKey, wait
     else running.delete(key);
     for (const [waitingKey, queue] of queues) {
       if (!isFree(waitingKey)) continue;
-      const [start] = queue;
+      const [next] = queue;
       // Re-inserted at the end, so that the next key has its turn.
       queues.delete(waitingKey);
       queues.set(waitingKey, queue);
-      start?.();
+      next?.start();
       return;
     }
   }
 
-  function enter(key: string, start: () => void): void {
+  const waitingOf = (key: string) => queues.get(key)?.size ?? 0;
+
+  function enter(key: string, work: Waiting): void {
     const queue = queues.get(key) ?? new Set();
-    queues.set(key, queue.add(start));
+    queues.set(key, queue.add(work));
     waitingInAll += 1;
   }
 
-  function leave(key: string, start: () => void): void {
+  function leave(key: string, work: Waiting): void {
     const queue = queues.get(key);
-    if (!queue?.delete(start)) return;
+    if (!queue?.delete(work)) return;
     waitingInAll -= 1;
     if (queue.size === 0) queues.delete(key);
   }
 
-  function slot(key: string, signal: AbortSignal): Promise<void> {
+  /** Makes room in a full queue by dropping the newest work of the longest key, if that has more in it than this key would have. */
+  function makeRoom(key: string): void {
+    const none = new Set<Waiting>();
+    const longest = [...queues.values()].reduce((one, other) => (other.size > one.size ? other : one), none);
+    if (longest.size > waitingOf(key) + 1) [...longest].at(-1)?.giveUp(new BusyError());
+  }
+
+  function slot(key: string, signal: AbortSignal | null): Promise<void> {
     if (isFree(key)) {
       take(key);
       return Promise.resolve();
     }
-    if (waitingInAll >= waiting || (queues.get(key)?.size ?? 0) >= waitingPerKey)
-      return Promise.reject(new BusyError());
+    if (waitingOf(key) >= waitingPerKey) return Promise.reject(new BusyError());
+    if (waitingInAll >= waiting) makeRoom(key);
+    if (waitingInAll >= waiting) return Promise.reject(new BusyError());
     return new Promise((resolve, reject) => {
-      const start = () => {
-        end();
-        take(key);
-        resolve();
+      const work: Waiting = {
+        start() {
+          end();
+          take(key);
+          resolve();
+        },
+        giveUp(reason) {
+          end();
+          reject(reason instanceof Error ? reason : new Error(String(reason)));
+        },
       };
-      const giveUp = (reason: unknown) => {
-        end();
-        reject(reason instanceof Error ? reason : new Error(String(reason)));
-      };
-      const onAbort = () => giveUp(signal.reason);
-      const late = setTimeout(() => giveUp(new BusyError()), waitMilliseconds);
+      const onAbort = () => work.giveUp(signal?.reason);
+      const late = setTimeout(() => work.giveUp(new BusyError()), waitMilliseconds);
       const end = () => {
         clearTimeout(late);
-        signal.removeEventListener('abort', onAbort);
-        leave(key, start);
+        signal?.removeEventListener('abort', onAbort);
+        leave(key, work);
       };
-      signal.addEventListener('abort', onAbort, { once: true });
-      enter(key, start);
+      signal?.addEventListener('abort', onAbort, { once: true });
+      enter(key, work);
     });
   }
 
@@ -107,7 +125,7 @@ export function createSlots({ atOnce, atOncePerKey, waiting, waitingPerKey, wait
       return lastTurn;
     },
     async run(key, signal, work) {
-      signal.throwIfAborted();
+      signal?.throwIfAborted();
       await slot(key, signal);
       try {
         return await work();

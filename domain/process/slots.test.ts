@@ -44,9 +44,14 @@ test.each<[string, string[], string[]]>([
     ['a1 starts', 'b1 starts', 'a4: BusyError'],
   ],
   [
-    'refuses everyone beyond the whole queue',
-    ['a1', 'b1', 'a2', 'a3', 'b2', 'b3', 'c1'],
-    ['a1 starts', 'b1 starts', 'c1: BusyError'],
+    'refuses a key beyond the whole queue that would have as much in it as any other',
+    ['a1', 'b1', 'c1', 'd1', 'e1', 'f1', 'g1', 'c2'],
+    ['a1 starts', 'b1 starts', 'g1: BusyError', 'c2: BusyError'],
+  ],
+  [
+    'drops the newest work of the longest key for one that has less in a full queue',
+    ['a1', 'b1', 'a2', 'a3', 'b2', 'b3', 'c1', 'd1', 'e1'],
+    ['a1 starts', 'b1 starts', 'a3: BusyError', 'b3: BusyError', 'e1: BusyError'],
   ],
 ])('%s', async (_, names, log) => {
   const slots = open();
