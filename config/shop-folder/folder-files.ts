@@ -14,15 +14,20 @@ export function filesIn(folder: ShopFolder, part: string, countMaximum: number):
   return files;
 }
 
-/** Reads a file of the folder. Throws a `ShopFolderError` for one that is missing, too large, or that a link places outside the folder. */
+/** Reads a file of the folder. Throws as `folderFile` does. */
 export function readFolderFile(folder: ShopFolder, name: string, bytesMaximum: number): Buffer {
+  return readFileSync(folderFile(folder, name, bytesMaximum));
+}
+
+/** The path of a file of the folder. Throws a `ShopFolderError` for one that is missing, too large, or that a link places outside the folder. */
+export function folderFile(folder: ShopFolder, name: string, bytesMaximum: number): string {
   const path = realInside(folder, name);
   const { shown: file } = fileIn(folder, name);
   const size = statSync(path);
   if (!size.isFile()) throw new ShopFolderError({ file, found: 'no file', allowed: 'a file' });
   if (size.size > bytesMaximum)
     throw new ShopFolderError({ file, found: `${size.size} bytes`, allowed: `${bytesMaximum} bytes at most` });
-  return readFileSync(path);
+  return path;
 }
 
 export const PICTURE_BYTES_MAXIMUM = 10_000_000;

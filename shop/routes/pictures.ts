@@ -1,5 +1,6 @@
-import { readPicture } from '@storefront/config/shop-folder/content/read-content.ts';
-import { readFile } from 'node:fs/promises';
+import { pictureFile } from '@storefront/config/shop-folder/content/read-content.ts';
+import { open, type FileHandle } from 'node:fs/promises';
+import type { FastifyReply } from 'fastify';
 import { join } from 'node:path';
 import { documentTypeOf } from '@storefront/domain/product/documents.rules.ts';
 import { sampleIesOf } from '@storefront/sample-catalogue/light/sample-ies.rules.ts';
@@ -35,11 +36,11 @@ const TYPES = new Map([
 
 /** The pictures of pages and posts. */
 export const pictureRoutes: ReadRoutes = async (server, { shop }) => {
-  server.get('/pictures/:file', { schema: { hide: true, params: PicturePath } }, ({ params: { file } }, reply) => {
-    const picture = readPicture(shop.content, `/pictures/${file}`);
-    if (!picture) throw refused(404, 'No such picture');
-    const type = TYPES.get(file.split('.').at(-1) ?? '') ?? '';
-    return reply.headers({ 'content-type': type, 'cache-control': CACHE_CONTROL }).send(picture);
+  server.get('/pictures/:file', { schema: { hide: true, params: PicturePath } }, async ({ params }, reply) => {
+    const path = pictureFile(shop.content, `/pictures/${params.file}`);
+    const type = TYPES.get(params.file.split('.').at(-1) ?? '') ?? '';
+    if (path === null || !(await sendFile(reply, path, type))) throw refused(404, 'No such picture');
+    return reply;
   });
 };
 
@@ -47,10 +48,9 @@ export const pictureRoutes: ReadRoutes = async (server, { shop }) => {
 export const productPictureRoutes: ReadRoutes = async (server, { shop }) => {
   const schema = { hide: true, params: ProductPicturePath };
   server.get('/product-pictures/:file', { schema }, async ({ params }, reply) => {
-    const { picturesDir } = shop;
-    const picture = picturesDir === undefined ? null : await readFile(join(picturesDir, params.file)).catch(() => null);
-    if (!picture) throw refused(404, 'No such picture');
-    return reply.headers({ 'content-type': 'image/webp', 'cache-control': CACHE_CONTROL }).send(picture);
+    if (shop.picturesDir === undefined || !(await sendFile(reply, join(shop.picturesDir, params.file), 'image/webp')))
+      throw refused(404, 'No such picture');
+    return reply;
   });
 };
 
@@ -59,18 +59,29 @@ export const productDocumentRoutes: ReadRoutes = async (server, { shop }) => {
   const schema = { hide: true, params: ProductDocumentPath };
   server.get('/product-documents/:file', { schema }, async ({ params: { file } }, reply) => {
     const type = documentTypeOf(file);
-    const { documentsDir } = shop;
     const sample = sampleIesOf(file);
-    const content =
-      sample ?? (documentsDir === undefined || type === null ? null : await readIfThere(join(documentsDir, file)));
-    if (content === null || type === null) throw refused(404, 'No such document');
-    return reply.headers({ 'content-type': type, 'cache-control': CACHE_CONTROL }).send(content);
+    if (type === null) throw refused(404, 'No such document');
+    if (sample !== null) return reply.headers({ 'content-type': type, 'cache-control': CACHE_CONTROL }).send(sample);
+    if (shop.documentsDir === undefined || !(await sendFile(reply, join(shop.documentsDir, file), type)))
+      throw refused(404, 'No such document');
+    return reply;
   });
 };
 
-async function readIfThere(path: string): Promise<Buffer | null> {
+/** Streams a file. Resolves to false when there is none. */
+async function sendFile(reply: FastifyReply, path: string, type: string): Promise<boolean> {
+  const file = await openIfThere(path);
+  if (!file) return false;
+  const { size } = await file.stat();
+  reply
+    .headers({ 'content-type': type, 'content-length': size, 'cache-control': CACHE_CONTROL })
+    .send(file.createReadStream());
+  return true;
+}
+
+async function openIfThere(path: string): Promise<FileHandle | null> {
   try {
-    return await readFile(path);
+    return await open(path);
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
     throw error;

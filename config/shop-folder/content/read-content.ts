@@ -1,10 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { takenAddresses } from '@storefront/domain/pages.rules.ts';
 import {
   fillPlaceholders,
   PLACEHOLDER_NAMES,
   type TextDetails,
 } from '@storefront/domain/shop-text/placeholders.rules.ts';
-import { filesIn, hasFile, PICTURE_BYTES_MAXIMUM, picturePath, readFolderFile } from '../folder-files.ts';
+import { filesIn, folderFile, hasFile, PICTURE_BYTES_MAXIMUM, picturePath, readFolderFile } from '../folder-files.ts';
 import { ShopFolderError } from '../shop-folder-error.ts';
 import { fileIn, type ShopFolder } from '../shop-folder.ts';
 import { NO_CONTENT, type BlogPost, type Content, type ContentPage } from './content.ts';
@@ -102,9 +103,15 @@ function readFrom(folder: ShopFolder, details: TextDetails): Content {
 }
 
 /** Reads a picture that a page or post shows; null for any other path. */
-export function readPicture({ folder, pictures }: Pick<Content, 'folder' | 'pictures'>, path: string): Buffer | null {
+export function readPicture(content: Pick<Content, 'folder' | 'pictures'>, path: string): Buffer | null {
+  const file = pictureFile(content, path);
+  return file === null ? null : readFileSync(file);
+}
+
+/** The file of a picture that a page or post shows; null for any other path. */
+export function pictureFile({ folder, pictures }: Pick<Content, 'folder' | 'pictures'>, path: string): string | null {
   const name = pictures.get(path);
-  return folder === null || name === undefined ? null : readFolderFile(folder, name, PICTURE_BYTES_MAXIMUM);
+  return folder === null || name === undefined ? null : folderFile(folder, name, PICTURE_BYTES_MAXIMUM);
 }
 
 /** A misspelt placeholder would be shown to shoppers, and one that stands for nothing would leave a gap in a sentence. */
