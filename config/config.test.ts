@@ -62,7 +62,11 @@ test.each<[string, string, object]>([
   ['NODE_ENV', 'development', { development: true, isGraphOpen: true }],
   ['NODE_ENV', 'production', { isGraphOpen: false }],
   ['OPEN_GRAPH', 'true', { isGraphOpen: true }],
-  ['REQUESTS_PER_MINUTE', '60', { rateLimits: { requests: 60, cost: 3_000_000, pages: 600, images: 6_000 } }],
+  [
+    'REQUESTS_PER_MINUTE',
+    '60',
+    { rateLimits: { requests: 60, cost: 3_000_000, pages: 600, images: 6_000, archiveBytes: 400_000_000 } },
+  ],
   ['REDIS_URL', 'redis://:secret@redis.example:6379/1', { redisUrl: 'redis://:secret@redis.example:6379/1' }],
   ['TRUSTED_PROXIES', '1', { trustedProxies: 1 }],
   [

@@ -89,7 +89,7 @@ export interface Config extends ShopDetails {
   /** Whether callers without a key may send any operation. */
   isGraphOpen: boolean;
   /** Per minute for each client address; `requests` and `cost` also for each buyer of a partner. */
-  rateLimits: Readonly<Record<'requests' | 'cost' | 'pages' | 'images', number>>;
+  rateLimits: Readonly<Record<'requests' | 'cost' | 'pages' | 'images' | 'archiveBytes', number>>;
   /** The number of trusted reverse proxies in front of the gateway. */
   trustedProxies: number;
   redisUrl: string | undefined;
@@ -181,6 +181,7 @@ export function readConfig(variables: Variables, { sellsOwn = false } = {}): Con
       cost: values.COST_PER_MINUTE,
       pages: values.PAGES_PER_MINUTE,
       images: values.IMAGES_PER_MINUTE,
+      archiveBytes: values.ARCHIVE_BYTES_PER_MINUTE,
     },
     trustedProxies: values.TRUSTED_PROXIES,
     redisUrl: values.REDIS_URL,

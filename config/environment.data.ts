@@ -247,6 +247,7 @@ export const environment = z.object({
   [RATE_LIMITS.cost.setting]: perMinute(RATE_LIMITS.cost),
   [RATE_LIMITS.pages.setting]: perMinute(RATE_LIMITS.pages),
   [RATE_LIMITS.images.setting]: perMinute(RATE_LIMITS.images),
+  [RATE_LIMITS.archiveBytes.setting]: perMinute(RATE_LIMITS.archiveBytes),
   TRUSTED_PROXIES: whole(0, 10)
     .default(0)
     .describe(

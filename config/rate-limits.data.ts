@@ -69,4 +69,13 @@ export const RATE_LIMITS = {
     protects: 'the resizing of images, and the hosts they come from, from an address that asks for every width',
     answer: 'Too many images in the last minute',
   },
+  archiveBytes: {
+    setting: 'ARCHIVE_BYTES_PER_MINUTE',
+    perMinute: 400_000_000,
+    maximum: 1_000_000_000_000,
+    counts:
+      'Bytes of documents per minute for each client address in archives of documents. An archive of up to 200 MB begins only with room for a whole one.',
+    protects: 'the shop API’s files from an address that sends for archive after archive',
+    answer: 'Too many documents in the last minute',
+  },
 } as const satisfies Readonly<Record<string, RateLimit>>;

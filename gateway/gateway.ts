@@ -144,6 +144,8 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       shopApi: services.shopApi,
       shopOrigin: new URL(options.shopApiUrl).origin,
       publicUrl: origin,
+      rateLimiter: options.rateLimiter,
+      rateLimits: config.rateLimits,
       logger,
     }),
     admitPage,

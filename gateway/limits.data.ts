@@ -71,14 +71,29 @@ export const COST_LIMITS = { complexity: 10_000, depth: 12, breadth: 700 };
  */
 export const PAGE_LIMITS = { atOnce: 24, atOncePerKey: 6, waiting: 64, waitingPerKey: 16, waitMilliseconds: 2_000 };
 
-/** Feeds sent at once. They are large: for a client without gzip, 50,000 products take two seconds of CPU time. */
-export const FEED_LIMITS = { atOnce: 16, atOncePerKey: 2, waiting: 32, waitingPerKey: 4, waitMilliseconds: 2_500 };
+/** The time for which a reader of a stream may read slower than the least speed of its kind, or nothing. */
+const graceMilliseconds = 30_000;
 
-/** Archives of documents: bytes and time of one, and archives sent at once. Each holds one file of up to 20 MB. */
+/** Feeds sent at once. They are large: for a client without gzip, 50,000 products take two seconds of CPU time. */
+export const FEED_LIMITS = {
+  slots: { atOnce: 16, atOncePerKey: 2, waiting: 32, waitingPerKey: 4, waitMilliseconds: 2_500 },
+  pace: { leastBytesPerSecond: 20_000, graceMilliseconds },
+};
+
+/** Files of the shop API that are streamed: its longest silence, and the bytes of one. */
+export const FILE_LIMITS = { silentMilliseconds: 10_000, bytes: 20_000_000 };
+
+/** Documents of products sent at once. Each is streamed, and holds a few chunks and a connection to the shop API. */
+export const PRODUCT_DOCUMENT_LIMITS = {
+  slots: { atOnce: 64, atOncePerKey: 8, waiting: 256, waitingPerKey: 32, waitMilliseconds: 10_000 },
+  pace: { leastBytesPerSecond: 20_000, graceMilliseconds },
+};
+
+/** Archives of documents: bytes of one, and archives sent at once. The least speed is higher, because an archive is long. */
 export const ARCHIVE_LIMITS = {
   bytes: 200_000_000,
-  milliseconds: 5 * 60_000,
-  slots: { atOnce: 4, atOncePerKey: 1, waiting: 8, waitingPerKey: 1, waitMilliseconds: 5_000 },
+  slots: { atOnce: 32, atOncePerKey: 6, waiting: 32, waitingPerKey: 4, waitMilliseconds: 5_000 },
+  pace: { leastBytesPerSecond: 100_000, graceMilliseconds },
 };
 
 /** The wait is shorter than most proxies' timeouts. */

@@ -5,7 +5,7 @@ import { openRateLimiter, type RateLimiter } from './rate-limiter.ts';
 
 const bucket = (requests: number, cost = 100) => ({
   name: randomUUID(),
-  perMinute: { requests, cost, pages: 1, images: 2 },
+  perMinute: { requests, cost, pages: 1, images: 2, archiveBytes: 3 },
 });
 const url = process.env.TEST_REDIS_URL;
 const opened: (() => void)[] = [];
@@ -34,6 +34,14 @@ describe.each<[string, string | undefined]>([
     expect(states.filter(({ isOver }) => !isOver)).toHaveLength(5);
     expect(states.every(({ limit }) => limit === 5)).toBe(true);
     expect(states.every(({ resetSeconds }) => resetSeconds >= 1 && resetSeconds <= 60)).toBe(true);
+  });
+
+  test('tells what is left without a charge', async () => {
+    const rateLimiter = await open(redisUrl);
+    const own = bucket(5);
+    await rateLimiter.take('requests', [own], 2);
+    const states = [await rateLimiter.take('requests', [own], 0), await rateLimiter.take('requests', [own], 0)];
+    expect(states).toMatchObject(Array(2).fill({ remaining: 3, isOver: false }));
   });
 
   test('takes no request from the other buckets when one is exceeded', async () => {

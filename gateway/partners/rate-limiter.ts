@@ -14,7 +14,7 @@ const START_MILLISECONDS = 1_000;
 const OPTIONS = { keyPrefix: 'rateLimiter', points: 0, duration: WINDOW_SECONDS };
 
 /** Settings and texts: `config/rate-limits.data.ts`. */
-type RateLimitKind = 'requests' | 'cost' | 'pages' | 'images';
+type RateLimitKind = 'requests' | 'cost' | 'pages' | 'images' | 'archiveBytes';
 
 /** A caller's limits per minute. */
 export interface Bucket<Kind extends RateLimitKind = 'requests' | 'cost'> {

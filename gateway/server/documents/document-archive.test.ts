@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { execFileSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
 import { ARCHIVED_CODES_MAXIMUM } from '@storefront/domain/product/documents.data.ts';
+import { createRateLimiter } from '../../partners/rate-limiter.ts';
 import { createRestClient } from '../../upstream/client.ts';
 import { serve } from '../../testing/listen.fixture.ts';
 import { productRecord } from '../../testing/records.ts';
@@ -13,11 +13,22 @@ import { documentArchiveRoutes } from './document-archive.ts';
 
 const PDF = Buffer.alloc(200_000, '%PDF-1.7 a page of a lamp ');
 
-async function openGateway() {
+/** Larger than the buffers of the connections on its way. */
+const LARGE = Buffer.alloc(19_000_000, PDF);
+
+async function openGateway(archiveBytes = 400_000_000) {
   const asked: string[] = [];
+  const warnings: unknown[] = [];
+  const sending = { count: 0 };
   const { url: shopOrigin } = await serve((request, response) => {
     asked.push(`${request.method} ${request.url}`);
     if (request.url === '/product-documents/gone.pdf') return void response.writeHead(404).end();
+    if (request.url === '/product-documents/lamp-701.pdf') {
+      sending.count += 1;
+      return void response.once('close', () => (sending.count -= 1)).end(LARGE);
+    }
+    if (request.url === '/product-documents/lamp-702.pdf')
+      return void response.writeHead(200, { 'content-length': 100 }).write('%PDF', () => response.destroy());
     if (request.url?.startsWith('/product-documents/')) return void response.end(PDF);
     if (request.url?.startsWith('/products/by_sku')) {
       let body = '';
@@ -42,10 +53,14 @@ async function openGateway() {
       shopApi: { rest, pricesIncludeVat: false },
       shopOrigin,
       publicUrl: 'https://shop.example',
-      logger: pino({ level: 'silent' }),
+      rateLimiter: createRateLimiter(),
+      rateLimits: { archiveBytes },
+      logger: { warn: (given: unknown) => void warnings.push(given) },
     }),
   );
-  return { get: (query: string) => fetch(`${url}/product-documents/archive.zip?${query}`), asked };
+  const get = (query: string, address = '192.0.2.1', signal: AbortSignal | null = null) =>
+    fetch(`${url}/product-documents/archive.zip?${query}`, { headers: { 'x-address': address }, signal });
+  return { get, asked, sending, warnings };
 }
 
 const lampOf = (sku: string) =>
@@ -120,4 +135,38 @@ test('100 lines take under 2 s of CPU', async () => {
   expect(asked.filter((call) => call.startsWith('GET /product-documents/')).length).toBe(101);
   // Of the shop API and the client too, which are in this process.
   expect((user + system) / 1_000_000).toBeLessThan(2);
+});
+
+test('readers that do not read leave room for others, and cost nothing once they have left', async () => {
+  const { get, sending, warnings } = await openGateway();
+  const leaving = new AbortController();
+  for (let each = 0; each < 4; each += 1) await get('skus=LAMP-701,LAMP-2', '192.0.2.1', leaving.signal);
+  await expect.poll(() => sending.count).toBe(4);
+  for (const address of ['192.0.2.1', '192.0.2.2'])
+    expect((await namesIn(await get('skus=LAMP-2', address))).names).toEqual(['LAMP-2/lamp-2.pdf', 'contents.html']);
+  leaving.abort();
+  await expect.poll(() => sending.count).toBe(0);
+  expect(warnings).toEqual([]);
+});
+
+test('an archive begins only with room for a whole one in the bytes of the minute, for each address', async () => {
+  const { get } = await openGateway(500_000);
+  expect((await namesIn(await get('skus=LAMP-2'))).names).toContain('LAMP-2/lamp-2.pdf');
+  const refused = await get('skus=LAMP-2');
+  expect([refused.status, await refused.text()]).toEqual([429, 'Too many documents in the last minute\n']);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect((await get('skus=LAMP-2', '192.0.2.2')).status).toBe(200);
+});
+
+test('names the files for which the bytes of the minute are not enough', async () => {
+  const { get } = await openGateway(500_000);
+  const { names, contents } = await namesIn(await get('skus=LAMP-2,LAMP-3,LAMP-4'));
+  expect(names).toEqual(['LAMP-2/lamp-2.pdf', 'LAMP-3/lamp-3.pdf', 'contents.html']);
+  expect(contents).toContain('<li>Datasheet: Too many documents in the last minute</li>');
+});
+
+test('an archive with a file that the shop API breaks off is not taken for whole', async () => {
+  const { get, warnings } = await openGateway();
+  await expect((await get('skus=LAMP-702,LAMP-2')).arrayBuffer()).rejects.toThrow();
+  await expect.poll(() => warnings.length).toBe(1);
 });

@@ -1,28 +1,34 @@
 import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { makeZip } from 'client-zip';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
+import { RATE_LIMITS } from '@storefront/config/rate-limits.data.ts';
 import { documentFileOf } from '@storefront/domain/product/documents.rules.ts';
-import { ARCHIVED_CODES_MAXIMUM, DOCUMENTS_PATH, documentKinds } from '@storefront/domain/product/documents.data.ts';
+import {
+  ARCHIVED_CODES_MAXIMUM,
+  DOCUMENT_MAXIMUM,
+  DOCUMENTS_PATH,
+  documentKinds,
+} from '@storefront/domain/product/documents.data.ts';
 import { isSku, SKUS_PER_CALL, skuKey } from '@storefront/domain/sku.rules.ts';
 import type { RestOptions } from '../../graph/product/product.rest.ts';
 import type { Product } from '../../graph/product/product.rules.ts';
 import { fetchBySku } from '../../graph/sku/sku.rest.ts';
 import { matchOf } from '../../graph/sku/sku.rules.ts';
 import { ARCHIVE_LIMITS } from '../../limits.data.ts';
-import { download } from '../images/image-sources.ts';
-import { GoneError, goneSignal, isDisconnect } from '../load/gone.ts';
-import { BusyError, createSlots } from '@storefront/domain/process/slots.ts';
-import { rawReply } from '../raw-reply.ts';
+import type { Bucket, RateLimiter } from '../../partners/rate-limiter.ts';
 import { sendText } from '../send-text.ts';
+import { createStreamSlots, sendStream } from '../streams/send-stream.ts';
 import { contentsPage, folderOf, type ArchivedDocument, type ArchivedProduct } from './archive-contents.rules.ts';
+import { openDocument } from './open-document.ts';
 
 interface ArchiveOptions {
   shopApi: RestOptions;
   /** The origin of the shop API, which has the files. */
   shopOrigin: string;
   publicUrl: string;
+  rateLimiter: RateLimiter;
+  rateLimits: Bucket<'archiveBytes'>['perMinute'];
   logger: Pick<Logger, 'warn'>;
 }
 
@@ -31,26 +37,40 @@ interface ArchiveOptions {
  * reads nobody's list.
  */
 export function documentArchiveRoutes(options: ArchiveOptions): FastifyPluginAsync {
-  const slots = createSlots(ARCHIVE_LIMITS.slots);
+  const { rateLimiter, rateLimits, logger } = options;
+  const inSlot = createStreamSlots(ARCHIVE_LIMITS.slots, {
+    text: 'Too many archives are being made.',
+    retryAfterSeconds: 10,
+  });
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
     const { skus: text = '' } = request.query as { skus?: unknown };
     const skus = typeof text === 'string' ? codesOf(text) : [];
     if (skus.length === 0 || skus.length > ARCHIVED_CODES_MAXIMUM)
       return sendText(reply, 400, `Name 1 to ${ARCHIVED_CODES_MAXIMUM} codes, with commas between them.\n`);
-    const gone = goneSignal(reply.raw);
-    try {
-      return await slots.run(request.address, gone, async () => {
-        const found = await productsOf(skus, options.shopApi);
-        if (found === null) return sendText(reply, 404, 'This shop does not look codes up.\n');
-        return send(reply, found, { ...options, gone });
+    const take = (bytes: number) =>
+      rateLimiter.take('archiveBytes', [{ name: `address:${request.address}`, perMinute: rateLimits }], bytes);
+    return inSlot(request, reply, async (gone) => {
+      const { limit, remaining, resetSeconds } = await take(0);
+      if (remaining < Math.min(limit, ARCHIVE_LIMITS.bytes))
+        return sendText(reply, 429, `${RATE_LIMITS.archiveBytes.answer}\n`, { 'retry-after': String(resetSeconds) });
+      const found = await productsOf(skus, options.shopApi);
+      if (found === null) return sendText(reply, 404, 'This shop does not look codes up.\n');
+      const files = filesOf(found, { ...options, gone, count: async (bytes) => (await take(bytes)).isOver });
+      return sendStream(reply, {
+        headers: {
+          'content-type': 'application/zip',
+          'content-disposition': 'attachment; filename="documents.zip"',
+          'x-content-type-options': 'nosniff',
+          'cache-control': 'no-store',
+        },
+        // The stream's type is of the browser's library, its value one of Node's.
+        streams: [Readable.fromWeb(makeZip(files) as never)],
+        gone,
+        pace: ARCHIVE_LIMITS.pace,
+        onFailure: (error) => logger.warn({ error }, 'an archive of documents could not be sent'),
       });
-    } catch (error) {
-      if (error instanceof BusyError)
-        return sendText(reply, 503, 'Too many archives are being made.\n', { 'retry-after': '10' });
-      if (!(error instanceof GoneError)) throw error;
-      return undefined;
-    }
+    });
   }
 
   return async (app) => {
@@ -87,36 +107,21 @@ async function productsOf(skus: readonly string[], shopApi: RestOptions): Promis
   return { products: [...products.values()], unknown };
 }
 
-async function send(
-  reply: FastifyReply,
-  found: Found,
-  { gone, logger, ...options }: ArchiveOptions & { gone: AbortSignal },
-): Promise<FastifyReply> {
-  const signal = AbortSignal.any([gone, AbortSignal.timeout(ARCHIVE_LIMITS.milliseconds)]);
-  const response = rawReply(reply.hijack());
-  try {
-    response.writeHead(200, {
-      'content-type': 'application/zip',
-      'content-disposition': 'attachment; filename="documents.zip"',
-      'x-content-type-options': 'nosniff',
-      'cache-control': 'no-store',
-    });
-    const files = filesOf(found, { ...options, logger, signal });
-    // The stream's type is of the browser's library, its value one of Node's.
-    await pipeline(Readable.fromWeb(makeZip(files) as never), response, { signal });
-  } catch (error) {
-    if (!signal.aborted && !isDisconnect(error)) logger.warn({ error }, 'an archive of documents could not be sent');
-  }
-  return reply;
+interface Reading extends Pick<ArchiveOptions, 'shopOrigin' | 'publicUrl' | 'logger'> {
+  gone: AbortSignal;
+  /** Counts the bytes of a file; whether the client has had too many in the last minute. */
+  count(bytes: number): Promise<boolean>;
 }
 
-/** Yields the files of an archive, one in memory at a time, and its contents page at the end, when it is known what is there. */
+/** Yields the files of an archive, each as it is read, and its contents page at the end, when it is known what is there. */
 async function* filesOf(
   { products, unknown }: Found,
-  { shopOrigin, publicUrl, logger, signal }: Omit<ArchiveOptions, 'shopApi'> & { signal: AbortSignal },
-): AsyncGenerator<{ name: string; input: Uint8Array<ArrayBuffer> | string }> {
+  { shopOrigin, publicUrl, logger, gone, count }: Reading,
+): AsyncGenerator<{ name: string; input: Readable | string }> {
   const listed: ArchivedProduct[] = [];
   let bytes = 0;
+  /** Why no further file is added; null while there is room. */
+  let full: string | null = null;
   for (const { name, sku, path, detail } of products) {
     const documents: ArchivedDocument[] = [];
     for (const { kind, name: title, url } of detail?.documents ?? []) {
@@ -127,24 +132,30 @@ async function* filesOf(
         continue;
       }
       const target = `${folderOf(sku || name)}/${file}`;
-      const content = bytes > ARCHIVE_LIMITS.bytes ? 'The archive would be too large' : await read(file);
-      if (typeof content !== 'string') {
-        bytes += content.length;
-        yield { name: target, input: content };
-      }
-      documents.push({ label, target, fault: typeof content === 'string' ? content : null });
+      const input = full ?? (await open(file));
+      if (typeof input !== 'string') yield { name: target, input };
+      documents.push({ label, target, fault: typeof input === 'string' ? input : null });
     }
     listed.push({ name, sku, url: new URL(path, publicUrl).href, documents });
   }
   yield { name: 'contents.html', input: contentsPage(listed, unknown) };
 
-  /** A file, or the reason why it is missing. */
-  async function read(file: string): Promise<Uint8Array<ArrayBuffer> | string> {
+  /** The content of a file, or the reason why it is missing. */
+  async function open(file: string): Promise<Readable | string> {
     try {
-      const content = await download(`${shopOrigin}${DOCUMENTS_PATH}${file}`, signal);
-      return content ? new Uint8Array(content) : 'The file is gone';
+      const document = await openDocument(shopOrigin, file, gone);
+      if (!document) return 'The file is gone';
+      const length = document.length ?? DOCUMENT_MAXIMUM;
+      if (bytes + length > ARCHIVE_LIMITS.bytes) full = 'The archive would be too large';
+      else if (await count(length)) full = RATE_LIMITS.archiveBytes.answer;
+      if (full !== null) {
+        document.body.destroy();
+        return full;
+      }
+      bytes += length;
+      return document.body;
     } catch (error) {
-      signal.throwIfAborted();
+      gone.throwIfAborted();
       logger.warn({ error, file }, 'a document could not be fetched from the shop API');
       return 'The file could not be fetched';
     }

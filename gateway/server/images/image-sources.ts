@@ -1,7 +1,8 @@
-import { Agent, request, type Dispatcher } from 'undici';
+import { Agent } from 'undici';
 import type { ImageHost } from '@storefront/config/image-hosts.rules.ts';
 import { allowedImage } from '../../graph/image/image-hosts.ts';
 import { PICTURE_LIMITS } from '../../limits.data.ts';
+import { openFile } from '../../upstream/open-file.ts';
 import { privateAddressOf, publicLookup } from '../../upstream/public-address.ts';
 
 /** Excludes SVG, because rendering a hostile one may exhaust the CPU. */
@@ -11,8 +12,6 @@ const IMAGES_ONLY = {
   headers: { accept: 'image/avif,image/webp,image/png,image/jpeg,image/gif', 'user-agent': 'shop-pictures' },
   contentType: CONTENT_TYPE,
 };
-
-const NOT_THERE = new Set([404, 410]);
 
 export interface ExternalImages {
   /** Fetches an image; null when the URL is not allowed or is not an image. Throws as `download` does. */
@@ -50,13 +49,6 @@ export function createPublicImages(lookup = publicLookup()): (source: string) =>
   };
 }
 
-interface DownloadOptions {
-  dispatcher?: Dispatcher;
-  headers?: Record<string, string>;
-  /** Defaults to any. */
-  contentType?: RegExp;
-}
-
 /**
  * Fetches an image; null when there is none, or a body of another type. Throws when the host fails, redirects, takes over 10 s or sends over 20 MB,
  * and when the signal aborts.
@@ -64,19 +56,17 @@ interface DownloadOptions {
 export async function download(
   url: string | URL,
   signal: AbortSignal,
-  { contentType, ...options }: DownloadOptions = {},
+  options: Omit<Parameters<typeof openFile>[1], 'signal'> = {},
 ): Promise<Buffer | null> {
-  const { statusCode, headers, body } = await request(url, {
+  const file = await openFile(url, {
     ...options,
     signal: AbortSignal.any([signal, AbortSignal.timeout(PICTURE_LIMITS.milliseconds)]),
   });
+  if (!file) return null;
   try {
-    if (NOT_THERE.has(statusCode)) return null;
-    if (statusCode !== 200) throw new Error(`The host of an image answered ${statusCode}`);
-    if (contentType?.test(String(headers['content-type'])) === false) return null;
     const chunks: Buffer[] = [];
     let bytes = 0;
-    for await (const chunk of body as AsyncIterable<Buffer>) {
+    for await (const chunk of file.body as AsyncIterable<Buffer>) {
       bytes += chunk.length;
       if (bytes > PICTURE_LIMITS.bytes) throw new Error(`The host of an image sent over ${PICTURE_LIMITS.bytes} bytes`);
       chunks.push(chunk);
@@ -84,6 +74,6 @@ export async function download(
     return Buffer.concat(chunks);
   } finally {
     // Destroys the unread body, which would otherwise be downloaded in full.
-    body.on('error', () => {}).destroy();
+    file.body.destroy();
   }
 }

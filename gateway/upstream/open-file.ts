@@ -1,0 +1,37 @@
+import type { Readable } from 'node:stream';
+import { request, type Dispatcher } from 'undici';
+
+const NOT_THERE = new Set([404, 410]);
+
+interface OpenFileOptions {
+  /** Ends the request, and the reading of its body. */
+  signal: AbortSignal;
+  dispatcher?: Dispatcher;
+  headers?: Record<string, string>;
+  /** Defaults to any. */
+  contentType?: RegExp;
+}
+
+export interface OpenFile {
+  body: Readable;
+  /** In bytes; null when the host does not say. */
+  length: number | null;
+}
+
+/** Opens a file of a host as a stream; null when there is none, or one of another type. Throws when the host fails or redirects, and when the signal aborts. */
+export async function openFile(
+  url: string | URL,
+  { contentType, ...options }: OpenFileOptions,
+): Promise<OpenFile | null> {
+  const { statusCode, headers, body } = await request(url, options);
+  // Whoever reads it gets its error; an abort before that must not end the process.
+  body.on('error', () => {});
+  if (statusCode === 200 && contentType?.test(String(headers['content-type'])) !== false) {
+    const length = headers['content-length'];
+    return { body, length: length === undefined ? null : Number(length) };
+  }
+  // Destroys the unread body, which would otherwise be downloaded in full.
+  body.destroy();
+  if (statusCode === 200 || NOT_THERE.has(statusCode)) return null;
+  throw new Error(`The host of a file answered ${statusCode}`);
+}
