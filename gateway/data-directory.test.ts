@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -49,4 +50,27 @@ test('a data directory of an earlier version is closed to others', () => {
     '600',
     '600',
   ]);
+});
+
+/** Fails while another process has a SQLite file open. A process's own locks would not keep it out. */
+const LOCK = `
+  const database = new (require('node:sqlite').DatabaseSync)(process.argv[1]);
+  database.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN IMMEDIATE; COMMIT');
+`;
+
+test.each([
+  ['shop.sqlite', () => openShop(join(directory, 'shop.sqlite'))],
+  ['partners.sqlite', () => openPartners(directory)],
+])('a second handle on %s does not release the lock of the first', async (name, open) => {
+  const lock = () => execFileSync(process.execPath, ['--eval', LOCK, join(directory, name)], { stdio: 'pipe' });
+  // A handle takes its lock when it first reads.
+  const read = sql`select name from sqlite_master`;
+  const first = open();
+  await read.execute(first);
+  const second = open();
+  await read.execute(second);
+  await second.destroy();
+  expect(lock).toThrow('database is locked');
+  await first.destroy();
+  lock();
 });

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readLastBackup } from '../../shop/database/copy/last-backup.ts';
@@ -50,6 +51,8 @@ test.each(ENGINES)(
     expect(contents.get('orders')).toMatchObject({ rows: ROWS });
     const restored = await places.place('SQLite');
     await restoreBackup(backup.file, restored, false);
+    for (const name of ['shop.sqlite', 'partners.sqlite'])
+      expect(statSync(join(restored.dataDir, name)).mode & 0o777).toBe(0o600);
     expect(await read(restored)).toEqual(wanted);
     for (const location of [original, restored])
       expect(await withSource(location, ({ db }) => readLastBackup(db))).toEqual(NOW);

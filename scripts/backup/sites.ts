@@ -1,7 +1,8 @@
-import { closeSync, existsSync, openSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { z } from 'zod';
+import { createDatabaseFile } from '../../config/database-file.ts';
 import { openPartnerStore } from '../../gateway/partners/store/open-partner-store.ts';
 import { createTables, PARTNER_TABLES, type PartnerTables } from '../../gateway/partners/store/partner-tables.ts';
 import { CopyError, isOnPostgres, type Site } from '../../shop/database/copy/site.ts';
@@ -85,7 +86,6 @@ export async function withBackup<Result>(file: string, work: Work<Result>): Prom
 
 /** Creates a file that its owner alone can read, and fills it. A crash may leave it incomplete. */
 export async function withNewFile<Result>(file: string, work: Work<Result>): Promise<Result> {
-  closeSync(openSync(file, 'wx', 0o600));
   const db = openSqlite(file);
   try {
     // An incomplete file is discarded, so it needs no journal on disk.
@@ -106,6 +106,7 @@ async function onConnection<Result>(db: Kysely<Tables>, location: DataLocation, 
     return await db.connection().execute(async (connection) => {
       const site = { db: connection, place, attached: new Map<string, string>() };
       if (isOnPostgres(site)) return work(site);
+      createDatabaseFile(partnersFile(location));
       await sql`attach database ${partnersFile(location)} as ${sql.ref(PARTNERS_SCHEMA)}`.execute(connection);
       await sql`pragma ${sql.ref(PARTNERS_SCHEMA)}.journal_mode = wal`.execute(connection);
       await sql`pragma ${sql.ref(PARTNERS_SCHEMA)}.synchronous = full`.execute(connection);

@@ -1,7 +1,7 @@
-import { closeSync, mkdirSync, openSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { Kysely, SqliteAdapter, SqliteDialect, type SqliteDatabase } from 'kysely';
+import { createDatabaseFile } from '@storefront/config/database-file.ts';
 import { DatabaseUnavailableError } from './postgres/errors.ts';
 import type { Tables } from './tables.ts';
 
@@ -27,11 +27,7 @@ export function openSqlite(
   file: string,
   { isServing = false, isExclusive = false }: SqliteOptions = {},
 ): Kysely<Tables> {
-  if (file !== ':memory:') {
-    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-    // Other users may not read it. SQLite gives the files beside it the same mode.
-    closeSync(openSync(file, 'a', 0o600));
-  }
+  if (file !== ':memory:') createDatabaseFile(file);
   const database = new DatabaseSync(file);
   try {
     // busy_timeout comes first: two processes that open a new file at once both set its journal mode.

@@ -1,8 +1,9 @@
-import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { Kysely, PostgresDialect, sql, SqliteDialect, type SqliteDatabase } from 'kysely';
 import type { Pool } from 'pg';
+import { createDatabaseFile } from '@storefront/config/database-file.ts';
 import { createTables, type PartnerTables } from './partner-tables.ts';
 
 interface PartnerStoreLocation {
@@ -55,10 +56,8 @@ const BUSY_MILLISECONDS = 5_000;
  * several processes that start together only one copies them.
  */
 export function openSqlite(dataDir: string): Kysely<PartnerTables> {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const file = join(dataDir, 'partners.sqlite');
-  // Other users may not read it. SQLite gives the files beside it the same mode.
-  closeSync(openSync(file, 'a', 0o600));
+  createDatabaseFile(file);
   const database = new DatabaseSync(file);
   database.exec(`PRAGMA busy_timeout = ${BUSY_MILLISECONDS}; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;`);
   const db = new Kysely<PartnerTables>({ dialect: new SqliteDialect({ database: adapt(database) }) });
