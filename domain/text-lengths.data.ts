@@ -19,6 +19,8 @@ export const TEXT_LENGTHS = {
   message: 5_000,
   /** A search term; longer ones are truncated. */
   searchTerm: 100,
+  /** The name of a facet or one of its values. Longer values are not offered as filters. */
+  facetValue: 200,
   savedListName: 60,
   /** The note of a line on a saved list. */
   savedLineNote: 300,

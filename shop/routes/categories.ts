@@ -12,7 +12,7 @@ import {
   FilteredProductsParameters,
 } from '@storefront/schema/rest/requests/category.ts';
 import { FilterBody, ListParameters } from '@storefront/schema/rest/requests/list.ts';
-import { badFilters, facetSizeOf, filtersOf, listQuery, wholeNumber } from './list-query.ts';
+import { badFilters, facetSizeOf, filtersOf, idOf, listQuery } from './list-query.ts';
 import { filterRecords, listRecord } from './list-record.ts';
 import { categoryRecord } from './records.ts';
 import { refused, sendMoved } from './http/problems.ts';
@@ -33,7 +33,7 @@ function treeRecord(category: CatalogueCategory, shop: ReadModel): object {
 
 /** The category of the request; the whole shop when there is none, or on a brand page. */
 function categoryScope(query: Static<typeof FilteredProductsParameters>): ListScope {
-  const id = wholeNumber(query.category_id);
+  const id = idOf(query.category_id);
   return id === null || query.is_brand_page === 'true' ? { kind: 'all' } : { kind: 'category', id };
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { smallCatalogue } from '../catalogue/catalogue.fixture.ts';
+import { CATEGORY_FIELD } from '../catalogue/listing/facet-fields.rules.ts';
 import { createStructure } from '../catalogue/structure.ts';
 import { categoryFacet, withCategoryIds } from './category-facet.rules.ts';
 
@@ -17,10 +18,11 @@ const structure = createStructure(
 );
 const counted = (counts: Record<number, number>, selected: readonly number[] = []) =>
   Object.entries(counts).map(([id, count]) => ({ id: Number(id), count, selected: selected.includes(Number(id)) }));
-const valuesOf = (counts: Record<number, number>, total: number, selected?: readonly number[]) =>
-  categoryFacet({ categories: counted(counts, selected), total }, structure, 10)?.values.map(
-    ({ value, count }) => `${value} ${count}`,
-  );
+const valuesOf = (counts: Record<number, number>, total: number, selected: readonly number[] = []) =>
+  categoryFacet({ categories: counted(counts, selected), total }, structure, {
+    size: 10,
+    isSelected: selected.length > 0,
+  })?.values.map(({ value, count }) => `${value} ${count}`);
 
 test('categories of one name are told apart by their parents', () => {
   expect(valuesOf({ 1: 3, 3: 3, 2: 6, 4: 2, 5: 4 }, 9)).toEqual([
@@ -34,6 +36,9 @@ test('categories of one name are told apart by their parents', () => {
       structure,
     ).map(({ values }) => values),
   ).toEqual([['4', '5']]);
+  expect(
+    withCategoryIds([{ name: 'Category', values: ['Wall Lights'], minimum: null, maximum: null }], structure),
+  ).toEqual([{ name: CATEGORY_FIELD, values: [], minimum: null, maximum: null }]);
 });
 
 test('a category counts where none of its own has results, or where it is selected', () => {

@@ -8,14 +8,14 @@ import type { Structure } from '../catalogue/structure.ts';
 /** The facet of search results by category, in the API's words. */
 export const CATEGORY_FACET = 'Category';
 
-/** Returns the filters with categories selected by id, where a value of the category facet names one. */
+/** Returns the filters with categories selected by id; by none where no value of the category facet names one. */
 export function withCategoryIds(filters: readonly ListFilter[], structure: Structure): ListFilter[] {
-  return filters.flatMap((filter) => {
-    if (filter.name !== CATEGORY_FACET) return [filter];
-    const ids = [...structure.categoryById.values()]
+  return filters.map((filter) => {
+    if (filter.name !== CATEGORY_FACET) return filter;
+    const values = [...structure.categoryById.values()]
       .filter((category) => filter.values.includes(labelOf(category, structure)))
       .map(({ id }) => String(id));
-    return ids.length > 0 ? [{ ...filter, name: CATEGORY_FIELD, values: ids }] : [];
+    return { ...filter, name: CATEGORY_FIELD, values };
   });
 }
 
@@ -25,7 +25,7 @@ export function withCategoryIds(filters: readonly ListFilter[], structure: Struc
 export function categoryFacet(
   { categories, total }: Pick<ListResult, 'categories' | 'total'>,
   structure: Structure,
-  size: number,
+  { size, isSelected }: { size: number; isSelected: boolean },
 ): ListFacet | null {
   const here = new Set(categories.map(({ id }) => id));
   const byLabel = new Map<string, ListFacet['values'][number]>();
@@ -41,13 +41,12 @@ export function categoryFacet(
       selected: selected || (before?.selected ?? false),
     });
   }
-  const found = [...byLabel.values()];
-  const values = offeredValues(found, {
+  const values = offeredValues([...byLabel.values()], {
     total,
     covered: total,
     isRange: false,
     isOption: false,
-    isSelected: found.some(({ selected }) => selected),
+    isSelected,
   }).toSorted((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
   if (values.length === 0) return null;
   return {

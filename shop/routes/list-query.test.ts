@@ -32,7 +32,9 @@ describe('listQuery', () => {
     ['in_stock=1', {}],
     ['on_sale=true', { onSale: true }],
     ['on_sale=yes', {}],
-    ['brand_id=3&brand_id=x&brand_id=5', { brandIds: [3, 5] }],
+    ['brand_id=3&brand_id=&brand_id=5', { brandIds: [3, 5] }],
+    ['brand_id=3&brand_id=x&brand_id=9999999999', { brandIds: [3, -1, -1] }],
+    ['min_price=9999999999', { minimumPrice: 100_000_000_000 }],
     ['sort_by=calculated_price', { sort: 'price-ascending' }],
     ['sort_by=calculated_price&sort_order=desc', { sort: 'price-descending' }],
     ['sort_by=name&sort_order=desc', { sort: 'name' }],
@@ -96,7 +98,12 @@ test.each<[string, FilterBody, unknown]>([
     },
     [{ name: 'W', values: ['3'], minimum: 5, maximum: null }],
   ],
-  ['a range of nothing', { filters: [{ name: 'W', value: '..' }] }, [{ name: 'W', values: [], ...none }]],
+  ['no bound, which is no range', { filters: [{ name: 'W', value: '..' }] }, [{ name: 'W', values: ['..'], ...none }]],
+  [
+    'a bound beyond every value',
+    { filters: [{ name: 'W', value: '12345678901..' }] },
+    [{ name: 'W', values: [], minimum: 12_345_678_901, maximum: null }],
+  ],
 ])('filters: %s', (_, body, filters) => {
   expect(filtersOf(body)).toEqual(filters);
 });

@@ -11,8 +11,11 @@ const PAGE_SIZE = 16;
 const FACET_SIZE = 10;
 const FACET_SIZE_MAXIMUM = 250;
 
-/** A range as a filter's value, such as `5..10`; either bound may be missing. */
-const RANGE = /^(-?\d{1,9}(?:\.\d+)?)?\.\.(-?\d{1,9}(?:\.\d+)?)?$/;
+/** A range as a filter's value, such as `5..10`; one of its bounds may be missing. */
+const RANGE = /^(?!\.\.$)(-?\d+(?:\.\d+)?)?\.\.(-?\d+(?:\.\d+)?)?$/;
+
+/** The id of no brand or category: an id that cannot be read names none. */
+const NO_ID = -1;
 
 /** The filters of a request body; none without a body. */
 export function filtersOf(body: FilterBody): ListFilter[] {
@@ -42,9 +45,7 @@ function parseJson(text: string): unknown {
 /** Merges the entries of each name into one filter. Of several ranges the last counts. */
 function merged(entries: FilterList): ListFilter[] {
   return [...Map.groupBy(entries, ({ name }) => name)].map(([name, group]) => {
-    const range = group
-      .map(({ value }) => RANGE.exec(value))
-      .findLast((match) => match && (match[1] ?? match[2]) !== undefined);
+    const range = group.map(({ value }) => RANGE.exec(value)).findLast((match) => match !== null);
     const bound = (text: string | undefined) => (text === undefined ? null : Number(text));
     return {
       name,
@@ -61,14 +62,17 @@ const SORTS: Readonly<Record<string, readonly [ascending: ListSort, descending: 
   date_created: ['newest', 'newest'],
 };
 
-/** Reads the filters, the sort order and the page of a list. An empty or invalid parameter counts as missing. */
+/**
+ * Reads the filters, the sort order and the page of a list. An empty or invalid parameter counts as missing, but for ids, which then
+ * name nothing.
+ */
 export function listQuery(query: ListParameters, filters: readonly ListFilter[]): Omit<ListQuery, 'scope'> {
   const sortBy = query.sort_by ?? '';
   const [ascending, descending] =
     (Object.hasOwn(SORTS, sortBy) && SORTS[sortBy]) || (['relevance', 'relevance'] as const);
   return {
     filters,
-    brandIds: (query.brand_id ?? []).flatMap((text) => wholeNumber(text) ?? []),
+    brandIds: (query.brand_id ?? []).flatMap((text) => idOf(text) ?? []),
     minimumPrice: centipence(query.min_price),
     maximumPrice: centipence(query.max_price),
     inStock: query.in_stock === 'true',
@@ -96,8 +100,13 @@ export function wholeNumber(text: string | undefined): number | null {
   return text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) : null;
 }
 
+/** Reads the id of a brand or category; null when it is missing or empty. */
+export function idOf(text: string | undefined): number | null {
+  return text ? (wholeNumber(text) ?? NO_ID) : null;
+}
+
 function centipence(pounds: string | undefined): number | null {
-  if (pounds === undefined || !/^-?\d{1,9}(\.\d+)?$/.test(pounds)) return null;
+  if (pounds === undefined || !/^-?\d+(\.\d+)?$/.test(pounds)) return null;
   const amount = Number(pounds);
   // No price is below 0: a bound there is kept, so that it finds nothing.
   return Math.sign(amount) * toCentipence(Math.min(Math.abs(amount), POUNDS_MAXIMUM));

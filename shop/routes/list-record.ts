@@ -49,7 +49,9 @@ export async function listRecord(shop: ReadModel, query: ListQuery, excludedFiel
   const isSearch = query.scope.kind === 'hits';
   const { structure } = shop;
   const result = shop.lists.list(isSearch ? { ...query, filters: withCategoryIds(query.filters, structure) } : query);
-  const categories = isSearch && query.withFacets ? categoryFacet(result, structure, query.facetSize) : null;
+  const isSelected = query.filters.some(({ name }) => name === CATEGORY_FACET);
+  const categories =
+    isSearch && query.withFacets ? categoryFacet(result, structure, { size: query.facetSize, isSelected }) : null;
   const others = isSearch ? result.facets.filter(({ name }) => name !== CATEGORY_FACET) : result.facets;
   const products = await shop.products.byIds(result.ids);
   const term = query.scope.kind === 'hits' ? query.scope.term : '';

@@ -30,8 +30,12 @@ eachDatabase(
       expect(body.kinds.flatMap(({ results }) => results.map((item) => [item.id, item.matching_variant?.sku]))).toEqual(
         [[100, 'V-1001']],
       );
-      const { finish, kinds } = (await shop.get<Range>('/ranges/finished?finish=gold')).body;
-      expect([finish, kinds[0]?.results.length]).toEqual([undefined, 2]);
+    });
+
+    test.each(['gold', '__proto__', 'x'.repeat(500)])('in the unknown finish %s it lists nothing', async (finish) => {
+      const { body } = await shop.get<Range>(`/ranges/finished?finish=${finish}`);
+      expect(body).toMatchObject({ name: 'Finished', brand: { name: 'Heritage Brass' }, kinds: [] });
+      expect([body.finish, body.finishes.length]).toEqual([undefined, 2]);
     });
 
     test.each(['none', '__proto__', '..%2f'])('%s is not a range', async (slug) =>

@@ -38,11 +38,16 @@ export const rangeRoutes: ReadRoutes = async (server, { shop }) => {
       if (whole.total === 0) throw refused(404, 'Range not found');
       const finishes = whole.facets.find(({ name }) => name === FINISH)?.values.map(({ value }) => value) ?? [];
       const finish = query.finish ? finishes.find((name) => slugOf(name) === query.finish) : undefined;
-      const filters = finish ? [{ name: FINISH, values: [finish], minimum: null, maximum: null }] : [];
-      const { ids } = finish ? lists.list({ ...all, filters, withFacets: false }) : whole;
-      const products = await shop.products.byIds(ids);
+      const filters = query.finish
+        ? [{ name: FINISH, values: finish ? [finish] : [], minimum: null, maximum: null }]
+        : [];
+      const listed = new Set(lists.list({ ...all, filters, withFacets: false }).ids);
+      const products = await shop.products.byIds(whole.ids);
       const brand = structure.brandById.get(products[0]?.brandId ?? 0);
-      const kinds = Map.groupBy(products, ({ categoryIds: [id = 0] }) => id);
+      const kinds = Map.groupBy(
+        products.filter(({ id }) => listed.has(id)),
+        ({ categoryIds: [id = 0] }) => id,
+      );
       return {
         name: rangeName(
           slug,

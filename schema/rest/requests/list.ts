@@ -1,12 +1,17 @@
 import { Type, type Static } from 'typebox';
+import { FILTERS_MAXIMUM } from '@storefront/domain/filters.data.ts';
+import { TEXT_LENGTHS } from '@storefront/domain/text-lengths.data.ts';
 import { pageNumber, parameter, repeatedParameter } from './values.ts';
 
-/** The filter, sort and page parameters of product lists. An empty or invalid parameter counts as missing. */
+/** The filter, sort and page parameters of product lists. An empty or invalid parameter counts as missing, but for ids. */
 const filters = {
   page_no: pageNumber,
-  brand_id: repeatedParameter('Only products of these brands, by their ids.', { examples: [['1']] }),
+  brand_id: repeatedParameter(
+    'Only products of any of these brands, by their ids. An id of no brand matches no product; an empty one counts as missing.',
+    { examples: [['1']] },
+  ),
   min_price: parameter(
-    'The lowest price in pounds, with up to four decimals: of a product’s cheapest variant, if it has several.',
+    'The lowest price in pounds, with up to four decimals: of a product’s cheapest variant, if it has several. Bounds in the wrong order are swapped.',
     { examples: ['0.8292'] },
   ),
   max_price: parameter('The highest price in pounds, with up to four decimals.', { examples: ['833.3374'] }),
@@ -53,14 +58,23 @@ export const FilteredListParameters = Type.Object({
 export type FilterList = Static<typeof FilterList>;
 export const FilterList = Type.Array(
   Type.Object({
-    name: Type.String({ maxLength: 200, description: 'The facet’s name.', examples: ['IP Rating'] }),
+    name: Type.String({
+      maxLength: TEXT_LENGTHS.facetValue,
+      description: 'The facet’s name, as the list spells it.',
+      examples: ['IP Rating'],
+    }),
     value: Type.String({
-      maxLength: 200,
-      description: 'A value, or a range as two numbers separated by `..`, either of which may be missing.',
+      maxLength: TEXT_LENGTHS.facetValue,
+      description:
+        'A value, as the facet spells it, or a range as two numbers separated by `..`, one of which may be missing.',
       examples: ['IP44', '5..10'],
     }),
   }),
-  { maxItems: 250, description: 'One entry per value; a product matches any of the values of a name.' },
+  {
+    maxItems: FILTERS_MAXIMUM,
+    description:
+      'One entry per value; a product must match one of the values of every name. A name or a value that no product of the list has matches none: it is never ignored.',
+  },
 );
 
 const filterProperties = {

@@ -33,6 +33,12 @@ test.each([
     ],
   ],
   [
+    'without texts that are too long to filter by',
+    [field('Note', 'x'.repeat(201)), field('Code', 'x'.repeat(200))],
+    [],
+    [['Code', 'x'.repeat(200)]],
+  ],
+  [
     'without hidden fields, guarantees and measurements',
     [field('__feed', 'x'), field('Guarantee', '5 years'), field('Width (mm)', '86'), field('IP Rating:', 'IP44')],
     [],

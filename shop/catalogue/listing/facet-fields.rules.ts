@@ -1,3 +1,4 @@
+import { TEXT_LENGTHS } from '@storefront/domain/text-lengths.data.ts';
 import type { CatalogueProduct, CatalogueVariant } from '../catalogue.ts';
 
 /** Facets with a numeric range, in the unit that the name ends with. */
@@ -41,7 +42,9 @@ export function facetValuesOf({
 }: Pick<CatalogueProduct, 'customFields' | 'variants'>): [field: string, value: string][] {
   const values = new Map<string, [string, string]>();
   const add = (field: string, value: string) => {
-    if (field && value) values.set(`${field}\n${value}`, [field, value]);
+    // A longer text is no value to choose, and no request could filter by it.
+    if (field && value && Math.max(field.length, value.length) <= TEXT_LENGTHS.facetValue)
+      values.set(`${field}\n${value}`, [field, value]);
   };
   for (const { name, value } of customFields) {
     // Two underscores mark a field for feeds, hidden from shoppers.

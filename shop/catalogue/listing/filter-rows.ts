@@ -1,7 +1,7 @@
 import type { Columns, PartlyStocked } from './columns.ts';
 import { STOCKED } from './stocked.rules.ts';
 
-/** The selection in one facet: any of its values, or a range. */
+/** The selection in one facet: any of its values, or a range. Ids of −1 match nothing. */
 export interface FieldSelection {
   fieldId: number;
   valueIds: ReadonlySet<number>;
@@ -46,12 +46,12 @@ const STOCK = 4;
 const SALE = 8;
 const FIRST_FIELD_BIT = 4;
 
-/** The most facets that one query can filter by: each takes a bit of a 32-bit mask, beside brand, price, stock and sale. */
-export const FIELDS_MAXIMUM = 27;
+/** The most facets of one pass: each takes a bit of a 32-bit mask, beside brand, price, stock and sale. */
+const FIELDS_MAXIMUM = 27;
 
 /**
  * Filters and counts in one pass. A row that matches all filters counts in every facet; one that fails a single facet counts in that facet,
- * which gives the counts for its other values.
+ * which gives the counts for its other values. Facets beyond a mask's bits are filtered by in a pass of their own before.
  */
 export function filterRows(
   columns: Columns,
@@ -59,6 +59,11 @@ export function filterRows(
   selection: Selection,
   withCounts: boolean,
 ): FilteredRows {
+  if (selection.fields.length > FIELDS_MAXIMUM) {
+    const [first, more] = [selection.fields.slice(0, FIELDS_MAXIMUM), selection.fields.slice(FIELDS_MAXIMUM)];
+    const { rows } = filterRows(columns, base, { ...selection, fields: more }, false);
+    return filterRows(columns, rows, { ...selection, fields: first }, withCounts);
+  }
   const { listed, prices, brands, valueStarts, vocabulary, ids, onSale, stocked, partlyStocked } = columns;
   const { fields, brandIds, minimumPrice, maximumPrice, inStock, onSale: isSaleWanted } = selection;
   const bits = bitsByValue(columns, fields);

@@ -68,17 +68,35 @@ describe('lists products', () => {
     ['a range', { filters: [filter('Wattage (W)', [], 6, 10)] }, [2, 3]],
     ['a range without a minimum', { filters: [filter('Wattage (W)', [], null, 5)] }, [1]],
     ['a range with swapped bounds', { filters: [filter('Wattage (W)', [], 10, 6)] }, [2, 3]],
-    ['bounds on a facet that is not a range', { filters: [filter('IP Rating', [], 1, 50)] }, [1, 2, 3, 4]],
-    ['an unknown value', { filters: [filter('IP Rating', ['IP99'])] }, [1, 2, 3, 4]],
+    ['a range that no product is in', { filters: [filter('Wattage (W)', [], 11, 20)] }, []],
+    ['bounds on a facet that is not a range', { filters: [filter('IP Rating', [], 1, 50)] }, []],
+    ['bounds or a value of a facet that is not a range', { filters: [filter('IP Rating', ['IP65'], 1, 50)] }, [3]],
+    ['an unknown value', { filters: [filter('IP Rating', ['IP99'])] }, []],
+    ['a value in other letters', { filters: [filter('IP Rating', ['ip44'])] }, []],
     ['a known and an unknown value', { filters: [filter('IP Rating', ['IP99', 'IP65'])] }, [3]],
-    ['an unknown facet', { filters: [filter('Colour', ['Red'])] }, [1, 2, 3, 4]],
+    [
+      'an unknown value in one of two facets',
+      { filters: [filter('IP Rating', ['IP44']), filter('Wattage (W)', ['x'])] },
+      [],
+    ],
+    ['an unknown facet', { filters: [filter('Colour', ['Red'])] }, []],
+    ['a facet called like a property', { filters: [filter('__proto__', ['constructor'])] }, []],
+    ['a facet without values', { filters: [filter('IP Rating', [])] }, []],
     [
       'a value only in another category',
       { scope: { kind: 'category', id: 2 }, filters: [filter('IP Rating', ['IP44'])] },
-      [4],
+      [],
+    ],
+    [
+      'a facet only in another category',
+      { scope: { kind: 'category', id: 2 }, filters: [filter('Wattage (W)', ['5'], 1, 9)] },
+      [],
     ],
     ['two brands', { brandIds: [1, 3] }, [1, 4]],
-    ['an unknown brand', { brandIds: [99] }, [1, 2, 3, 4]],
+    ['an unknown brand', { brandIds: [99] }, []],
+    ['a known and an unknown brand', { brandIds: [99, 3] }, [4]],
+    ['a brand only in another category', { scope: { kind: 'category', id: 2 }, brandIds: [2] }, []],
+    ['a price above all', { minimumPrice: 500 }, []],
     ['a price', { minimumPrice: 200, maximumPrice: 300 }, [2, 3]],
     ['a price with swapped bounds', { minimumPrice: 300, maximumPrice: 200 }, [2, 3]],
     ['filters without a common product', { filters: [filter('IP Rating', ['IP20'])], brandIds: [1] }, []],
@@ -99,6 +117,17 @@ describe('lists products', () => {
   ] as const)('by %s', (sort, ids) => expect(list({ sort }).ids).toEqual(ids));
 });
 
+test('filters by more facets than one pass takes', () => {
+  const names = Array.from({ length: 40 }, (_, place) => `Part ${place}`);
+  const fields = Object.fromEntries(names.map((name) => [name, 'Yes']));
+  const own = createListIndex();
+  own.put(product(1, fields));
+  own.put(product(2, { ...fields, 'Part 0': 'No' }));
+  own.put(product(3, { ...fields, 'Part 39': 'No' }));
+  const found = own.list({ ...usual, filters: names.map((name) => filter(name, ['Yes'])) });
+  expect([found.ids, counts(found, 'Part 0')]).toEqual([[1], { Yes: '1 selected', No: 1 }]);
+});
+
 describe('counts', () => {
   test('cover the filtered list, except in a facet with a selection of its own', () => {
     const narrowed = list({ filters: [filter('IP Rating', ['IP44'])], brandIds: [2] });
@@ -116,6 +145,11 @@ describe('counts', () => {
       { id: 3, count: 1, selected: false },
       { id: 1, count: 0, selected: true },
     ]);
+  });
+  test('stay in the facets that an unknown value empties the list of', () => {
+    const narrowed = list({ filters: [filter('IP Rating', ['IP99'])] });
+    expect(counts(narrowed, 'IP Rating')).toEqual({ IP44: 2, IP20: 1, IP65: 1 });
+    expect(narrowed.facets.map(({ name }) => name)).toEqual(['IP Rating']);
   });
   test('a facet lists a maximum of values plus every selected one, and the total', () => {
     const facet = list({ filters: [filter('IP Rating', ['IP65'])], facetSize: 1 }).facets.find(

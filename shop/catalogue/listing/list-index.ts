@@ -2,7 +2,7 @@ import type { CatalogueProduct } from '../catalogue.ts';
 import { type Columns, compact, createColumns, putRow, removeRow } from './columns.ts';
 import { categoriesOf, facetsOf } from './facets.ts';
 import type { ListHits, ListQuery, ListResult, ListScope } from './list-query.ts';
-import { FIELDS_MAXIMUM, type FieldSelection, type Selection, filterRows } from './filter-rows.ts';
+import { filterRows, type Selection } from './filter-rows.ts';
 import { STOCKED, type SoldOut } from './stocked.rules.ts';
 import { type Before, topRows } from '@storefront/search/top-k.ts';
 
@@ -49,7 +49,7 @@ export function createListIndex(): ListIndex {
     isFilled: (categoryId) => (columns.categories.get(categoryId) ?? []).some((row) => columns.listed[row] === 1),
     list(query) {
       const base = baseRows(columns, query.scope);
-      const selection = selectionOf(columns, base, query);
+      const selection = selectionOf(columns, query);
       const narrowed = filterRows(columns, base, selection, query.withFacets);
       const rows = topRows(narrowed.rows, sortOrder(columns, query, ranks), query.offset, query.limit);
       return {
@@ -102,54 +102,27 @@ function baseRows(columns: Columns, scope: ListScope): ArrayLike<number> {
   }
 }
 
-/** Resolves a query's filters to ids. Names, values and brands that no product of the list has are ignored. */
-function selectionOf(columns: Columns, base: ArrayLike<number>, query: ListQuery): Selection {
-  const { vocabulary, brands } = columns;
-  const wanted = query.filters.slice(0, FIELDS_MAXIMUM).flatMap(({ name, values, minimum, maximum }) => {
-    const fieldId = vocabulary.fieldId(name);
-    if (fieldId < 0) return [];
-    const isBounded = (minimum !== null || maximum !== null) && (vocabulary.fields[fieldId]?.isRange ?? false);
-    const [low, high] = [minimum ?? Number.NEGATIVE_INFINITY, maximum ?? Number.POSITIVE_INFINITY];
-    return [
-      {
-        fieldId,
-        valueIds: new Set(values.map((value) => vocabulary.knownValueId(name, value)).filter((id) => id >= 0)),
-        minimum: isBounded ? Math.min(low, high) : Number.NEGATIVE_INFINITY,
-        maximum: isBounded ? Math.max(low, high) : Number.POSITIVE_INFINITY,
-      },
-    ];
-  });
-  const here = wanted.length > 0 ? valuesOf(columns, base) : null;
-  const fields: FieldSelection[] = [];
-  for (const field of wanted) {
-    const valueIds = new Set([...field.valueIds].filter((id) => here?.[id] === 1));
-    const isBounded = Number.isFinite(field.minimum) || Number.isFinite(field.maximum);
-    const hasNumbers =
-      isBounded && (vocabulary.fields[field.fieldId]?.valueIds.some((id) => here?.[id] === 1) ?? false);
-    if (valueIds.size > 0 || hasNumbers) fields.push({ ...field, valueIds });
-  }
-  const brandsHere = new Set(query.brandIds.length > 0 ? Array.from(base, (row) => brands[row] ?? 0) : []);
-  const [low, high] = [query.minimumPrice ?? Number.NEGATIVE_INFINITY, query.maximumPrice ?? Number.POSITIVE_INFINITY];
+/** Resolves a query's filters to ids. A name or a value that no product has gets none, so that it matches nothing. */
+function selectionOf({ vocabulary }: Columns, query: ListQuery): Selection {
+  const [minimumPrice, maximumPrice] = boundsOf(query.minimumPrice, query.maximumPrice);
   return {
-    fields,
-    brandIds: new Set(query.brandIds.filter((id) => brandsHere.has(id))),
-    minimumPrice: Math.min(low, high),
-    maximumPrice: Math.max(low, high),
+    fields: query.filters.map(({ name, values, ...bounds }) => {
+      const [minimum, maximum] = boundsOf(bounds.minimum, bounds.maximum);
+      const valueIds = new Set(values.map((value) => vocabulary.knownValueId(name, value)));
+      return { fieldId: vocabulary.fieldId(name), valueIds, minimum, maximum };
+    }),
+    brandIds: new Set(query.brandIds),
+    minimumPrice,
+    maximumPrice,
     inStock: query.inStock ?? false,
     onSale: query.onSale ?? false,
   };
 }
 
-/** Returns, by value id, 1 for values that one of the rows has. */
-function valuesOf({ vocabulary, values, valueStarts, listed }: Columns, base: ArrayLike<number>): Uint8Array {
-  const here = new Uint8Array(vocabulary.size);
-  for (let index = 0; index < base.length; index += 1) {
-    const row = base[index] ?? 0;
-    if (listed[row] === 0) continue;
-    const end = valueStarts[row + 1] ?? 0;
-    for (let place = valueStarts[row] ?? 0; place < end; place += 1) here[values[place] ?? 0] = 1;
-  }
-  return here;
+/** Returns two bounds in order, infinite for none. */
+function boundsOf(minimum: number | null, maximum: number | null): [low: number, high: number] {
+  const [low, high] = [minimum ?? Number.NEGATIVE_INFINITY, maximum ?? Number.POSITIVE_INFINITY];
+  return [Math.min(low, high), Math.max(low, high)];
 }
 
 function brandsOf(counts: ReadonlyMap<number, number>, selected: ReadonlySet<number>): ListResult['brands'] {
