@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { brandPath, brandSlug } from './brand.rules.ts';
+import { brandIdsOf, brandPath, brandSlug } from './brand.rules.ts';
 
 test.each([
   ['astro', '/brands/astro/'],
@@ -20,4 +20,21 @@ test.each([
   ['/astro/', ''],
 ])('the slug of %j is %j', (path, slug) => {
   expect(brandSlug(path)).toBe(slug);
+});
+
+const brands = [
+  { entityId: 7, path: '/brands/astro/' },
+  { entityId: 8, path: '/brands/' },
+];
+const NO_BRAND = 2_147_483_647;
+
+test.each<[string[], number]>([
+  [['astro'], 7],
+  [['astro', 'nobody'], 7],
+  [['nobody'], NO_BRAND],
+  [['Astro'], NO_BRAND],
+  [['constructor', '__proto__'], NO_BRAND],
+  [[''], NO_BRAND],
+])('the slugs %j are brand %i', (slugs, id) => {
+  expect(brandIdsOf(slugs, brands)).toEqual([id]);
 });

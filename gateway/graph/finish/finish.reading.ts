@@ -13,6 +13,8 @@ const FACETS_ALONE = excludedFieldsOf(new Set());
 /** The products of a department in one finish. */
 export interface FinishDepartment {
   category: Category;
+  /** The names that its products have for the finish. */
+  labels: readonly string[];
   total: number;
   products: readonly Product[];
 }
@@ -90,8 +92,11 @@ export async function readFinish(
 const LEADING_KINDS = 5;
 
 /** The departments that have products in a finish. Each begins with one of its first kinds each: the best-selling alone may all be of one kind. */
-export function readDepartments(context: RequestReads, { labelsByDepartment }: Finish): Promise<FinishDepartment[]> {
-  return Promise.all(
+export async function readDepartments(
+  context: RequestReads,
+  { labelsByDepartment }: Finish,
+): Promise<FinishDepartment[]> {
+  const departments = await Promise.all(
     [...labelsByDepartment].map(async ([category, labels]) => {
       const kinds = category.children.slice(0, LEADING_KINDS);
       const [{ total, items }, ...ofKinds] = await Promise.all([
@@ -101,6 +106,7 @@ export function readDepartments(context: RequestReads, { labelsByDepartment }: F
       const found = (list: readonly (Product | null)[]) => list.filter((product) => product !== null);
       return {
         category,
+        labels,
         total,
         products: oneOfEachFirst(
           ofKinds.map((list) => found(list.items)),
@@ -109,6 +115,8 @@ export function readDepartments(context: RequestReads, { labelsByDepartment }: F
       };
     }),
   );
+  // The finishes are up to a minute old, and the last product may have gone.
+  return departments.filter(({ products }) => products.length > 0);
 }
 
 /** The brands that have products in a finish, with what each calls it; those with the most products first. */

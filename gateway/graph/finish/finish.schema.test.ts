@@ -1,5 +1,7 @@
+import { product } from '@storefront/shop/catalogue/catalogue.fixture.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openFakeGraph, type FakeGraph } from '../../testing/fake-graph.ts';
+import { useTestGateway } from '../../testing/gateway.fixture.ts';
 import { itemRecord, productRecord, variantRecord } from '../../testing/records.ts';
 
 const LIST = 'POST /categories/get_category_by_url';
@@ -64,7 +66,7 @@ test('makers’ names of one finish are one finish across departments, read once
 
 test('a finish is found by any of its names, with its products by department and what each brand calls it', async () => {
   const { data, errors } = await graph.ask(
-    '{ finish(slug: "satin-brass") { path makers { brand { name } names } departments { category { path } productCount products(first: 1) { product { path } matchingVariant { sku } } } } }',
+    '{ finish(slug: "satin-brass") { path makers { brand { name } names } departments { category { path } names productCount products(first: 1) { product { path } matchingVariant { sku } } } } }',
   );
   expect(errors).toEqual([]);
   expect(data).toEqual({
@@ -77,19 +79,21 @@ test('a finish is found by any of its names, with its products by department and
       departments: [
         {
           category: { path: '/lighting/' },
+          names: ['Satin Brass'],
           productCount: 40,
           // The first of the first kind, not of the department.
           products: [{ product: { path: '/in-lighting-pendants-/' }, matchingVariant: { sku: 'V-22' } }],
         },
         {
           category: { path: '/hardware/' },
+          names: ['Brushed Brass'],
           productCount: 40,
           products: [{ product: { path: '/in-hardware-/' }, matchingVariant: { sku: 'V-22' } }],
         },
       ],
     },
   });
-  // Each list is read once: a name that a department does not have would be ignored, and list everything.
+  // Each list is read once, and only by the names that its department has.
   expect(asked.toSorted()).toEqual([
     '/hardware/ ',
     '/hardware/ Brushed Brass',
@@ -98,6 +102,38 @@ test('a finish is found by any of its names, with its products by department and
     '/lighting/pendants/ Satin Brass',
     '/lighting/wall/ Satin Brass',
   ]);
+});
+
+test('a department whose last product in the finish has just gone is left out', async () => {
+  const source = '{ finish(slug: "copper") { name departments { category { path } } } }';
+  expect((await graph.ask(source)).data).toMatchObject({ finish: { departments: [{}] } });
+  graph.shop.on(LIST, () => ({ body: inCategory({ results: [], total: 0 }) }));
+  expect((await graph.ask(source)).data).toEqual({ finish: { name: 'Copper', departments: [] } });
+});
+
+describe('in front of the embedded shop', () => {
+  const gateway = useTestGateway({
+    products: [201, 202].map((id) =>
+      product(id, { categoryIds: [3, 1], customFields: [{ id: 1, name: 'Finish', value: 'Satin Brass' }] }),
+    ),
+  });
+
+  test('a subcategory without the finish gives no card, and the count is that of the list', async () => {
+    const { finish, category } = await gateway.data<{ finish: unknown; category: unknown }>(
+      `{ finish(slug: "satin-brass") { departments { category { path } productCount products { product { path } } } }
+        category(path: "/lamps/") { products(filters: { facets: [{ name: "Finish", values: ["Satin Brass"] }] }) { totalCount } } }`,
+    );
+    expect(finish).toEqual({
+      departments: [
+        {
+          category: { path: '/lamps/' },
+          productCount: 3,
+          products: ['/finished/', '/lamp-201/', '/lamp-202/'].map((path) => ({ product: { path } })),
+        },
+      ],
+    });
+    expect(category).toEqual({ products: { totalCount: 3 } });
+  });
 });
 
 test.each(['brushed-gold', 'tartan', '', 'x'.repeat(121)])('the slug %j', async (slug) => {

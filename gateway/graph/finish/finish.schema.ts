@@ -42,6 +42,10 @@ const FinishDepartmentType = builder.objectRef<FinishDepartment>('FinishDepartme
   description: 'What a department of the shop has in a finish.',
   fields: (t) => ({
     category: t.expose('category', { type: CategoryType, description: 'The department: a category of the top level.' }),
+    names: t.stringList({
+      description: 'The names that brands give the finish in it: values of the facet “Finish” of `Category.products`.',
+      resolve: ({ labels }) => labels,
+    }),
     productCount: t.int({ description: 'How many of its products have the finish.', resolve: ({ total }) => total }),
     products: t.field({
       type: [FinishProduct],

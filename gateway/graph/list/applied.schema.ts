@@ -9,7 +9,8 @@ const AppliedFacet = builder.objectRef<Applied['facets'][number]>('AppliedFacet'
   fields: (t) => ({
     name: t.exposeString('name', { description: 'The facet’s name.' }),
     values: t.exposeStringList('values', {
-      description: 'The selected values; empty when the facet is filtered by bounds only.',
+      description:
+        'The selected values, also those that no product has; empty when the facet is filtered by bounds only.',
     }),
     minimum: t.exposeFloat('minimum', {
       nullable: true,
@@ -37,10 +38,14 @@ const AppliedPrice = builder.objectRef<NonNullable<Applied['price']>>('AppliedPr
 });
 
 export const AppliedFilters = builder.objectRef<Applied>('AppliedFilters').implement({
-  description: 'The filters that were applied. Filters that the list does not have are left out.',
+  description:
+    'The filters that are applied. Filters by stock and by sale that the shop API does not have are left out.',
   fields: (t) => ({
     facets: t.expose('facets', { type: [AppliedFacet], description: 'The applied facet filters.' }),
-    brands: t.expose('brands', { type: [BrandFacet], description: 'The selected brands.' }),
+    brands: t.expose('brands', {
+      type: [BrandFacet],
+      description: 'The selected brands; slugs of no brand are missing, and match no product.',
+    }),
     price: t.expose('price', {
       type: AppliedPrice,
       nullable: true,

@@ -1,7 +1,8 @@
 import { GraphQLError, type GraphQLResolveInfo } from 'graphql';
+import { FILTERS_MAXIMUM } from '@storefront/domain/filters.data.ts';
 import { builder } from '../builder.ts';
 import type { Context } from '../context.ts';
-import { brandSlug } from '../brand/brand.rules.ts';
+import { brandIdsOf } from '../brand/brand.rules.ts';
 import type { Product } from '../product/product.rules.ts';
 import {
   connectionOf,
@@ -15,7 +16,7 @@ import {
 } from '../../upstream/window.rules.ts';
 import { readWindow, type RestPage } from '../../upstream/window.ts';
 import { selectsFacets } from './facet-lookahead.ts';
-import type { ListRequest } from './list.rest.ts';
+import { listFilters, type ListRequest } from './list.rest.ts';
 import {
   FACET_SIZE,
   fingerprint,
@@ -90,13 +91,14 @@ export async function readProducts(
   refuseOutOfRange('first', given.first, 0, PAGE_SIZE_MAXIMUM);
   refuseOutOfRange('page', given.page, 1, PAGE_MAXIMUM);
   const selection = selectionOf(given);
+  if (listFilters({ selection }).length > FILTERS_MAXIMUM)
+    throw new GraphQLError(`\`filters\` must have at most ${FILTERS_MAXIMUM} facet values.`, {
+      extensions: { code: 'BAD_USER_INPUT' },
+    });
   const withFacets = selectsFacets(info);
   const state = fingerprint(selection);
-  const wanted = new Set(selection.filters.brands);
-  const brandIds =
-    wanted.size > 0
-      ? (await brands()).flatMap(({ entityId, path }) => (wanted.has(brandSlug(path)) ? [entityId] : []))
-      : [];
+  const slugs = selection.filters.brands;
+  const brandIds = slugs.length > 0 ? brandIdsOf(slugs, await brands()) : [];
   const window = windowOf(given, state);
   const { items, total, head } = await readWindow<Product, ListPage>(window, (page) =>
     fetchPage(page, { selection, brandIds, withFacets, excludedFields: excludedFields.items }),

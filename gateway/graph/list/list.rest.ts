@@ -9,6 +9,7 @@ import { countOf, listOf, textOf } from '../../upstream/contract/values.ts';
 import {
   FACET_SIZE,
   unitOf,
+  withSelected,
   type BrandFacet,
   type Facet,
   type FacetFilter,
@@ -69,7 +70,7 @@ function setPrices(query: URLSearchParams, { minimum, maximum }: PriceBounds): v
 }
 
 /** The facet filters of a list call: one entry per value; a range is `5..10`, either end may be open. */
-export function listFilters({ selection }: ListRequest): { name: string; value: string }[] {
+export function listFilters({ selection }: Pick<ListRequest, 'selection'>): { name: string; value: string }[] {
   return selection.filters.facets.flatMap(({ name, values, minimum, maximum }: FacetFilter) => [
     ...values.map((value) => ({ name, value })),
     ...(minimum !== null || maximum !== null ? [{ name, value: `${minimum ?? ''}..${maximum ?? ''}` }] : []),
@@ -98,14 +99,18 @@ function toFacet(record: FacetRecord): Facet {
 const NOTED_MAXIMUM = 12;
 
 /** Maps one page of a list. Facets are empty unless the request asks for them, even if the shop API sends them. */
-export function toListPage(record: ProductPage, { withFacets }: ListRequest, pricesIncludeVat: boolean): ListPage {
+export function toListPage(
+  record: ProductPage,
+  { withFacets, selection }: ListRequest,
+  pricesIncludeVat: boolean,
+): ListPage {
   const price = pricing(pricesIncludeVat);
   const maximum = toCentipence(record.max_price);
   const total = countOf(record.total);
   return {
     items: toProductPositions(record.results, pricesIncludeVat),
     total,
-    facets: withFacets ? toFacets(record.filters) : [],
+    facets: withFacets ? withSelected(toFacets(record.filters), selection.filters.facets) : [],
     brands: withFacets ? listOf(record.brands, toBrandFacet, ({ brand }) => brand.entityId) : [],
     priceBounds: maximum > 0 ? { minimum: price(toCentipence(record.min_price)), maximum: price(maximum) } : null,
     inStockCount: typeof record.in_stock_count === 'number' ? countOf(record.in_stock_count) : null,

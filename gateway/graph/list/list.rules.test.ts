@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { facetsLedBy, fingerprint, isPlain, selectionOf } from './list.rules.ts';
+import { facetsLedBy, fingerprint, isPlain, selectionOf, withSelected, type Facet } from './list.rules.ts';
 
 const none = { facets: [], brands: [], minimumPrice: null, maximumPrice: null, inStock: false, onSale: false };
 
@@ -7,8 +7,9 @@ describe('selectionOf normalizes', () => {
   test.each([
     ['nothing', {}, none],
     ['nulls', { facets: null, brands: null, price: { minimum: null } }, none],
+    ['facets without values and bounds', { facets: [{ name: 'IP Rating', values: [] }, { name: 'Cap' }] }, none],
     [
-      'empties',
+      'blank texts, which find nothing',
       {
         facets: [
           { name: ' ', values: ['x'] },
@@ -16,7 +17,14 @@ describe('selectionOf normalizes', () => {
         ],
         brands: [''],
       },
-      none,
+      {
+        ...none,
+        facets: [
+          { name: '', values: ['x'], minimum: null, maximum: null },
+          { name: 'IP Rating', values: [''], minimum: null, maximum: null },
+        ],
+        brands: [''],
+      },
     ],
     [
       'bounds in the wrong order',
@@ -61,9 +69,13 @@ describe('selectionOf normalizes', () => {
       },
     ],
     [
-      'texts that no value is as long as',
-      { brands: ['x'.repeat(101)], facets: [{ name: 'A', values: ['y'.repeat(101)] }] },
-      none,
+      'texts that no value is as long as, which find nothing',
+      { brands: ['x'.repeat(999)], facets: [{ name: 'A'.repeat(999), values: ['y'.repeat(999)] }] },
+      {
+        ...none,
+        brands: ['x'.repeat(200)],
+        facets: [{ name: 'A'.repeat(200), values: ['y'.repeat(200)], minimum: null, maximum: null }],
+      },
     ],
   ])('%s', (_, filters, expected) => {
     expect(selectionOf({ filters }).filters).toEqual(expected);
@@ -106,4 +118,32 @@ test.each([
 ])('facets led by %j are %j', (names, expected) => {
   const facets = ['Cap', 'Finish', 'Zone'].map((name) => ({ name }));
   expect(facetsLedBy(facets, names)).toEqual(expected);
+});
+
+test.each<[string, string[], string[]]>([
+  ['nothing', [], ['IP44 9']],
+  ['a value of the list', ['IP44'], ['IP44 9']],
+  ['a value that the list does not have', ['IP44', 'IP99'], ['IP44 9', 'IP99 0 selected']],
+])('the values of a facet include selected ones: %s', (_, values, expected) => {
+  const facet: Facet = {
+    name: 'IP Rating',
+    kind: 'VALUES',
+    values: [{ value: 'IP44', count: 9, selected: false }],
+    valueCount: 12,
+    minimum: null,
+    maximum: null,
+    selectedMinimum: null,
+    selectedMaximum: null,
+  };
+  const [found, ...others] = withSelected(
+    [facet],
+    [
+      { name: 'IP Rating', values, minimum: null, maximum: null },
+      { name: 'Nothing', values: ['x'], minimum: null, maximum: null },
+    ],
+  );
+  expect(found?.values.map(({ value, count, selected }) => `${value} ${count}${selected ? ' selected' : ''}`)).toEqual(
+    expected,
+  );
+  expect([found?.valueCount, others]).toEqual([11 + expected.length, []]);
 });

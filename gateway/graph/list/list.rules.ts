@@ -1,5 +1,7 @@
 import type { BrandSummary, Product } from '../product/product.rules.ts';
 import type { UnitPrice } from '@storefront/domain/money.rules.ts';
+import { TEXT_LENGTHS } from '@storefront/domain/text-lengths.data.ts';
+import { cutTo } from '@storefront/domain/text.rules.ts';
 
 /** The order of a list of products. */
 export type ProductSort = 'RELEVANCE' | 'PRICE_ASCENDING' | 'PRICE_DESCENDING' | 'NAME' | 'NEWEST';
@@ -126,11 +128,10 @@ export interface GivenFilters {
 export const FACET_SIZE = 10;
 const FACET_SIZE_MAXIMUM = 250;
 
-/** Bounds the request to the shop API; extra values are dropped. More than any page offers; the specification gives no limit. */
-const VALUES_MAXIMUM = 200;
-const TEXT_CHARACTERS_MAXIMUM = 100;
+/** Bounds the request to the shop API; extra brands are dropped. More than any page offers; the specification gives no limit. */
+const BRANDS_MAXIMUM = 200;
 
-/** Normalizes list arguments: orders bounds, drops duplicates and empty values, sorts facets and brands. Bounds that nothing is between stay, and find nothing. */
+/** Normalizes list arguments: orders bounds, drops duplicates, sorts facets and brands. A filter that nothing can match stays, and finds nothing. */
 export function selectionOf(given: {
   filters?: GivenFilters | null | undefined;
   sort?: ProductSort | null | undefined;
@@ -141,7 +142,7 @@ export function selectionOf(given: {
   return {
     filters: {
       facets: mergedFacets(facets ?? []),
-      brands: distinct(brands ?? []),
+      brands: distinct(brands ?? []).slice(0, BRANDS_MAXIMUM),
       minimumPrice,
       maximumPrice,
       inStock: inStock ?? false,
@@ -153,7 +154,7 @@ export function selectionOf(given: {
 }
 
 function mergedFacets(given: NonNullable<GivenFilters['facets']>): FacetFilter[] {
-  const named = Map.groupBy(given, ({ name }) => name.trim());
+  const named = Map.groupBy(given, ({ name }) => shortened(name));
   const facets = [...named].map(([name, entries]) => {
     const last = (bound: 'minimum' | 'maximum') =>
       entries.map((entry) => entry[bound] ?? null).findLast((value) => value !== null) ?? null;
@@ -161,18 +162,14 @@ function mergedFacets(given: NonNullable<GivenFilters['facets']>): FacetFilter[]
     return { name, values: distinct(entries.flatMap(({ values }) => values ?? [])), minimum, maximum };
   });
   return facets
-    .filter(
-      ({ name, values, minimum, maximum }) =>
-        name && name.length <= TEXT_CHARACTERS_MAXIMUM && (values.length > 0 || minimum !== null || maximum !== null),
-    )
-    .sort((a, b) => (a.name < b.name ? -1 : 1))
-    .slice(0, VALUES_MAXIMUM);
+    .filter(({ values, minimum, maximum }) => values.length > 0 || minimum !== null || maximum !== null)
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-function distinct(values: readonly string[]): string[] {
-  const kept = values.map((value) => value.trim()).filter((value) => value && value.length <= TEXT_CHARACTERS_MAXIMUM);
-  return [...new Set(kept)].sort().slice(0, VALUES_MAXIMUM);
-}
+const distinct = (values: readonly string[]): string[] => [...new Set(values.map(shortened))].sort();
+
+/** A facet's name or value without spaces around it. No value is longer than this, so a longer one finds nothing, cut too. */
+const shortened = (text: string): string => cutTo(text.trim(), TEXT_LENGTHS.facetValue);
 
 function inOrder(minimum: number | null, maximum: number | null): [number | null, number | null] {
   return minimum !== null && maximum !== null && minimum > maximum ? [maximum, minimum] : [minimum, maximum];
@@ -203,6 +200,19 @@ const UNITS: Readonly<Record<string, string>> = { 'Wattage (W)': 'W', 'Lumens (l
 /** The unit of a numeric facet; null for any other facet. */
 export function unitOf(facetName: string): string | null {
   return Object.hasOwn(UNITS, facetName) ? (UNITS[facetName] ?? null) : null;
+}
+
+/** Facets whose values include every selected one, also those that no product of the list has. */
+export function withSelected(facets: readonly Facet[], filters: readonly FacetFilter[]): Facet[] {
+  return facets.map((facet) => {
+    const selected = filters.find(({ name }) => name === facet.name)?.values ?? [];
+    const absent = selected.filter((value) => facet.values.every((other) => other.value !== value));
+    return {
+      ...facet,
+      values: [...facet.values, ...absent.map((value) => ({ value, count: 0, selected: true }))],
+      valueCount: facet.valueCount + absent.length,
+    };
+  });
 }
 
 /** Facets with the named ones first, as leading ones, in the order of the names; the others stay in theirs. */

@@ -51,7 +51,7 @@ beforeEach(async () => {
 });
 afterEach(() => graph.close());
 
-const FILTERS = `filters: { facets: [{ name: "Wattage (W)", minimum: 60, maximum: 5 }, { name: "IP Rating", values: ["IP65", "IP44", "IP44", " "] }], brands: ["astro", "nobody"], price: { minimum: 5000, maximum: 1000 } }, sort: NAME, facetSize: 80`;
+const FILTERS = `filters: { facets: [{ name: "Wattage (W)", minimum: 60, maximum: 5 }, { name: "IP Rating", values: ["IP65", "IP44", "IP44 "] }], brands: ["astro", "nobody"], price: { minimum: 5000, maximum: 1000 } }, sort: NAME, facetSize: 80`;
 const BODY = {
   filters: [
     { name: 'IP Rating', value: 'IP44' },
@@ -160,7 +160,7 @@ describe('requests to the shop API', () => {
   });
 });
 
-const LIST = `{ category(path: "/lighting/") { products(filters: { brands: ["astro"], price: { maximum: 5000 } }) {
+const LIST = `{ category(path: "/lighting/") { products(filters: { facets: [{ name: "IP Rating", values: ["IP44", "IP99"] }, { name: "Wattage (W)", minimum: 5 }], brands: ["astro"], price: { maximum: 5000 } }) {
   facets { name kind unit valueCount minimum maximum selectedMinimum selectedMaximum values { value count selected swatch { colour } } }
   brands { slug count selected brand { name path } }
   priceBounds { minimum { incVat { pence } } maximum { incVat { pence } exVat { pence } } }
@@ -179,11 +179,12 @@ test('returns facets, brands, price bounds and applied filters with the list in 
             name: 'IP Rating',
             kind: 'VALUES',
             unit: null,
-            valueCount: 12,
+            valueCount: 13,
             ...none,
             values: [
               { value: 'IP44', count: 9, selected: true, swatch: null },
               { value: 'IP65', count: 3, selected: false, swatch: null },
+              { value: 'IP99', count: 0, selected: true, swatch: null },
             ],
           },
           {
@@ -218,7 +219,7 @@ test('returns facets, brands, price bounds and applied filters with the list in 
         },
         applied: {
           facets: [
-            { name: 'IP Rating', values: ['IP44'], minimum: null, maximum: null },
+            { name: 'IP Rating', values: ['IP44', 'IP99'], minimum: null, maximum: null },
             { name: 'Wattage (W)', values: [], minimum: 5, maximum: null },
           ],
           brands: [{ slug: 'astro' }],
@@ -227,6 +228,21 @@ test('returns facets, brands, price bounds and applied filters with the list in 
       },
     },
   });
+});
+
+test('asks the shop API for no brand where a slug is of none', async () => {
+  await graph.ask('{ featuredProducts(filters: { brands: ["nobody"] }) { totalCount } }');
+  expect(asked[0]?.query).toBe('page_no=1&brand_id=2147483647&with_filters=false');
+});
+
+test('refuses more facet values than the shop API takes', async () => {
+  const values = JSON.stringify(Array.from({ length: 250 }, (_, index) => String(index)));
+  const list = (more: string) =>
+    graph.ask(`{ featuredProducts(filters: { facets: [{ name: "A", values: ${values} }${more}] }) { totalCount } }`);
+  expect((await list('')).errors).toEqual([]);
+  expect((await list(', { name: "B", minimum: 1 }')).errors).toMatchObject([
+    { message: '`filters` must have at most 250 facet values.', extensions: { code: 'BAD_USER_INPUT' } },
+  ]);
 });
 
 test('returns the products of a list whose facets are malformed or missing', async () => {

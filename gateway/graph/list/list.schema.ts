@@ -22,15 +22,15 @@ const FacetFilter = builder.inputType('FacetFilter', {
     name: t.string({
       required: true,
       description:
-        'The facet’s name from `facets` of the same list, such as IP Rating. A facet that the list does not have is ignored and missing from `applied`.',
+        'The facet’s name from `facets` of the same list, such as IP Rating. A facet that the list does not have matches no product.',
     }),
     values: t.stringList({
       description:
-        'The selected values, as the facet lists them, such as IP44. Values that the list does not have are ignored.',
+        'The selected values, spelt as the facet lists them, such as IP44. A value that the list does not have matches no product.',
     }),
     minimum: t.float({
       description:
-        'The lowest value, in the facet’s unit; for facets of kind RANGE. Bounds in the wrong order are swapped.',
+        'The lowest value, in the facet’s unit; for facets of kind RANGE, of others no product is within bounds. Bounds in the wrong order are swapped.',
     }),
     maximum: t.float({ description: 'The highest value, in the facet’s unit; for facets of kind RANGE.' }),
   }),
@@ -46,14 +46,14 @@ const PriceFilter = builder.inputType('PriceFilter', {
 
 export const ProductFilters = builder.inputType('ProductFilters', {
   description:
-    'Filters for a list of products. A product must match every facet, any of the brands, the price, and be in stock or on sale if only those are wanted.',
+    'Filters for a list of products, with at most 250 facet values in all. A product must match every facet, any of the brands, the price, and be in stock or on sale if only those are wanted. A filter that no product matches makes the list empty.',
   fields: (t) => ({
     facets: t.field({
       type: [FacetFilter],
       description: 'Facet filters. The available facets are in `facets` of the list.',
     }),
     brands: t.stringList({
-      description: 'Brand slugs, such as astro, from `brands` of the list. Unknown slugs are ignored.',
+      description: 'Brand slugs, such as astro, from `brands` of the list. A slug of no brand matches no product.',
     }),
     price: t.field({ type: PriceFilter, description: 'The price filter.' }),
     inStock: t.boolean({

@@ -49,7 +49,8 @@ const RangeType = builder.objectRef<ProductRange>('Range').implement({
     finishes: t.exposeStringList('finishes', { description: 'The names of its finishes, the most frequent first.' }),
     finish: t.exposeString('finish', {
       nullable: true,
-      description: 'The name of the finish that the products are listed in; null for all finishes.',
+      description:
+        'The name of the finish that the products are listed in; null for all finishes, and for one that the range does not come in.',
     }),
     kinds: t.expose('kinds', {
       type: [RangeKindType],
@@ -73,7 +74,7 @@ builder.queryField('range', (t) =>
       }),
       finish: t.arg.string({
         description:
-          'The slug of a finish, such as satin-nickel: lists only products that have it. Unknown ones are ignored. Defaults to all finishes.',
+          'The slug of a finish, such as satin-nickel: lists only products that have it. None for one that the range does not come in. Defaults to all finishes.',
       }),
     },
     resolve: (_, { path, finish }, { catalogue }) => {
