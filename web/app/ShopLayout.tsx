@@ -1,8 +1,8 @@
+import { Outlet } from 'react-router';
 import { graphql } from 'react-relay/hooks';
 import type { ShopLayoutQuery } from '../__generated__/ShopLayoutQuery.graphql.ts';
 import { Layout } from '../layout/Layout.tsx';
 import { usePage } from '../relay/page.ts';
-import { PreviewOutlet } from './preview/PreviewOutlet.tsx';
 
 /** Header, footer and the page between them. */
 export function ShopLayout() {
@@ -13,7 +13,7 @@ export function ShopLayout() {
   `);
   return (
     <Layout query={query}>
-      <PreviewOutlet />
+      <Outlet />
     </Layout>
   );
 }

@@ -45,7 +45,7 @@ export async function measureWay(page: Page, press: () => Promise<unknown>, isWh
           isPainting = true;
           afterPaint(() => (times.painted = performance.now()));
         }
-        if (!isNew() || document.querySelector('[data-preview]') || !document.querySelector(selector)) return;
+        if (!isNew() || !document.querySelector(selector)) return;
         watch.disconnect();
         afterPaint(() => {
           times.whole = performance.now();

@@ -16,7 +16,6 @@ import { ShopImage } from '../../../ui/image/ShopImage.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { chosenPictures, isNear, dimensionsLine } from './gallery.rules.ts';
-import { MAIN_SIZES } from './main-sizes.data.ts';
 import * as styles from './ProductGallery.css.ts';
 import { useGallery, type Gallery } from './useGallery.ts';
 import type { ProductGallery_galleryDimensions$key } from '../../../__generated__/ProductGallery_galleryDimensions.graphql.ts';
@@ -119,7 +118,7 @@ export const ProductGallery = memo(function ProductGallery({
                   <span key={at} className={styles.slide} aria-hidden={at === index ? undefined : true}>
                     <ShopImage
                       image={images[at]}
-                      sizes={MAIN_SIZES}
+                      sizes="(min-width: 1320px) 690px, (min-width: 1024px) 52vw, (min-width: 700px) 48vw, 100vw"
                       priority={at === index}
                       eager={isNear(at, index, count)}
                     />
