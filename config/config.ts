@@ -5,12 +5,12 @@ import { environment, type Environment } from './environment.data.ts';
 import type { ImageHost } from './image-hosts.rules.ts';
 import { NO_CONTENT, type Content } from './shop-folder/content/content.ts';
 import { readCategories, type ShopCategories } from './shop-folder/categories.ts';
-import { dispatchTermsOf, type DispatchTerms } from '@storefront/domain/delivery/dates.rules.ts';
 import { deliveryChargesIn } from './shop-folder/delivery-charges.ts';
 import { readContent } from './shop-folder/content/read-content.ts';
 import { NEUTRAL_SHOP } from './shop-folder/neutral-shop.data.ts';
 import { readLooks, type Looks } from './shop-folder/looks/looks.ts';
 import { readShopFile } from './shop-folder/read-shop-file.ts';
+import { shopDispatchIn } from './shop-folder/shop-dispatch.ts';
 import type { ShopFile } from './shop-folder/shop-file.ts';
 import { findShopFolder, SAMPLE_FOLDER, type ShopFolder } from './shop-folder/shop-folder.ts';
 import { socialLinkOf, type SocialLink } from './social-links.rules.ts';
@@ -18,7 +18,6 @@ import { socialLinkOf, type SocialLink } from './social-links.rules.ts';
 /** What the merchant says of the shop, in `shop.yaml` or settings. A detail that is not given is empty. */
 export interface ShopDetails extends Omit<TextDetails, 'publicUrl'> {
   socialLinks: readonly SocialLink[];
-  dispatch: DispatchTerms;
 }
 
 /** How Medusa is reached, where it sells instead of the embedded shop. */
@@ -136,8 +135,9 @@ export function readConfig(variables: Variables, { sellsOwn = false } = {}): Con
   const shopFolder = findShopFolder(values.SHOP_DIR, {
     sellsOwn: sellsOwn || values.SHOP_API_URL !== undefined || values.COMMERCE !== undefined,
   });
-  const shopFile = shopFolder ? readShopFile(shopFolder) : NEUTRAL_SHOP;
-  const details = shopDetailsOf(shopFile, values);
+  const stripe = stripeOf(values);
+  const shopFile = shopFolder ? readShopFile(shopFolder, stripe !== null) : NEUTRAL_SHOP;
+  const details = shopDetailsOf(shopFile, values, stripe !== null);
   return {
     port: values.PORT,
     host: values.HOST,
@@ -164,7 +164,7 @@ export function readConfig(variables: Variables, { sellsOwn = false } = {}): Con
     mailFrom: values.MAIL_FROM ?? details.email,
     ordersEmail: values.ORDERS_EMAIL ?? null,
     retailPriceLabel: values.RETAIL_PRICE_LABEL,
-    stripe: stripeOf(values),
+    stripe,
     tagManagerId: values.GTM_ID ?? null,
     chat: values.CHAT_SCRIPT_URL
       ? {
@@ -202,7 +202,7 @@ export function readConfig(variables: Variables, { sellsOwn = false } = {}): Con
 }
 
 /** The shop's own details: settings win over `shop.yaml`. A detail that neither has is empty. */
-function shopDetailsOf(shopFile: ShopFile, values: Environment): ShopDetails {
+function shopDetailsOf(shopFile: ShopFile, values: Environment, takesCards: boolean): ShopDetails {
   const { name, contact = {}, legal = {}, social = [], returns = {} } = shopFile;
   const shopName = values.SHOP_NAME ?? name;
   return {
@@ -216,7 +216,7 @@ function shopDetailsOf(shopFile: ShopFile, values: Environment): ShopDetails {
     vatNumber: values.VAT_NUMBER ?? legal.vatNumber ?? '',
     bankDetails: values.BANK_DETAILS ?? legal.bankDetails ?? '',
     delivery: deliveryChargesIn(shopFile),
-    dispatch: dispatchTermsOf(shopFile.delivery ?? {}),
+    dispatch: shopDispatchIn(shopFile, takesCards),
     returns: {
       days: returns.days ?? LEGAL_RETURNS.days,
       workingDays: returns.workingDays ?? null,

@@ -93,7 +93,7 @@ test('a guest orders with the keyboard alone, and opens the order by its link', 
   await expect(page).toHaveURL('/checkout-now/review');
   await expect(aside(page)).toContainText('Total');
   const shown = await sum(aside(page), page, 'Total');
-  await expect(aside(page)).toContainText('Dispatched 1 working day after your payment arrives');
+  await expect(aside(page)).toContainText('Dispatched the working day after your transfer arrives');
   await expect(page.getByText('Hall & Sons, 1 High Street')).toBeVisible();
   await textbox(page, 'Order reference (optional)').fill('PO 7');
   await button(page, 'Place order with obligation to pay').focus();
@@ -107,7 +107,7 @@ test('a guest orders with the keyboard alone, and opens the order by its link', 
   expect(await sum(page.getByRole('main'), page, 'Total')).toBe(shown);
   await expect(page.getByText('Your order reference PO 7')).toBeVisible();
   await expect(page.getByText('Hall & Sons')).toBeVisible();
-  await expect(page.getByText('Dispatched 1 working day after your payment arrives')).toBeVisible();
+  await expect(page.getByText('Dispatched the working day after your transfer arrives')).toBeVisible();
   await expect(page.getByText(/^We’ll hold your order until /)).toBeVisible();
   const bank = (name: string) => page.getByRole('main').locator('dl div').filter({ hasText: name });
   await expect(bank('Amount')).toContainText(`£${(shown / 100).toFixed(2)}`);

@@ -6,23 +6,25 @@ import { ShopFile } from './shop-file.ts';
 import { ShopFolderError } from './shop-folder-error.ts';
 import { fileIn, type ShopFolder } from './shop-folder.ts';
 import { formatRoundMoney } from '@storefront/domain/money-text.rules.ts';
-import { dispatchTermsOf } from '@storefront/domain/delivery/dates.rules.ts';
+import type { ShopDispatch } from '@storefront/domain/delivery/dates.rules.ts';
+import { dispatchRule } from '@storefront/domain/delivery/dispatch-words.rules.ts';
 import { deliveryChargesIn } from './delivery-charges.ts';
+import { shopDispatchIn } from './shop-dispatch.ts';
 
 const BYTES_MAXIMUM = 500_000;
 const SHOWN_CHARACTERS = 60;
 
 const validator = Compile(ShopFile);
 
-/** Reads and checks `shop.yaml`. Throws a `ShopFolderError` that names the first fault. */
-export function readShopFile(folder: ShopFolder): ShopFile {
+/** Reads and checks `shop.yaml`, whose texts depend on whether the shop takes cards. Throws a `ShopFolderError` that names the first fault. */
+export function readShopFile(folder: ShopFolder, takesCards = false): ShopFile {
   const { path, shown: file } = fileIn(folder, 'shop.yaml');
   const size = statSync(path, { throwIfNoEntry: false })?.size;
   if (size === undefined) throw new ShopFolderError({ file, found: 'no file', allowed: 'a shop.yaml with a name' });
   if (size > BYTES_MAXIMUM)
     throw new ShopFolderError({ file, found: `${size} bytes`, allowed: `${BYTES_MAXIMUM} bytes at most` });
   const text = readFileSync(path, 'utf8');
-  const shop = parseShopFile(text, file);
+  const shop = parseShopFile(text, file, takesCards);
   for (const { picture } of [...(shop.home ?? []), ...(shop.categories ?? [])])
     if (picture !== undefined && !existsSync(fileIn(folder, `pictures/${picture}`).path))
       throw new ShopFolderError({
@@ -35,7 +37,7 @@ export function readShopFile(folder: ShopFolder): ShopFile {
 }
 
 /** Parses and checks the text of a `shop.yaml`; `file` names it in errors. */
-export function parseShopFile(text: string, file: string): ShopFile {
+export function parseShopFile(text: string, file: string, takesCards = false): ShopFile {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines });
   const [fault] = document.errors;
@@ -48,7 +50,8 @@ export function parseShopFile(text: string, file: string): ShopFile {
     });
   const value: unknown = document.toJS({ maxAliasCount: 20 });
   if (validator.Check(value)) {
-    const { minimum, maximum } = dispatchTermsOf(value.delivery ?? {}).toOrderDays;
+    const dispatch = shopDispatchIn(value, takesCards);
+    const { minimum, maximum } = dispatch.toOrderDays;
     if (minimum > maximum)
       throw new ShopFolderError({
         file,
@@ -56,12 +59,17 @@ export function parseShopFile(text: string, file: string): ShopFile {
         found: `${minimum} to ${maximum} days`,
         allowed: 'a minimum that is at most the maximum',
       });
-    return withThreshold(value, text, file);
+    return withThreshold(withDispatch(value, dispatch), text, file);
   }
   throw faultOf(value, { document, lines, file });
 }
 
 const THRESHOLD = '{freeDeliveryThreshold}';
+
+/** Replaces the placeholder in all texts by the rule for goods in stock. */
+function withDispatch(shop: ShopFile, dispatch: ShopDispatch): ShopFile {
+  return JSON.parse(JSON.stringify(shop).replaceAll('{stockDispatch}', dispatchRule('STANDARD', dispatch))) as ShopFile;
+}
 
 /** Replaces the placeholder in all texts by the amount. */
 function withThreshold(shop: ShopFile, text: string, file: string): ShopFile {

@@ -18,6 +18,12 @@ export function formatDelivery({ earliest, latest, estimatedOn }: DeliveryDays):
   return earliest === latest ? first : `${first} to ${formatDay(latest, tomorrow)}`;
 }
 
+/** When a delivery arrives, as a sentence without a full stop: "Get it tomorrow", "Get it by Tuesday 1st December". */
+export function arrivalWords(days: DeliveryDays): string {
+  const words = formatDelivery(days).replace(/^Tomorrow/, 'tomorrow');
+  return `Get it ${words === 'tomorrow' || days.earliest !== days.latest ? '' : 'by '}${words}`;
+}
+
 function formatDay(date: string, tomorrow: Day | null): string {
   const day = dayOf(date);
   if (day === tomorrow) return 'Tomorrow';

@@ -30,6 +30,12 @@ export interface DispatchTerms {
 /** The dispatch of a shop that sets none, as in the specification. */
 export const USUAL_DISPATCH: DispatchTerms = { cutOffHour: 13, toOrderDays: { minimum: 3, maximum: 7 } };
 
+/** When a shop dispatches, and whether it can promise the day of a delivery before the order is paid. */
+export interface ShopDispatch extends DispatchTerms {
+  /** Whether a delivery can be paid by bank transfer only: goods wait for it, so that no day can be promised. */
+  readonly awaitsTransfer: boolean;
+}
+
 /** Terms of dispatch; what is missing is as usual. */
 export function dispatchTermsOf({
   cutOffHour = USUAL_DISPATCH.cutOffHour,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { deliveryChargesOf } from '../delivery/charge.rules.ts';
 import { testCharges } from '../delivery/charges.fixture.ts';
+import { USUAL_DISPATCH } from '../delivery/dates.rules.ts';
 import { LEGAL_RETURNS } from './returns.rules.ts';
 import { fillPlaceholders, type TextDetails } from './placeholders.rules.ts';
 
@@ -15,6 +16,7 @@ const details: TextDetails = {
   vatNumber: '',
   bankDetails: 'Lumen & Latch Limited, sort code 00-00-00, account 00000000',
   delivery: testCharges,
+  dispatch: { ...USUAL_DISPATCH, awaitsTransfer: true },
   returns: LEGAL_RETURNS,
 };
 
@@ -37,6 +39,24 @@ test('delivery is named by the shop’s own amounts', () => {
   expect(fillPlaceholders(text, { ...details, delivery })).toBe('£3.99, free from £45.50');
   expect(fillPlaceholders(text, { ...details, delivery: deliveryChargesOf({}) })).toBe('£5.94, free from ');
 });
+
+test.each([
+  [
+    false,
+    'Order before 1 pm on a working day for same-day dispatch. Items in stock, ordered before 1 pm on a working day, are dispatched the same day; later orders go the next working day. Items that are made to order or out of stock take 3 to 7 working days.',
+  ],
+  [
+    true,
+    'Dispatched the working day after your transfer arrives. Items in stock are dispatched the working day after your transfer arrives, items that are made to order or out of stock 3 to 7 working days after it.',
+  ],
+])('dispatch is promised as it can be kept, waiting for a transfer: %s', (awaitsTransfer, words) =>
+  expect(
+    fillPlaceholders('{stockDispatch}. {dispatchTerms}', {
+      ...details,
+      dispatch: { ...USUAL_DISPATCH, awaitsTransfer },
+    }),
+  ).toBe(words),
+);
 
 test('a paragraph of a notice becomes the notice', () => {
   const html = fillPlaceholders(

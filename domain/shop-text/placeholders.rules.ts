@@ -1,4 +1,6 @@
 import type { DeliveryCharges } from '../delivery/charge.rules.ts';
+import type { ShopDispatch } from '../delivery/dates.rules.ts';
+import { dispatchRule, dispatchRules } from '../delivery/dispatch-words.rules.ts';
 import { escapeHtml } from '../html/escape-html.rules.ts';
 import { formatMoney, formatRoundMoney } from '../money-text.rules.ts';
 import { cancellationForm } from './cancellation.data.ts';
@@ -19,6 +21,7 @@ export interface TextDetails {
   /** The account for bank transfers, on one line. */
   bankDetails: string;
   delivery: DeliveryCharges;
+  dispatch: ShopDispatch;
   returns: ReturnTerms;
 }
 
@@ -42,6 +45,8 @@ const PLACEHOLDERS: Readonly<Record<string, (details: TextDetails) => string>> =
   bankDetails: ({ bankDetails }) => escapeHtml(bankDetails),
   returnDays: ({ returns }) => String(returns.days),
   freeDeliveryThreshold: ({ delivery: { freeFrom } }) => (freeFrom === null ? '' : formatRoundMoney(freeFrom)),
+  stockDispatch: ({ dispatch }) => dispatchRule('STANDARD', dispatch),
+  dispatchTerms: ({ dispatch }) => dispatchRules(dispatch),
   mainlandDeliveryCharge: ({ delivery }) => formatMoney(delivery.zones.UK_MAINLAND.incVat),
 };
 
@@ -64,8 +69,8 @@ const BLOCKS: Readonly<Record<string, (details: TextDetails) => string>> = {
 export const PLACEHOLDER_NAMES: readonly string[] = [...Object.keys(PLACEHOLDERS), ...Object.keys(BLOCKS)];
 
 /**
- * Replaces placeholders such as `{email}` with the company's details, escaped, and `{freeDeliveryThreshold}` and `{mainlandDeliveryCharge}` with
- * amounts; `{phoneLink}` and `{emailLink}` become links, and a paragraph of `{rightToCancel}` the paragraphs of that notice. Unknown names stay.
+ * Replaces placeholders such as `{email}` with the company's details, escaped, `{freeDeliveryThreshold}` and `{mainlandDeliveryCharge}` with
+ * amounts, `{stockDispatch}` and `{dispatchTerms}` with when goods leave; `{phoneLink}` and `{emailLink}` become links, and a paragraph of `{rightToCancel}` the paragraphs of that notice. Unknown names stay.
  */
 export function fillPlaceholders(html: string, details: TextDetails): string {
   return html.replace(/<p>\{(\w+)\}<\/p>|\{(\w+)\}/g, (place, block: string | undefined, name: string | undefined) => {

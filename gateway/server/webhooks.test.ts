@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { PaymentRecording } from '../graph/order/order.rest.ts';
 import type { CardPayments } from '../graph/payment/card-payments.ts';
-import type { PaymentEvent } from '../graph/payment/payment.rules.ts';
+import type { PaymentEvent } from '../graph/payment/card-payments.ts';
 import { serveRoutes } from './serve-routes.fixture.ts';
 import { webhookRoutes } from './webhooks.ts';
 

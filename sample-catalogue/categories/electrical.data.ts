@@ -6,7 +6,7 @@ export const electricalCategories: CategoryEntry = {
   name: 'Electrical Accessories',
   picture: ['junction-box', 'matt-white'],
   keywords: 'electrical supplies, wiring, first fix',
-  text: 'The first-fix parts behind the plaster: boxes, boards, cable and controls. We keep the makes that electricians ask us for, and most of it goes out the same day.',
+  text: 'The first-fix parts behind the plaster: boxes, boards, cable and controls. We keep the makes that electricians ask us for, and most of it is on our shelves.',
   children: [
     {
       id: 145,

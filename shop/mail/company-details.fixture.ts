@@ -1,6 +1,7 @@
 import { OWN_THEME } from '@storefront/config/shop-folder/looks/theme.ts';
 import type { CompanyDetails } from './mail.ts';
 import { testCharges } from '@storefront/domain/delivery/charges.fixture.ts';
+import { USUAL_DISPATCH } from '@storefront/domain/delivery/dates.rules.ts';
 
 export const testCompanyDetails: CompanyDetails = {
   shopName: 'Lumen & Latch',
@@ -13,6 +14,7 @@ export const testCompanyDetails: CompanyDetails = {
   vatNumber: 'GB 000 0000 00',
   bankDetails: 'Lumen & Latch Limited, sort code 00-00-00, account 00000000',
   delivery: testCharges,
+  dispatch: { ...USUAL_DISPATCH, awaitsTransfer: true },
   returns: { days: 14, workingDays: 10, isFree: false },
   ordersEmail: null,
   colours: OWN_THEME,

@@ -131,8 +131,8 @@ function DeliveryHint({ goods, missing, threshold }: DeliveryHintProps) {
   );
 }
 
-/** The cart's delivery line: destination, date and cost, to the UK mainland until the shopper enters a postcode. */
-function CartDelivery({ delivery: { postcode, zone, cost, days } }: { delivery: Delivery }) {
+/** The cart's delivery line: destination, promise and cost, to the UK mainland until the shopper enters a postcode. */
+function CartDelivery({ delivery: { postcode, zone, cost, promise } }: { delivery: Delivery }) {
   const [isAsking, setAsking] = useState(false);
   const collects = (use(ShopContext)?.stores.length ?? 0) > 0;
   const opener = useRef<HTMLButtonElement>(null);
@@ -153,13 +153,11 @@ function CartDelivery({ delivery: { postcode, zone, cost, days } }: { delivery: 
             </Tooltip>
           </span>
           {postcode && (
-            <>
-              <span className={styles.small}>
-                {postcode}, {zones[zone].name}
-              </span>
-              {days && <span className={styles.small}>{days}</span>}
-            </>
+            <span className={styles.small}>
+              {postcode}, {zones[zone].name}
+            </span>
           )}
+          {promise && <span className={styles.small}>{promise}</span>}
           {collects && <span className={styles.small}>or collect free</span>}
         </div>
         <span className={styles.cost}>

@@ -1,5 +1,5 @@
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
-import { formatDelivery } from '@storefront/domain/delivery/date-words.rules.ts';
+import { arrivalWords } from '@storefront/domain/delivery/date-words.rules.ts';
 import type { DeliveryOptionsQuery } from '../__generated__/DeliveryOptionsQuery.graphql.ts';
 import { DeliveryCost } from '../cart/delivery/DeliveryCost.tsx';
 import { ChoiceCards } from './form/ChoiceCards.tsx';
@@ -55,7 +55,7 @@ export function DeliveryOptions({ postcode, optionId, error }: DeliveryOptionsPr
         title: name,
         detail:
           earliestDate &&
-          `Delivery ${formatDelivery({ earliest: earliestDate, latest: latestDate ?? earliestDate, estimatedOn: null })}`,
+          arrivalWords({ earliest: earliestDate, latest: latestDate ?? earliestDate, estimatedOn: null }),
         aside: <DeliveryCost cost={{ incVat: price.incVat.pence, exVat: price.exVat.pence }} stacked />,
       }))}
     />

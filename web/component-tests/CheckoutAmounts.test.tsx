@@ -22,7 +22,7 @@ const ownDeliveries: ShopFacts = {
   pages: null,
   returns: { days: 14, isFree: false },
   delivery: null,
-  dispatch: USUAL_DISPATCH,
+  dispatch: { ...USUAL_DISPATCH, awaitsTransfer: false },
   categories: [],
 };
 
@@ -88,7 +88,7 @@ test('offers the shop’s deliveries with their charges, the first chosen', asyn
   expect([first?.checked, second?.checked]).toEqual([true, false]);
   const card = within(screen.getByText('Standard').closest('label') as HTMLElement);
   card.getByText('£4.95');
-  card.getByText(/^Delivery Wednesday 25th November/);
+  card.getByText(/^Get it Wednesday 25th November/);
   within(screen.getByText('By appointment').closest('label') as HTMLElement).getByText('Free');
   await user.click(second as HTMLInputElement);
   expect(JSON.parse(sessionStorage.getItem('checkout') ?? 'null')).toMatchObject({ deliveryOptionId: 'so_2' });

@@ -50,6 +50,7 @@ export function PageProviders({
             minimum
             maximum
           }
+          awaitsTransfer
         }
         returns {
           days

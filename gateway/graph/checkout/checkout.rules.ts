@@ -3,7 +3,7 @@ import { deliveryRefusal } from '@storefront/domain/delivery/zone.rules.ts';
 import { TEXT_LENGTHS } from '@storefront/domain/text-lengths.data.ts';
 import { fieldReader, type FieldError } from '../fields/fields.rules.ts';
 import type { Address, Contact } from '../order/order.rules.ts';
-import type { PaymentMethod } from '../payment/payment.rules.ts';
+import type { PaymentMethod } from '@storefront/domain/payment/methods.rules.ts';
 
 /** The checkout form as submitted. */
 export interface CheckoutForm {

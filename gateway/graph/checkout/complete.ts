@@ -8,7 +8,7 @@ import { keyOf } from '../ids.rules.ts';
 import { OrderNotFoundError } from '../order/order.errors.ts';
 import { fetchOrder } from '../order/order.rest.ts';
 import type { Order } from '../order/order.rules.ts';
-import { paymentMethodsFor } from '../payment/payment.rules.ts';
+import { paymentMethodsFor } from '@storefront/domain/payment/methods.rules.ts';
 import { isTestRequest } from '../../upstream/request-context.ts';
 import { stockOfProduct } from '../product/stock.rules.ts';
 import {

@@ -15,8 +15,12 @@ let options: unknown;
 let sent: Record<string, unknown> | null = null;
 let checkoutAnswer: { status: number; body: object };
 
-beforeAll(async () => {
-  graph = await openFakeGraph();
+const CARDS = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
+
+beforeAll(() => open(CARDS));
+
+async function open(environment: Record<string, string>) {
+  graph = await openFakeGraph(environment);
   const cart = serveCart(graph.shop, [cartItemRecord(1, 'lamp', 2)]);
   graph.shop.on('GET /cart', () => ({ body: { cart: { items: cart.items, discounts: DISCOUNTS } } }));
   graph.shop.on('GET /delivery_options', ({ query }) => {
@@ -27,7 +31,7 @@ beforeAll(async () => {
     sent = body as Record<string, unknown>;
     return checkoutAnswer;
   });
-});
+}
 beforeEach(async () => {
   options = OPTIONS;
   sent = null;
@@ -238,4 +242,13 @@ test.each([
     fields: [{ field, message: expect.any(String) }],
   });
   expect(sent).toBeNull();
+});
+
+test('promises none of the shop’s dates where a delivery waits for a bank transfer', async () => {
+  await graph.close();
+  await open({});
+  await announce(`${CAPABILITIES},delivery_options`);
+  const { cart } = await ask();
+  const none = { earliestDate: null, latestDate: null };
+  expect(cart).toMatchObject({ deliveryOptions: [{ optionId: 'so_1', ...none }, {}], totals: none });
 });

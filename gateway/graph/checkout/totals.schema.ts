@@ -31,7 +31,7 @@ const CartTotals = builder.objectRef<Totals>('CartTotals').implement({
       type: DateScalar,
       nullable: true,
       description:
-        'The first possible date of delivery to the address or the store; null for an empty cart, for a delivery option that promises none, and for a collection from a shop with such options.',
+        'The first possible date of delivery to the address or the store; null for an empty cart, for a delivery that can be paid by bank transfer only, for a delivery option that promises none, and for a collection from a shop with such options.',
       resolve: ({ dates }) => dates?.earliest ?? null,
     }),
     latestDate: t.field({

@@ -47,11 +47,16 @@ describe('totals of a cart', () => {
       { method: 'ADDRESS', postcode: 'LS1 4DT' },
       {
         delivery: { incVat: { pence: 594 } },
-        earliestDate: '2026-11-24',
+        // A transfer is the only way to pay for it.
+        earliestDate: null,
         dispatchAfterPayment: { minimum: 1, maximum: 1 },
       },
     ],
-    ['a store', { method: 'COLLECTION' }, { delivery: { incVat: { pence: 0 } }, total: { incVat: { pence: 2424 } } }],
+    [
+      'a store',
+      { method: 'COLLECTION' },
+      { delivery: { incVat: { pence: 0 } }, total: { incVat: { pence: 2424 } }, earliestDate: '2026-11-24' },
+    ],
     ['nowhere', { method: 'ADDRESS', postcode: 'nowhere' }, { code: 'INVALID_POSTCODE', message: 'Invalid postcode' }],
     [
       'the forces',

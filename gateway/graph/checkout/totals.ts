@@ -11,7 +11,10 @@ import { totalsOf, type OrderTotals } from '../order/order.rules.ts';
 
 /** A cart's totals and delivery dates for one delivery method. */
 export interface CartTotals extends OrderTotals {
-  /** Null for an empty cart, for a delivery option that promises none, and for a collection from a shop with such options. */
+  /**
+   * Null for an empty cart, for a delivery that can be paid by bank transfer only, for a delivery option that promises none, and for a collection from a
+   * shop with such options.
+   */
   dates: { earliest: string; latest: string } | null;
   /** The inputs of the dates other than the current time; null for an empty cart, and for a shop with delivery options. */
   dateTerms: DateTerms | null;
@@ -45,9 +48,10 @@ export async function totalsOfCart(context: Context, cart: Cart, delivery: CartD
   const estimate = await estimateCart(context, cart, postcode);
   if (!estimate) return null;
   const charge = delivery.method === 'address' && !isEmpty ? estimate.cost : zeroPrice;
+  const isPromised = !isEmpty && (delivery.method === 'collection' || !context.config.dispatch.awaitsTransfer);
   return {
     ...totalsOf(subtotal(cart), charge, discounts),
-    dates: isEmpty ? null : { earliest: estimate.earliest, latest: estimate.latest },
+    dates: isPromised ? { earliest: estimate.earliest, latest: estimate.latest } : null,
     dateTerms: isEmpty ? null : estimate.terms,
     option: null,
   };

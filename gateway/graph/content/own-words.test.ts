@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleConfig } from '@storefront/config/config.ts';
-import { cutOffWords } from '@storefront/domain/delivery/dispatch-words.rules.ts';
+import { dispatchRules } from '@storefront/domain/delivery/dispatch-words.rules.ts';
 import { useTestGateway } from '../../testing/gateway.fixture.ts';
 
 const gateway = useTestGateway();
@@ -24,7 +24,7 @@ test('the embedded shop’s delivery promises match the delivery charges', async
   expect(answer).toContain(`${mainland} including VAT`);
 });
 
-test('the embedded shop’s pages state the cut-off that delivery dates are computed with', async () => {
+test('the embedded shop’s pages promise dispatch as it can be kept, and name no cut-off of their own', async () => {
   const { pages } = await gateway.data<{ pages: { path: string }[] }>('{ pages { path } }');
   const bodies = await Promise.all(
     pages.map(async ({ path }) =>
@@ -35,11 +35,10 @@ test('the embedded shop’s pages state the cut-off that delivery dates are comp
       ),
     ),
   );
-  const cutOffs = bodies.flatMap((body) =>
-    [...body.matchAll(/order(?:ed)? (?:before|by) (\d+ [ap]m)/g)].map(([, cutOff]) => cutOff),
-  );
-  expect(cutOffs).not.toEqual([]);
-  expect(new Set(cutOffs)).toEqual(new Set([cutOffWords(sampleConfig().dispatch)]));
+  const { dispatch } = sampleConfig();
+  expect(dispatch.awaitsTransfer).toBe(true);
+  expect(bodies.filter((body) => body.includes(dispatchRules(dispatch)))).toHaveLength(3);
+  expect(bodies.join()).not.toMatch(/\d [ap]m on a working day|same-day dispatch|dispatched the same day/);
 });
 
 test('the embedded shop’s pages and posts pass the sanitiser unchanged', async () => {

@@ -10,15 +10,18 @@ const reads = new WeakMap<Cart, Map<string, Options>>();
 
 /** The shop's delivery options for a cart; null for a shop without them, for an empty cart, and for a text that is no postcode. */
 export async function deliveryOptionsOf(
-  { shopApi, request }: Pick<Context, 'shopApi' | 'request'>,
+  { shopApi, request, config }: Pick<Context, 'shopApi' | 'request' | 'config'>,
   cart: Cart,
   text: string,
 ): Options {
   const postcode = knownPostcode(text)?.text;
   if (postcode === undefined || cart.lines.length === 0 || request.cartToken === null) return null;
+  // The shop's dates are those of an order that is paid at once.
+  const promised = (options: DeliveryOption[] | null) =>
+    options?.map((option) => (config.dispatch.awaitsTransfer ? { ...option, dates: null } : option)) ?? null;
   const ofCart = reads.get(cart) ?? new Map<string, Options>();
   reads.set(cart, ofCart);
-  const read = ofCart.get(postcode) ?? fetchDeliveryOptions(shopApi, request.cartToken, postcode);
+  const read = ofCart.get(postcode) ?? fetchDeliveryOptions(shopApi, request.cartToken, postcode).then(promised);
   ofCart.set(postcode, read);
   return read;
 }

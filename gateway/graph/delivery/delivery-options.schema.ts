@@ -17,7 +17,8 @@ export const DeliveryOptionType = builder.objectRef<DeliveryOption>('DeliveryOpt
     earliestDate: t.field({
       type: DateScalar,
       nullable: true,
-      description: 'The first possible date of delivery; null when the shop promises none.',
+      description:
+        'The first possible date of delivery; null when the shop promises none, and where a delivery can be paid by bank transfer only.',
       resolve: ({ dates }) => dates?.earliest ?? null,
     }),
     latestDate: t.field({

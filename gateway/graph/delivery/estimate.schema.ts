@@ -1,8 +1,10 @@
+import { dispatchDays } from '@storefront/domain/delivery/dates.rules.ts';
 import { freeFrom, standardCharge } from '@storefront/domain/delivery/charge.rules.ts';
 import { zones, type DeliveryZone as ZoneCode } from '@storefront/domain/delivery/zones.data.ts';
 import { builder } from '../builder.ts';
 import { Money, moneyOrNull, PriceType } from '../money/money.schema.ts';
 import type { DeliveryEstimate as EstimateRecord } from './cart-delivery.ts';
+import { WorkingDays } from './working-days.schema.ts';
 import { DateScalar } from '../scalar/scalar.schema.ts';
 
 const DeliveryZoneCode = builder.enumType('DeliveryZoneCode', {
@@ -48,7 +50,7 @@ export const DeliveryZoneType = builder.objectRef<ZoneCode>('DeliveryZone').impl
 
 export const DeliveryEstimateType = builder.objectRef<EstimateRecord>('DeliveryEstimate').implement({
   description:
-    'The delivery charge and date of an order placed now. Based on the time in London: it changes at the shop’s cut-off (`Shop.dispatch`) and at midnight.',
+    'The delivery charge and date of an order that is placed and paid now. Based on the time in London: it changes at the shop’s cut-off (`Shop.dispatch`) and at midnight.',
   fields: (t) => ({
     postcode: t.exposeString('postcode', {
       nullable: true,
@@ -60,7 +62,7 @@ export const DeliveryEstimateType = builder.objectRef<EstimateRecord>('DeliveryE
     earliestDate: t.field({
       type: DateScalar,
       description:
-        'The delivery date, or the first of several possible ones. Never a weekend or a bank holiday at the destination.',
+        'The delivery date, or the first of several possible ones. Never a weekend or a bank holiday at the destination. Not to be promised where `dispatchAfterPayment` is given.',
       resolve: ({ earliest }) => earliest,
     }),
     latestDate: t.field({
@@ -68,6 +70,13 @@ export const DeliveryEstimateType = builder.objectRef<EstimateRecord>('DeliveryE
       description:
         'The last possible delivery date; equal to `earliestDate` unless something is made to order or ordered in.',
       resolve: ({ latest }) => latest,
+    }),
+    dispatchAfterPayment: t.field({
+      type: WorkingDays,
+      nullable: true,
+      description:
+        'The working days from payment to dispatch, where a delivery can be paid by bank transfer only and its date depends on when that arrives. Null where it can be paid at once.',
+      resolve: ({ terms }, _, { config }) => (config.dispatch.awaitsTransfer ? dispatchDays(terms) : null),
     }),
     remainingForFree: t.field({
       type: Money,

@@ -11,7 +11,7 @@ import { toLine } from '../cart/cart.rest.ts';
 import { lineTotal, toCentipence, toPence } from '@storefront/domain/money.rules.ts';
 import { toDiscounts } from '../money/discounts.rest.ts';
 import { pricing } from '../money/money.rules.ts';
-import type { PaymentEvent } from '../payment/payment.rules.ts';
+import type { PaymentEvent } from '../payment/card-payments.ts';
 import type { RestOptions } from '../product/product.rest.ts';
 import { bodyOf, isAbsent } from '../../upstream/client.ts';
 import { listOf, textOf } from '../../upstream/contract/values.ts';

@@ -2,7 +2,7 @@ import type { Condition } from '@storefront/domain/product/condition.rules.ts';
 import type { DayRange } from '@storefront/domain/delivery/dates.rules.ts';
 import { discountAmounts, discounted, type Discount, type DiscountAmount } from '@storefront/domain/discounts.rules.ts';
 import { sum, type Price, type UnitPrice } from '@storefront/domain/money.rules.ts';
-import type { PaymentMethod } from '../payment/payment.rules.ts';
+import type { PaymentMethod } from '@storefront/domain/payment/methods.rules.ts';
 import type { Store } from '../store/store.rest.ts';
 
 /** The status of an order: starts at `awaiting_payment`, ends at `delivered` or `cancelled`. */

@@ -1,6 +1,15 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Order } from '../order/order.rules.ts';
-import type { PaymentEvent } from './payment.rules.ts';
+
+/** A payment provider's event whose signature has been verified. */
+export interface PaymentEvent {
+  /** The provider's id of the event, for deduplication: it may deliver an event more than once. */
+  eventId: string;
+  orderId: string;
+  outcome: 'paid' | 'failed' | 'expired';
+  /** The provider's id of the payment. */
+  reference: string;
+}
 
 /** A provider that takes card payments on a hosted page. */
 export interface CardPayments {

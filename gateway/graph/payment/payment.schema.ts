@@ -1,5 +1,5 @@
 import { builder } from '../builder.ts';
-import { paymentMethodsFor, type PaymentMethod as Method } from './payment.rules.ts';
+import { paymentMethodsFor, type PaymentMethod as Method } from '@storefront/domain/payment/methods.rules.ts';
 
 export const PaymentMethod = builder.enumType('PaymentMethod', {
   description: 'A payment method.',

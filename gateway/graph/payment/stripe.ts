@@ -1,7 +1,6 @@
 import Stripe from 'stripe';
 import { orderPath, orderTotals, type Order } from '../order/order.rules.ts';
-import type { CardPayments } from './card-payments.ts';
-import type { PaymentEvent } from './payment.rules.ts';
+import type { CardPayments, PaymentEvent } from './card-payments.ts';
 
 /** Short, because the shopper waits for the redirect to Stripe's page. */
 const TIMEOUT_MILLISECONDS = 2_500;

@@ -41,7 +41,7 @@ test('a shop API without banners gets those of the folder', async () => {
         { path: '/privacy/' },
         { path: '/shipping-returns/#changing-your-mind' },
       ],
-      promotion: { shortMessage: 'Order stock by 1 pm for same-day dispatch' },
+      promotion: { shortMessage: 'In stock? Dispatched the working day after your transfer arrives' },
       trade: { title: 'Buying for a project?' },
     },
   });

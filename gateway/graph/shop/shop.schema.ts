@@ -7,10 +7,10 @@ import { WorkingDays } from '../delivery/working-days.schema.ts';
 import { Money, moneyOf } from '../money/money.schema.ts';
 import { HomeSectionType, ShopLinkType, usualHome } from './home.schema.ts';
 import type { ShopDrawing } from '@storefront/config/shop-folder/looks/logo.ts';
-import type { DispatchTerms } from '@storefront/domain/delivery/dates.rules.ts';
+import type { ShopDispatch } from '@storefront/domain/delivery/dates.rules.ts';
 import type { ReturnTerms } from '@storefront/domain/shop-text/returns.rules.ts';
 import type { SocialLink } from '@storefront/config/social-links.rules.ts';
-import { paymentMethodsFor } from '../payment/payment.rules.ts';
+import { paymentMethodsFor } from '@storefront/domain/payment/methods.rules.ts';
 import { PaymentMethod } from '../payment/payment.schema.ts';
 import { hasOwnDeliveries } from '../delivery/own-deliveries.ts';
 
@@ -55,7 +55,7 @@ const ReturnTermsType = builder.objectRef<ReturnTerms>('ReturnTerms').implement(
   }),
 });
 
-const DispatchTermsType = builder.objectRef<DispatchTerms>('DispatchTerms').implement({
+const DispatchTermsType = builder.objectRef<ShopDispatch>('DispatchTerms').implement({
   description: 'When goods leave, from `delivery` of `shop.yaml`.',
   fields: (t) => ({
     cutOffHour: t.exposeInt('cutOffHour', {
@@ -65,6 +65,10 @@ const DispatchTermsType = builder.objectRef<DispatchTerms>('DispatchTerms').impl
     toOrderDays: t.expose('toOrderDays', {
       type: WorkingDays,
       description: 'How long goods take that are made to order or ordered in; 3 to 7 by default.',
+    }),
+    awaitsTransfer: t.exposeBoolean('awaitsTransfer', {
+      description:
+        'Whether a delivery can be paid by bank transfer only: goods then leave after it has arrived, so that no day can be promised. A collection can be paid in store. From the deployment’s configuration.',
     }),
   }),
 });

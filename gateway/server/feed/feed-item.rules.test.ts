@@ -8,7 +8,7 @@ import { feedItems, type FeedFacts, type FeedItem } from './feed-item.rules.ts';
 const facts: FeedFacts = {
   publicUrl: 'https://shop.example',
   delivery: testCharges,
-  dispatch: USUAL_DISPATCH,
+  dispatch: { ...USUAL_DISPATCH, awaitsTransfer: false },
   madeToOrderCategoryId: 4157,
   madeToOrderBrandIds: [],
   now: () => new Date('2029-12-31T12:00:00Z'),

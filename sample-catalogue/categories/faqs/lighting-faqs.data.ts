@@ -48,7 +48,7 @@ export const lightingFaqs: FaqTable = {
     ],
     [
       'How long is delivery?',
-      'Chandeliers are packed to order and take three days longer than other lights. The delivery date on the product page allows for it.',
+      'Chandeliers are packed to order and take three days longer than other lights. The product page allows for it.',
     ],
     [
       'Can a chandelier be dimmed?',

@@ -82,7 +82,7 @@ describe('a confirmation', () => {
     ['delivery', 'Delivery ex VAT: £4.95'],
     ['the total', 'Total including VAT: £42.07'],
     ['VAT', 'VAT at 20%: £7.01'],
-    ['the dispatch date', 'Dispatched 1 working day after your payment arrives.'],
+    ['the dispatch date', 'Dispatched the working day after your transfer arrives.'],
     [
       'the payment deadline',
       'We’ll hold your order until the end of Wednesday 8 July. If we haven’t received your payment by then, we’ll cancel it.',
@@ -175,7 +175,7 @@ describe('a confirmation', () => {
     });
     expect(text).toContain('You’re paying £42.07 by card.');
     expect(text).toContain('Expected: Thursday 2 July 2026');
-    expect(text).not.toContain('after your payment arrives');
+    expect(text).not.toContain('after your transfer arrives');
   });
 
   test('of a bank transfer promises no day', () => expect(mailOf().text).not.toContain('Expected'));

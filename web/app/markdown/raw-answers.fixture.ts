@@ -105,7 +105,7 @@ export const layout: ShopLayoutQuery$rawResponse = {
     chatScriptUrl: null,
     companyNumber: '1',
     email: 'hello@shop.example',
-    dispatch: { cutOffHour: 13, toOrderDays: { minimum: 3, maximum: 7 } },
+    dispatch: { cutOffHour: 13, toOrderDays: { minimum: 3, maximum: 7 }, awaitsTransfer: false },
     returns: { days: 14, workingDays: null, isFree: false },
     legalName: 'Lamps Limited',
     footerLinks: [],

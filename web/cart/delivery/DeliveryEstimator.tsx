@@ -1,4 +1,4 @@
-import { cutOffWords } from '@storefront/domain/delivery/dispatch-words.rules.ts';
+import { dispatchRules } from '@storefront/domain/delivery/dispatch-words.rules.ts';
 import { use } from 'react';
 import { ShopContext } from '../../ui/shop/shop-context.ts';
 import { zones } from '@storefront/domain/delivery/zones.data.ts';
@@ -16,7 +16,7 @@ interface DeliveryEstimatorProps {
   onLeave: () => void;
 }
 
-/** A postcode form, then the cost and date of delivery to it. */
+/** A postcode form, then the cost of delivery to it and what is promised. */
 export function DeliveryEstimator({ delivery, onLeave }: DeliveryEstimatorProps) {
   const { delivery: charges, dispatch } = use(ShopContext) ?? {};
   const threshold = charges?.freeFrom;
@@ -29,8 +29,7 @@ export function DeliveryEstimator({ delivery, onLeave }: DeliveryEstimatorProps)
       <p className={styles.small}>
         {threshold != null &&
           `Delivery is free to the UK mainland, excluding the Scottish Highlands & Islands, on orders of ${formatRoundMoney(threshold)} or more, inc VAT. `}
-        {dispatch &&
-          `Items in stock, ordered before ${cutOffWords(dispatch)} on a working day, are dispatched the same day. `}
+        {dispatch && `${dispatchRules(dispatch)} `}
         <Link to="/shipping-returns" onClick={onLeave}>
           Delivery and returns
         </Link>
@@ -39,7 +38,7 @@ export function DeliveryEstimator({ delivery, onLeave }: DeliveryEstimatorProps)
   );
 }
 
-function Result({ delivery: { postcode, zone, cost, remainingForFree, days } }: { delivery: Delivery }) {
+function Result({ delivery: { postcode, zone, cost, remainingForFree, promise } }: { delivery: Delivery }) {
   return (
     <>
       <p className={styles.place}>
@@ -50,13 +49,8 @@ function Result({ delivery: { postcode, zone, cost, remainingForFree, days } }: 
         <dd className={styles.value}>
           <DeliveryCost cost={cost} />
         </dd>
-        {days && (
-          <>
-            <dt className={styles.term}>Estimated delivery</dt>
-            <dd className={styles.value}>{days}</dd>
-          </>
-        )}
       </dl>
+      {promise && <p className={styles.place}>{promise}</p>}
       {remainingForFree && (
         <p className={styles.hint}>Shop for {formatMoney(remainingForFree)} more for free UK mainland delivery.</p>
       )}

@@ -13,18 +13,16 @@ export const line = style({ display: 'flex', alignItems: 'center', columnGap: va
 
 export const terms = style({ color: 'inherit' });
 
-export const when = style({
-  display: 'flex',
-  alignItems: 'baseline',
-  columnGap: vars.space.x4,
-  '@media': { '(scripting: none)': { display: 'none' } },
+/** Takes a line from the start: a date appears after mount and must cause no layout shift. */
+export const promise = style({
+  minHeight: '1.5em',
+  color: vars.color.ink,
+  fontWeight: 600,
+  '@media': { '(scripting: none)': { selectors: { '&:empty': { display: 'none' } } } },
 });
 
-/** Takes a line from the start: the date appears after mount and must cause no layout shift. */
-export const date = style({ minHeight: '1.5em', color: vars.color.ink, fontWeight: 600 });
-
 /** A range of days takes two lines. */
-export const range = style([date, { minHeight: '3em' }]);
+export const range = style([promise, { minHeight: '3em' }]);
 
 export const ask = style({
   flex: 'none',
@@ -33,6 +31,7 @@ export const ask = style({
   textDecoration: 'underline',
   textUnderlineOffset: vars.space.x1,
   selectors: { '&:hover': { color: vars.color.ink } },
+  '@media': { '(scripting: none)': { display: 'none' } },
 });
 
 /** Takes two lines from the start, as the date does. */

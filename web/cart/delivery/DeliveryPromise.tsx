@@ -1,7 +1,7 @@
 import { use, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { collectionOffer } from '@storefront/domain/delivery/collection.rules.ts';
-import { cutOffWords, dispatchRule, inWorkingDays } from '@storefront/domain/delivery/dispatch-words.rules.ts';
+import { dispatchRule, dispatchRules } from '@storefront/domain/delivery/dispatch-words.rules.ts';
 import { knownLeadTime } from '@storefront/domain/delivery/lead-time.rules.ts';
 import { formatRoundMoney } from '@storefront/domain/money-text.rules.ts';
 import type { DeliveryPromise_product$key } from '../../__generated__/DeliveryPromise_product.graphql.ts';
@@ -108,7 +108,7 @@ export function DeliveryPromise({
     }
   }
 
-  const { postcode, freeFrom, cost, days, ready } = delivery;
+  const { postcode, freeFrom, cost, promise, ready } = delivery;
   return (
     <div className={styles.ways}>
       <div className={styles.way}>
@@ -122,24 +122,18 @@ export function DeliveryPromise({
               {' · '}
               <DeliveryCost cost={cost} />
             </span>
-            <Tooltip label="About delivery">
-              Order before {cutOffWords(dispatch)} on a working day and we’ll dispatch it the same day; otherwise, the
-              next working day. Items that are made to order or out of stock take {inWorkingDays(dispatch.toOrderDays)}.
-            </Tooltip>
+            <Tooltip label="About delivery">{dispatchRules(dispatch)}</Tooltip>
           </div>
           <Link className={styles.terms} to="/shipping-returns">
             {freeFrom !== null
               ? `Free over ${formatRoundMoney(freeFrom)}${postcode ? '' : ', excl. Highlands & Islands'}`
               : 'Delivery charges'}
           </Link>
-          <p>{dispatchRule(leadTime, dispatch)}</p>
-          <div className={styles.when}>
-            {/* An empty paragraph has no baseline, so the button beside it would move when the date appears. */}
-            <p className={leadTime === 'TO_ORDER' ? styles.range : styles.date}>{days ?? '\u00A0'}</p>
-            <button type="button" className={styles.ask} onClick={() => void open()}>
-              {postcode ? 'Change postcode' : 'Check postcode'}
-            </button>
-          </div>
+          {!dispatch.awaitsTransfer && <p>{dispatchRule(leadTime, dispatch)}</p>}
+          <p className={leadTime === 'TO_ORDER' ? styles.range : styles.promise}>{promise}</p>
+          <button type="button" className={styles.ask} onClick={() => void open()}>
+            {postcode ? 'Change postcode' : 'Check postcode'}
+          </button>
         </div>
       </div>
       <Collection

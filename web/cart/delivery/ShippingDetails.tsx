@@ -1,4 +1,4 @@
-import { cutOffWords } from '@storefront/domain/delivery/dispatch-words.rules.ts';
+import { dispatchRules } from '@storefront/domain/delivery/dispatch-words.rules.ts';
 import { use } from 'react';
 import { ShopContext } from '../../ui/shop/shop-context.ts';
 import { servedZones, standardCharge, type DeliveryCharges } from '@storefront/domain/delivery/charge.rules.ts';
@@ -16,9 +16,7 @@ export function ShippingDetails() {
     <Disclosure title="Shipping">
       <div className={styles.details}>
         <p>
-          {charges &&
-            dispatch &&
-            `Orders placed before ${cutOffWords(dispatch)} on a working day are dispatched the same day; later orders go the next working day.`}
+          {charges && dispatch && dispatchRules(dispatch)}
           {charges &&
             charges.freeFrom !== null &&
             ` ${freeWords(charges.freeFrom, servedZones(charges).length === zoneCodes.length)}`}

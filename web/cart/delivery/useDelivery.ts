@@ -1,8 +1,8 @@
 import { freeFrom } from '@storefront/domain/delivery/charge.rules.ts';
 import { collectionReady } from '@storefront/domain/delivery/collection.rules.ts';
-import { formatDelivery } from '@storefront/domain/delivery/date-words.rules.ts';
-import { costTo, datesTo, type DeliveryCost } from '@storefront/domain/delivery/estimate.rules.ts';
+import { costTo, type DeliveryCost } from '@storefront/domain/delivery/estimate.rules.ts';
 import { knownLeadTime } from '@storefront/domain/delivery/lead-time.rules.ts';
+import { deliveryPromise } from '@storefront/domain/delivery/promise.rules.ts';
 import { destinationOf, mainland } from '@storefront/domain/delivery/zone.rules.ts';
 import type { Price } from '@storefront/domain/money.rules.ts';
 import { ShopContext } from '../../ui/shop/shop-context.ts';
@@ -14,14 +14,14 @@ import { clockCorrection, SERVER_TIME_ENTRY } from '@storefront/domain/server-ti
 export interface Delivery extends DeliveryCost {
   /** The goods in pence inc VAT from which delivery to the same zone is free; null when it never is. */
   freeFrom: number | null;
-  /** The day or days in words; null until the page has mounted, and when unknown. */
-  days: string | null;
-  /** The day or days from which the goods can be collected instead, such as "ready tomorrow"; null as above. */
+  /** When it arrives or leaves, as a sentence without a full stop; null when unknown. A day is null until the page has mounted. */
+  promise: string | null;
+  /** The day or days from which the goods can be collected instead, such as "ready tomorrow"; null until then, too. */
   ready: string | null;
 }
 
 /**
- * The delivery of these goods to the stored postcode, or to the UK mainland, by the rules that the gateway uses. The day is null when the
+ * The delivery of these goods to the stored postcode, or to the UK mainland, by the rules that the gateway uses. Nothing is promised when the
  * lead time of any of them is unknown. Null for a shop with delivery options of its own.
  */
 export function useDelivery(
@@ -34,11 +34,12 @@ export function useDelivery(
   if (!charges || !dispatch) return null;
   const destination = destinationOf(postcode, charges) ?? mainland;
   const known = leadTimes.flatMap((leadTime) => knownLeadTime(leadTime) ?? []);
-  const now = time === null || known.length < leadTimes.length ? null : new Date(time);
+  const isKnown = known.length === leadTimes.length;
+  const now = time === null || !isKnown ? null : new Date(time);
   return {
     ...costTo(destination, goods, charges),
     freeFrom: freeFrom(destination.zone, charges),
-    days: now && formatDelivery(datesTo(destination, known, now, dispatch)),
+    promise: isKnown ? deliveryPromise(destination, known, now, dispatch) : null,
     ready: now && collectionReady(known, now, dispatch),
   };
 }

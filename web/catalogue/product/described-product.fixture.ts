@@ -32,7 +32,7 @@ export const shop = {
   name: 'Lamps',
   url: 'https://shop.example',
   delivery: testCharges,
-  dispatch: USUAL_DISPATCH,
+  dispatch: { ...USUAL_DISPATCH, awaitsTransfer: false },
   returns: LEGAL_RETURNS,
   stores: [1],
 };

@@ -1,5 +1,5 @@
 import type { DeliveryCharges } from '@storefront/domain/delivery/charge.rules.ts';
-import type { DispatchTerms } from '@storefront/domain/delivery/dates.rules.ts';
+import type { ShopDispatch } from '@storefront/domain/delivery/dates.rules.ts';
 import { htmlText, shortened } from '@storefront/domain/product/description-text.rules.ts';
 import { isGtin } from '@storefront/domain/product/gtin.rules.ts';
 import { variantSearch } from '@storefront/domain/product/variant-search.rules.ts';
@@ -44,7 +44,7 @@ interface DescribingShop {
   name: string;
   /** Null when unknown. */
   delivery: DeliveryCharges | null;
-  dispatch: DispatchTerms;
+  dispatch: ShopDispatch;
   returns: OfferTerms['shop']['returns'];
   stores: readonly unknown[];
 }

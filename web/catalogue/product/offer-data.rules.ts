@@ -1,5 +1,5 @@
 import { deliveryCharge, type DeliveryCharges } from '@storefront/domain/delivery/charge.rules.ts';
-import { dispatchDays, type DispatchTerms } from '@storefront/domain/delivery/dates.rules.ts';
+import { dispatchDays, type ShopDispatch } from '@storefront/domain/delivery/dates.rules.ts';
 import { dateTerms, knownLeadTime, type LeadTime } from '@storefront/domain/delivery/lead-time.rules.ts';
 import { zones, type DeliveryZone } from '@storefront/domain/delivery/zones.data.ts';
 import type { ReturnTerms } from '@storefront/domain/shop-text/returns.rules.ts';
@@ -24,7 +24,7 @@ export interface OfferTerms {
     name: string;
     url: string;
     delivery: DeliveryCharges | null;
-    dispatch: DispatchTerms;
+    dispatch: ShopDispatch;
     returns: Pick<ReturnTerms, 'days' | 'isFree'>;
     stores: readonly unknown[];
   };
@@ -76,7 +76,8 @@ function shippingData(
   return DESTINATIONS.filter(({ zone }) => charges.zones[zone]).map(({ zone, countries }) => {
     const { name, transitDays } = zones[zone];
     const charge = decimalPounds(deliveryCharge(zone, { incVat: price.incVat.pence * quantity }, charges).incVat);
-    const [earliest, latest] = leadTime === null ? ([null, null] as const) : handlingDays(leadTime, dispatch);
+    const [earliest, latest] =
+      leadTime === null || dispatch.awaitsTransfer ? ([null, null] as const) : handlingDays(leadTime, dispatch);
     return {
       '@type': 'OfferShippingDetails',
       '@id': `${url}/#delivery-${zone.toLowerCase().replaceAll('_', '-')}-${charge}-${latest ?? 'unknown'}`,
@@ -94,8 +95,8 @@ function shippingData(
   });
 }
 
-/** Working days until dispatch. Goods in stock leave on the day of the order, or on the next after the cut-off hour. */
-function handlingDays(leadTime: LeadTime, dispatch: DispatchTerms): [minimum: number, maximum: number] {
+/** Working days from the order until dispatch, where they do not depend on a bank transfer. Goods in stock leave on the day of the order, or on the next after the cut-off hour. */
+function handlingDays(leadTime: LeadTime, dispatch: ShopDispatch): [minimum: number, maximum: number] {
   const { minimum, maximum } = dispatchDays(
     dateTerms({ zone: 'UK_MAINLAND', division: 'england-and-wales' }, [leadTime], dispatch),
   );

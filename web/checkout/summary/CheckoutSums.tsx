@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { longestPromise, readyBy } from '@storefront/domain/delivery/collection.rules.ts';
 import { dispatchAfterPayment } from '@storefront/domain/delivery/dispatch-words.rules.ts';
-import { formatDelivery } from '@storefront/domain/delivery/date-words.rules.ts';
+import { arrivalWords, formatDelivery } from '@storefront/domain/delivery/date-words.rules.ts';
 import * as styles from '../order/OrderLines.css.ts';
 import { DiscountRows, GoodsRows, OrderSums } from '../order/OrderSums.tsx';
 import { ShopContext } from '../../ui/shop/shop-context.ts';
@@ -55,11 +55,10 @@ export function CheckoutSums({ cart, draft: { method, storeId }, paymentMethod }
   }
   const { goods, discounts, delivery, deliveryOption, total, vat, earliestDate, latestDate } = done;
   const isCollected = method === 'COLLECTION';
-  const days =
-    earliestDate && formatDelivery({ earliest: earliestDate, latest: latestDate ?? earliestDate, estimatedOn: null });
+  const days = earliestDate && { earliest: earliestDate, latest: latestDate ?? earliestDate, estimatedOn: null };
   const promised = longestPromise(storeId === null ? stores : stores.filter(({ id }) => id === storeId));
-  // The dispatch date of a bank transfer counts from the day the payment arrives.
-  const awaited = paymentMethod === 'BANK_TRANSFER' ? done.dispatchAfterPayment : null;
+  // With a bank transfer both count from the day on which it arrives. Without a day it is the only way to pay.
+  const awaitsTransfer = paymentMethod === 'BANK_TRANSFER' || !days;
   return (
     <>
       <OrderSums
@@ -71,12 +70,14 @@ export function CheckoutSums({ cart, draft: { method, storeId }, paymentMethod }
         vat={vat}
         isCollected={isCollected}
       />
-      {awaited && <p className={styles.note}>{dispatchAfterPayment(awaited, isCollected)}</p>}
-      {!awaited && days && (
+      {awaitsTransfer && done.dispatchAfterPayment && (
+        <p className={styles.note}>{dispatchAfterPayment(done.dispatchAfterPayment, isCollected)}</p>
+      )}
+      {!awaitsTransfer && (
         <p className={styles.note}>
           {isCollected
-            ? `Ready to collect ${readyBy(days, (latestDate ?? earliestDate) !== earliestDate, promised)}`
-            : `Delivery ${days}`}
+            ? `Ready to collect ${readyBy(formatDelivery(days), days.latest !== days.earliest, promised)}`
+            : arrivalWords(days)}
         </p>
       )}
     </>

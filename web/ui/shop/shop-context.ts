@@ -1,5 +1,5 @@
 import type { DeliveryCharges } from '@storefront/domain/delivery/charge.rules.ts';
-import type { DispatchTerms } from '@storefront/domain/delivery/dates.rules.ts';
+import type { ShopDispatch } from '@storefront/domain/delivery/dates.rules.ts';
 import type { ReturnTerms } from '@storefront/domain/shop-text/returns.rules.ts';
 import { createContext } from 'react';
 import type { ContentPages } from './pages.rules.ts';
@@ -30,7 +30,7 @@ export interface ShopFacts {
   readonly returns: Pick<ReturnTerms, 'days' | 'isFree'> & { readonly workingDays?: number | null | undefined };
   /** Null for a shop with delivery options of its own: charges and dates are then known from the postcode on, at the checkout. */
   readonly delivery: DeliveryCharges | null;
-  readonly dispatch: DispatchTerms;
+  readonly dispatch: ShopDispatch;
   readonly categories: readonly { readonly name: string; readonly path: string }[];
 }
 

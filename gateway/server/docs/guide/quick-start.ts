@@ -74,7 +74,9 @@ if (result.__typename !== 'CartLineAddPayload') throw new Error(\`\${result.code
 const delivery = await ask(\`
   ${indented(textOf(DELIVERY), 2)}
 \`, { postcode: 'BT1 1AA' });
-console.log(delivery.data.cart.delivery.earliestDate);`;
+const { dispatchAfterPayment, earliestDate } = delivery.data.cart.delivery;
+// No day can be promised while the only way to pay is a bank transfer.
+console.log(dispatchAfterPayment ? 'After the transfer has arrived' : earliestDate);`;
 
 /** The first request in three languages, and a cart in one. */
 export function quickStart(): string {

@@ -1,0 +1,158 @@
+import { screen } from '@testing-library/react';
+import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { testCharges } from '@storefront/domain/delivery/charges.fixture.ts';
+import { USUAL_DISPATCH } from '@storefront/domain/delivery/dates.rules.ts';
+import { SERVER_TIME_ENTRY } from '@storefront/domain/server-time.rules.ts';
+import type { DeliveryDatesTestQuery } from './__generated__/DeliveryDatesTestQuery.graphql.ts';
+import { CartTotal } from '../cart/CartTotal.tsx';
+import { DeliveryPromise } from '../cart/delivery/DeliveryPromise.tsx';
+import { ShippingDetails } from '../cart/delivery/ShippingDetails.tsx';
+import { CartContext, type CartControls } from '../cart/useCart.ts';
+import { emptyAddress } from '../checkout/checkout.rules.ts';
+import { CheckoutSums } from '../checkout/summary/CheckoutSums.tsx';
+import { useCheckoutCart } from '../checkout/useCheckoutCart.ts';
+import { Announcer } from '../ui/Announcer.tsx';
+import { ShopContext, type ShopFacts } from '../ui/shop/shop-context.ts';
+import { renderWithRelay } from './render-with-relay.fixture.tsx';
+
+const BEFORE_CUT_OFF = '2026-11-24T12:59:59Z';
+const AFTER_CUT_OFF = '2026-11-24T13:00:00Z';
+const AFTER_TRANSFER = 'Dispatched the working day after your transfer arrives';
+
+const shop = (awaitsTransfer: boolean): ShopFacts => ({
+  paymentMethods: [],
+  name: 'Lumen & Latch',
+  titlePattern: '{page}',
+  url: 'https://shop.example',
+  phone: '',
+  email: '',
+  stores: [{ id: 's1', city: 'Leeds' }],
+  pages: null,
+  returns: { days: 14, isFree: false },
+  delivery: testCharges,
+  dispatch: { ...USUAL_DISPATCH, awaitsTransfer },
+  categories: [],
+});
+
+/** The delivery of a product page, of the drawer, which is also the basket's, and the page's terms. */
+function Pages() {
+  const { product, cart } = useLazyLoadQuery<DeliveryDatesTestQuery>(
+    graphql`
+      query DeliveryDatesTestQuery @relay_test_operation {
+        product(path: "/lamp/") {
+          ...DeliveryPromise_product
+        }
+        cart {
+          ...CartTotal_cart
+        }
+      }
+    `,
+    {},
+  );
+  return (
+    <>
+      {product && <DeliveryPromise product={product} variant={null} quantity={1} />}
+      {cart && <CartTotal cart={cart} />}
+      <ShippingDetails />
+    </>
+  );
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.spyOn(performance, 'getEntriesByType').mockImplementation(() => [
+    {
+      serverTiming: [{ name: SERVER_TIME_ENTRY, description: new Date().toISOString() }],
+      transferSize: 1_000,
+      responseStart: performance.now(),
+    } as unknown as PerformanceNavigationTiming,
+  ]);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+test.each([
+  [true, BEFORE_CUT_OFF, AFTER_TRANSFER, 'ready tomorrow'],
+  [true, AFTER_CUT_OFF, AFTER_TRANSFER, 'ready Thursday 26th November'],
+  [false, BEFORE_CUT_OFF, 'Get it tomorrow', 'ready tomorrow'],
+  [false, AFTER_CUT_OFF, 'Get it by Thursday 26th November', 'ready Thursday 26th November'],
+])(
+  'waiting for a transfer: %s, at %s product page and basket promise: %s; collection: %s',
+  (awaits, now, words, ready) => {
+    vi.setSystemTime(now);
+    renderWithRelay(
+      <Announcer>
+        <ShopContext value={shop(awaits)}>
+          <Pages />
+        </ShopContext>
+      </Announcer>,
+      {
+        Product: () => ({ leadTime: 'STANDARD', storeStock: [] }),
+        Cart: () => ({ discounts: [], lines: [{ leadTime: 'STANDARD' }] }),
+      },
+    );
+    expect(screen.getAllByText(words)).toHaveLength(2);
+    expect(screen.getByText(/^Collect free from Leeds/).textContent).toBe(`Collect free from Leeds, ${ready}`);
+    expect(document.body.textContent?.includes('same day')).toBe(!awaits);
+    expect(document.body.textContent?.includes('transfer arrives')).toBe(awaits);
+  },
+);
+
+const cart: CartControls = {
+  quantity: 1,
+  additions: 0,
+  justAdded: { line: null, warnings: [] },
+  openDrawer() {},
+  closeDrawer() {},
+  prefetch() {},
+  add: () => Promise.reject(new Error('nothing is added')),
+  settle: () => Promise.resolve(true),
+  refresh: () => Promise.resolve(),
+  forget() {},
+};
+
+interface ReviewProps {
+  method: 'ADDRESS' | 'COLLECTION';
+  paymentMethod: string | null;
+}
+
+function Review({ method, paymentMethod }: ReviewProps) {
+  const draft = { method, address: { ...emptyAddress, postcode: 'LS1 4DT' }, deliveryOptionId: null, storeId: null };
+  const checked = useCheckoutCart(draft, 0);
+  return checked && <CheckoutSums cart={checked} draft={draft} paymentMethod={paymentMethod} />;
+}
+
+test.each([
+  ['a transfer', 'ADDRESS', 'BANK_TRANSFER', '2026-11-25', AFTER_TRANSFER],
+  ['nothing but a transfer, before it is chosen', 'ADDRESS', null, null, AFTER_TRANSFER],
+  ['a card', 'ADDRESS', 'CARD', '2026-11-25', 'Get it by Wednesday 25th November'],
+  ['a card or a transfer, before one is chosen', 'ADDRESS', null, '2026-11-25', 'Get it by Wednesday 25th November'],
+  ['payment in store', 'COLLECTION', 'PAY_IN_STORE', '2026-11-25', 'Ready to collect by Wednesday 25th November'],
+  [
+    'a transfer, collected',
+    'COLLECTION',
+    'BANK_TRANSFER',
+    '2026-11-25',
+    'Sent to the store the working day after your transfer arrives',
+  ],
+] as const)('the checkout promises of %s: %s', (_, method, paymentMethod, date, words) => {
+  renderWithRelay(
+    <CartContext value={cart}>
+      <Review method={method} paymentMethod={paymentMethod} />
+    </CartContext>,
+    {
+      Cart: () => ({ isEmpty: false, discounts: [], subtotal: { incVat: { pence: 1_200 } } }),
+      CartTotals: () => ({
+        goods: { incVat: { pence: 1_200 } },
+        discounts: [],
+        earliestDate: date,
+        latestDate: date,
+        dispatchAfterPayment: { minimum: 1, maximum: 1 },
+      }),
+    },
+  );
+  expect(screen.getByText(/arrives$|November$/).textContent).toBe(words);
+});
