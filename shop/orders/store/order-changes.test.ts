@@ -102,10 +102,14 @@ eachDatabase(({ open }) => {
   });
 
   describe('a payment', () => {
-    test('starts the dates of a bank transfer, and its mail names them', async () => {
+    test.each([
+      ['a bank transfer', transfer],
+      // Promised when the order was placed, before a cut-off that its payment has missed.
+      ['a card', { paymentMethod: 'card', delivery: { ...delivery, date: '2026-11-24', latestDate: '2026-11-24' } }],
+    ] as const)('starts the dates of %s, and its mail names them', async (_, choices) => {
       const here = await openDatabase();
       await restock(here.db, { 1: 9 });
-      const { row, number } = await order(here, transfer);
+      const { row, number } = await order(here, choices);
       const paid = await here.store.act(row, 'paid', new Date('2026-11-26T14:00:00Z'));
       expect(paid).toMatchObject({
         kind: 'done',

@@ -64,8 +64,10 @@ export function createOrderChanges({ db, companyDetails, accessKeys, unpaidOrder
     const isShort = isBack && taken.length < order.needed.length;
     if (isShort) await writeOrderMail(transaction, order, shortfallMail(order, taken, companyDetails), now);
     const isNewlyPaid = isPaid && order.paidAt === null;
+    // The payment page of a card can stay open past the cut-off.
+    const countsFromPayment = order.paymentMethod !== 'pay_in_store' && order.delivery.terms !== null;
     const { delivery, dispatch } =
-      isNewlyPaid && (isBack || order.paymentMethod === 'bank_transfer')
+      isNewlyPaid && (isBack || countsFromPayment)
         ? datedFrom(now, order, isShort)
         : { delivery: order.delivery, dispatch: null };
     const time = now.toISOString();
