@@ -73,6 +73,14 @@ describe('a product', () => {
     } as const;
     expect(productText({ stock })).toContain('- Stock: Sold out.\n');
     expect(productText({ stock })).not.toContain('Dispatch');
+    const dispatch = { ...layout.shop.dispatch, awaitsTransfer: true };
+    const answers = [
+      answerOf('ShopLayoutQuery', { ...layout, shop: { ...layout.shop, dispatch } }),
+      answerOf('UrlPageQuery', { resolveUrl: rawProduct({}) }),
+    ];
+    expect(pageMarkdown(answers, ADDRESS)?.text).toContain(
+      '- Dispatch: Dispatched the working day after your transfer arrives\n',
+    );
   });
 
   test('offers collection where the shop has stores, and no telephone that it does not have', () => {

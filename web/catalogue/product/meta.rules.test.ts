@@ -132,6 +132,12 @@ test.each([
   expect(data).not.toContain('shippingDetails');
 });
 
+test('names no delivery time where goods wait for a bank transfer', () => {
+  const data = JSON.stringify(productData(product, { ...shop, dispatch: { ...shop.dispatch, awaitsTransfer: true } }));
+  expect(data).toContain('shippingRate');
+  expect(data).not.toContain('deliveryTime');
+});
+
 test('counts free delivery by the price of the lowest quantity', () => {
   const charge = (more: Partial<DescribedProduct>) =>
     (first(more) as { offers: { shippingDetails: { shippingRate: { value: string } }[] } }).offers.shippingDetails[0]
