@@ -118,12 +118,12 @@ export function AddToBasketButton({
         }}
       >
         {state === 'added' && <Icon name="check" />}
-        {state === 'added' ? <Added isShort={size === 'small'} /> : label}
+        {state === 'added' ? <Added isShort={size === 'small'} /> : <span>{label}</span>}
         <VisuallyHidden>{` ${name}`}</VisuallyHidden>
       </Button>
       {problem && (
         <p ref={bringIntoView} className={styles.problem} role="alert">
-          {problem.message}
+          <span>{problem.message}</span>
           {problem.retry && (
             <button type="button" className={styles.retry} onClick={() => void problem.retry?.()}>
               Retry
@@ -142,7 +142,7 @@ function bringIntoView(message: HTMLElement | null): void {
 
 /** A small button shows one word; screen readers hear the whole message. */
 function Added({ isShort }: { isShort: boolean }) {
-  if (!isShort) return 'Added to basket';
+  if (!isShort) return <span>Added to basket</span>;
   return (
     <span>
       Added<VisuallyHidden> to basket</VisuallyHidden>

@@ -195,7 +195,7 @@ function CartEmpty({ place }: { place: 'drawer' | 'page' }) {
     >
       {placed ? (
         <p>
-          You’ve placed order {placed.number}.{' '}
+          <span>{`You’ve placed order ${placed.number}. `}</span>
           <Link to={placed.path} onClick={closeDrawer}>
             View it
           </Link>
@@ -231,7 +231,7 @@ function CartUndo({ onUndo }: { onUndo: () => void }) {
   if (removedName === null) return null;
   return (
     <p className={styles.undo}>
-      <output>Removed {removedName}</output>
+      <output>{`Removed ${removedName}`}</output>
       <button ref={button} type="button" className={styles.actionOnGreen} onClick={onUndo}>
         Undo
       </button>

@@ -69,8 +69,8 @@ export function CartTotal({ cart }: { cart: CartTotal_cart$key }) {
       {discountAmounts(discounts, goods).map(({ name, amount }) => (
         <div key={name} className={styles.goods}>
           <span>{name}</span>
-          <span className={styles.exVat}>−{formatMoney(amount.exVat)}</span>
-          <span className={styles.goodsIncVat}>−{formatMoney(amount.incVat)}</span>
+          <span className={styles.exVat}>{`−${formatMoney(amount.exVat)}`}</span>
+          <span className={styles.goodsIncVat}>{`−${formatMoney(amount.incVat)}`}</span>
         </div>
       ))}
       {delivery && <CartDelivery delivery={delivery} />}
@@ -115,11 +115,11 @@ function DeliveryHint({ goods, missing, threshold }: DeliveryHintProps) {
         <Icon name="truck" />
         <span>
           {missing === null ? (
-            'Free UK mainland delivery'
+            <span>Free UK mainland delivery</span>
           ) : (
-            <>
+            <span>
               Shop for <strong>{formatMoney(missing)}</strong> more for free UK mainland delivery
-            </>
+            </span>
           )}{' '}
           <span className={styles.note}>(excl. Highlands &amp; Islands)</span>
         </span>
@@ -147,16 +147,12 @@ function CartDelivery({ delivery: { postcode, zone, cost, promise } }: { deliver
       <div className={styles.line}>
         <div className={styles.place} aria-live="polite">
           <span className={styles.cartDeliveryName}>
-            {postcode ? 'Delivery' : 'UK mainland delivery'}
+            <span>{postcode ? 'Delivery' : 'UK mainland delivery'}</span>
             <Tooltip label="About delivery">
               One charge per order, based on your postcode. Everything arrives together, when the last item is ready.
             </Tooltip>
           </span>
-          {postcode && (
-            <span className={styles.small}>
-              {postcode}, {zones[zone].name}
-            </span>
-          )}
+          {postcode && <span className={styles.small}>{`${postcode}, ${zones[zone].name}`}</span>}
           {promise && <span className={styles.small}>{promise}</span>}
           {collects && <span className={styles.small}>or collect free</span>}
         </div>

@@ -16,7 +16,7 @@ export function CheckoutChanges({ changes }: { changes: readonly Change[] }) {
     <ul className={styles.changes}>
       {changes.map(({ kind, name, agreed, now }, index) => (
         <li key={`${index} ${name}`}>
-          {name ?? NAMES.get(kind) ?? 'Your order'}: {amountOf(kind, agreed)} before, {amountOf(kind, now)} now
+          {`${name ?? NAMES.get(kind) ?? 'Your order'}: ${amountOf(kind, agreed)} before, ${amountOf(kind, now)} now`}
         </li>
       ))}
     </ul>

@@ -93,7 +93,7 @@ function PlacedOrder({ order: { number, path } }: { order: Order }) {
   return (
     <div className={styles.head}>
       <PageMeta title="Checkout" robots="noindex" />
-      <h1 className={styles.title}>You’ve placed order {number}</h1>
+      <h1 className={styles.title}>{`You’ve placed order ${number}`}</h1>
       <p className={styles.lead}>There’s nothing else in your basket.</p>
       <div className={styles.actions}>
         <ButtonLink tone="primary" to={path}>

@@ -175,7 +175,7 @@ function FilledIn({ draft, children }: { draft: CheckoutDraft; children: React.R
     offerToSave();
   }, [customer]);
   return customer ? (
-    <p className={styles.note}>You’re signed in as {customer.email}. We’ve filled in your details.</p>
+    <p className={styles.note}>{`You’re signed in as ${customer.email}. We’ve filled in your details.`}</p>
   ) : (
     children
   );

@@ -40,7 +40,7 @@ export function DeliveryOptions({ postcode, optionId, error }: DeliveryOptionsPr
     { fetchPolicy: 'store-and-network' },
   );
   const options = cart?.deliveryOptions;
-  if (options?.length === 0) return <p className={lines.problem}>We don’t deliver to {postcode}.</p>;
+  if (options?.length === 0) return <p className={lines.problem}>{`We don’t deliver to ${postcode}.`}</p>;
   const chosen = options?.find((option) => option.optionId === optionId) ?? options?.[0];
   if (!options || !chosen) return null;
   return (

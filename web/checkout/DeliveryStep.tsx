@@ -111,7 +111,7 @@ export function DeliveryStep({ draft, query }: DeliveryStepProps) {
                   )}
                 </fieldset>
                 {postcode && (
-                  <Suspense fallback={<p className={lines.loading}>Finding deliveries to {postcode}…</p>}>
+                  <Suspense fallback={<p className={lines.loading}>{`Finding deliveries to ${postcode}…`}</p>}>
                     <DeliveryOptions
                       postcode={postcode}
                       optionId={draft.deliveryOptionId}

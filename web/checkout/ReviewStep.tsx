@@ -103,7 +103,11 @@ export function ReviewStep({ draft, query: reference }: ReviewStepProps) {
                   checked={draft.billing !== null}
                   onChange={(event) => changeDraft({ billing: event.target.checked ? emptyAddress : null })}
                 />
-                {draft.method === 'ADDRESS' ? 'Send the invoice to another address' : 'Add an address for the invoice'}
+                <span>
+                  {draft.method === 'ADDRESS'
+                    ? 'Send the invoice to another address'
+                    : 'Add an address for the invoice'}
+                </span>
               </label>
               {draft.billing && (
                 <AddressFields
@@ -156,11 +160,11 @@ function ReviewFacts({ draft, store }: { draft: CheckoutDraft; store: string | n
       <div className={styles.fact}>
         <dt className={styles.term}>Contact</dt>
         <dd>
-          {contact.firstName} {contact.lastName}
+          <span>{`${contact.firstName} ${contact.lastName}`}</span>
           <br />
-          {contact.email}
+          <span>{contact.email}</span>
           <br />
-          {contact.phone}
+          <span>{contact.phone}</span>
         </dd>
         <dd>
           <Link to="/checkout-now" aria-label="Change contact">
@@ -228,7 +232,7 @@ function PlaceOrder({ draft, attempt, paymentMethod, state }: PlaceOrderProps) {
       </Button>
       {state.isPending && <OrderProgress />}
       <p className={lines.note}>
-        {returns && `You can change your mind within ${returns.days} days of receiving your order. `}
+        {returns && <span>{`You can change your mind within ${returns.days} days of receiving your order. `}</span>}
         <Link to="/shipping-returns">Delivery and returns, with the cancellation form</Link>.
       </p>
     </>

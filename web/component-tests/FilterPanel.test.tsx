@@ -110,7 +110,7 @@ test('shows the values that the URL selects, and their number by facet', () => {
   setUp('?brand=tala&filter.Finish=Finish+2&filter.Finish=Finish+3');
   expect(checkbox(/^Tala/).checked).toBe(true);
   expect(checkbox(/^Finish 2/).checked).toBe(true);
-  expect(screen.getByText('Finish', { selector: 'summary > span' }).textContent).toBe('Finish2 selected');
+  expect(screen.getByText('Finish', { selector: 'summary span' }).parentElement?.textContent).toBe('Finish2 selected');
 });
 
 test('disables a value without products, unless it is selected', () => {
@@ -222,7 +222,7 @@ test('in a sheet, draws the values of a facet as it opens', async () => {
   const { user, search } = setUp('', list, true);
   expect(facet('Finish').queryAllByRole('checkbox')).toHaveLength(10);
   expect(facet('Rating').queryAllByRole('checkbox')).toHaveLength(0);
-  await user.click(screen.getByText('Rating', { selector: 'summary > span' }));
+  await user.click(screen.getByText('Rating', { selector: 'summary span' }));
   await user.click(facet('Rating').getByRole('checkbox', { name: /^IP44/ }));
   expect(search()).toBe('?filter.Rating=IP44');
 });

@@ -45,7 +45,7 @@ function Subject({ ofDraft }: { ofDraft: CheckoutDraft }) {
   return (
     <>
       <button type="button" onClick={() => place('BANK_TRANSFER', 1_200, null)}>
-        Order from {shop.name}
+        {`Order from ${shop.name}`}
       </button>
       <output>{useLocation().pathname}</output>
     </>

@@ -50,8 +50,9 @@ export function ContactForm() {
           Your message has been sent
         </h2>
         <p>
-          Thank you. We’ve sent a confirmation to {form.email.trim()} and will reply within one working day.
-          {done.reference && ` Your reference is ${done.reference}.`}
+          Thank you. We’ve sent a confirmation to <span>{form.email.trim()}</span> and will reply within one working
+          day.
+          {done.reference && <span>{` Your reference is ${done.reference}.`}</span>}
         </p>
         <div>
           <Button

@@ -40,7 +40,7 @@ export function CookieBanner({ choice, isAskedFor, onAnswer, onClose }: CookieBa
           <p className={styles.statement}>This website uses cookies to enhance the user experience</p>
           <p className={styles.more}>
             <span className={styles.wide}>Essential cookies are always on. We set others only if you accept. </span>
-            {choice !== null && `You have ${choice} them. `}
+            {choice !== null && <span>{`You have ${choice} them. `}</span>}
             <IfPage path="/cookies/">
               <Link to="/cookies/">
                 What we store<span className={styles.wide}> and for how long</span>

@@ -25,7 +25,7 @@ export function MessagePanel({ open, hasFailed, onClose }: MessagePanelProps) {
               <li>
                 <a className={styles.way} href={telLink(shop.phone)}>
                   <Icon name="phone" size={18} />
-                  {shop.phone}
+                  <span>{shop.phone}</span>
                 </a>
               </li>
             )}
@@ -33,7 +33,7 @@ export function MessagePanel({ open, hasFailed, onClose }: MessagePanelProps) {
               <li>
                 <a className={styles.way} href={`mailto:${shop.email}`}>
                   <Icon name="mail" size={18} />
-                  {shop.email}
+                  <span>{shop.email}</span>
                 </a>
               </li>
             )}

@@ -28,7 +28,7 @@ export function DeliveryCharges() {
     return (
       <p>
         The delivery charge depends on your postcode. The checkout shows every way to have your order delivered, with
-        its charge, before you order.{collects && ' Collection from our stores is always free.'}
+        its charge, before you order.{collects && <span>{' Collection from our stores is always free.'}</span>}
       </p>
     );
   return (
@@ -57,8 +57,8 @@ export function DeliveryCharges() {
             <tr key={code}>
               <th scope="row">{name}</th>
               <td className={styles.figure}>
-                {formatMoney(charge.incVat)}
-                {free && <span className={styles.narrow}>free from {free}</span>}
+                <span>{formatMoney(charge.incVat)}</span>
+                {free && <span className={styles.narrow}>{`free from ${free}`}</span>}
               </td>
               <td className={`${styles.figure} ${styles.spare}`}>{formatMoney(charge.exVat)}</td>
               <td className={styles.spare}>{free ? `${free} of goods, inc VAT` : '–'}</td>

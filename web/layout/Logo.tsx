@@ -31,7 +31,7 @@ export function Logo({ shop: reference }: { shop: Logo_shop$key | null | undefin
           height={logo.height}
         />
       )}
-      {!logo?.isWordmark && (shop?.name ?? 'Home')}
+      {!logo?.isWordmark && <span>{shop?.name ?? 'Home'}</span>}
     </Link>
   );
 }

@@ -38,7 +38,7 @@ export function ServiceUnavailable() {
         </ButtonLink>
         {shop?.phone && (
           <a className={`${tone.secondary} ${sizes.medium}`} href={telLink(shop.phone)}>
-            Call {shop.phone}
+            {`Call ${shop.phone}`}
           </a>
         )}
       </div>

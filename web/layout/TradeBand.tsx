@@ -52,13 +52,13 @@ export const TradeBand = memo(function TradeBand({ query }: { query: TradeBand_q
           {phone !== '' && (
             <a className={`${tone.secondary} ${sizes.large}`} href={telLink(phone)}>
               <Icon name="phone" />
-              {phone}
+              <span>{phone}</span>
             </a>
           )}
           {email !== '' && (
             <a className={`${tone.secondary} ${sizes.large}`} href={`mailto:${email}`}>
               <Icon name="mail" />
-              {email}
+              <span>{email}</span>
             </a>
           )}
         </div>

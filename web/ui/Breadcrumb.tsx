@@ -17,7 +17,7 @@ export function Breadcrumb({ items }: BreadcrumbProps) {
     <nav className={styles.nav} aria-label="Breadcrumb">
       <Link className={styles.back} to={back.path}>
         <Icon name="chevronLeft" size={16} />
-        {back.name}
+        <span>{back.name}</span>
       </Link>
       <ol className={styles.trail}>
         {above.map(({ name, path }) => (

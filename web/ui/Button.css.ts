@@ -1,6 +1,8 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { size, vars } from './theme.css.ts';
 
+const pass = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(350%)' } });
+
 const base = style({
   position: 'relative',
   display: 'inline-flex',
@@ -21,6 +23,16 @@ const base = style({
     '&:active:not(:disabled)': { transform: 'translateY(1px)' },
     '&:disabled': { cursor: 'not-allowed' },
     '&[aria-busy="true"]': { cursor: 'progress' },
+    '&[aria-busy="true"]::after': {
+      content: '',
+      position: 'absolute',
+      insetInlineStart: 0,
+      bottom: 0,
+      width: '30%',
+      height: '2px',
+      backgroundColor: 'currentColor',
+      animation: `${pass} 900ms linear infinite`,
+    },
   },
 });
 
@@ -70,15 +82,3 @@ export const sizes = styleVariants({
 });
 
 export const wide = style({ width: '100%' });
-
-const pass = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(350%)' } });
-
-export const progress = style({
-  position: 'absolute',
-  insetInlineStart: 0,
-  bottom: 0,
-  width: '30%',
-  height: '2px',
-  backgroundColor: 'currentColor',
-  animation: `${pass} 900ms linear infinite`,
-});

@@ -37,7 +37,6 @@ export function Button({
       onClick={(event) => (pending ? event.preventDefault() : onClick?.(event))}
     >
       {children}
-      {pending && <span className={styles.progress} />}
     </button>
   );
 }

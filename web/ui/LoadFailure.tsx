@@ -27,9 +27,7 @@ export class LoadFailure extends Component<LoadFailureProps, { failure: Failure 
     if (this.state.failure === null) return this.props.children;
     return (
       <div className={styles.failure} role="alert">
-        <p>
-          {this.props.message} {REASONS[this.state.failure]}
-        </p>
+        <p>{`${this.props.message} ${REASONS[this.state.failure]}`}</p>
         <Button tone="primary" onClick={this.props.onRetry}>
           Try again
         </Button>

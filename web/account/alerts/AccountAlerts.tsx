@@ -78,9 +78,9 @@ export function AccountAlerts({ customer: reference }: { customer: AccountAlerts
         message={
           done &&
           stopped && (
-            <>
+            <span>
               We won’t email you about <Link to={stopped.path}>{stopped.name}</Link>.
-            </>
+            </span>
           )
         }
       />
@@ -149,7 +149,7 @@ function AccountAlert({ alert, isStopping, onStop }: AccountAlertProps) {
           {product?.name ?? name}
         </Link>
         {options && <p className={page.products}>{options}</p>}
-        <p className={page.note}>Since {formatDay(createdAt)}</p>
+        <p className={page.note}>{`Since ${formatDay(createdAt)}`}</p>
       </div>
       <Button
         size="small"

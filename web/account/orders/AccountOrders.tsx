@@ -73,7 +73,7 @@ export function AccountOrders({ customer }: { customer: AccountOrders_customer$k
       {selected.size > 1 && (
         <div className={styles.together}>
           {selected.size > ORDERS_TOGETHER ? (
-            <p>Please choose at most {ORDERS_TOGETHER} orders at a time.</p>
+            <p>{`Please choose at most ${ORDERS_TOGETHER} orders at a time.`}</p>
           ) : (
             <ReorderButton
               ids={[...selected]}
@@ -136,13 +136,11 @@ function AccountOrder({ order, selected, onSelect }: AccountOrderProps) {
     <article className={styles.card} aria-label={`Order ${number}`}>
       <div className={styles.cardHead}>
         <h3 className={styles.cardTitle}>
-          <Link to={path}>Order {number}</Link>
+          <Link to={path}>{`Order ${number}`}</Link>
         </h3>
         {words && <span className={styles.mark}>{words.name}</span>}
       </div>
-      <p className={styles.figures}>
-        {formatDay(placedAt)} · {formatMoney(total.incVat.pence)} inc VAT
-      </p>
+      <p className={styles.figures}>{`${formatDay(placedAt)} · ${formatMoney(total.incVat.pence)} inc VAT`}</p>
       <p className={styles.products}>{lines.map(({ name, quantity }) => `${quantity} × ${name}`).join(', ')}</p>
       {selected !== null && (
         <label className={form.check}>

@@ -52,7 +52,8 @@ export function ReorderButton({ ids, label = 'Order again', name, children }: Re
         message={
           done && (
             <>
-              Added to your basket at today’s prices. {done.notices.join(' ')} <Link to="/cart">View your basket</Link>
+              <span>{`Added to your basket at today’s prices. ${done.notices.join(' ')} `}</span>
+              <Link to="/cart">View your basket</Link>
             </>
           )
         }

@@ -81,7 +81,7 @@ export function SignInDetails({ customer }: { customer: SignInDetails_customer$k
     return (
       <section className={styles.section}>
         <h2 className={styles.heading}>How you sign in</h2>
-        <p>With {email}. To choose another password, sign out and follow “Forgotten your password?”.</p>
+        <p>{`With ${email}. To choose another password, sign out and follow “Forgotten your password?”.`}</p>
       </section>
     );
   return (
@@ -107,7 +107,7 @@ export function SignInDetails({ customer }: { customer: SignInDetails_customer$k
                 maxLength={TEXT_LENGTHS.email}
               />
             ) : (
-              <p>You sign in with {email}.</p>
+              <p>{`You sign in with ${email}.`}</p>
             )}
             {canChangePassword && (
               <PasswordField
@@ -192,10 +192,10 @@ function PendingEmail({ customer }: { customer: SignInDetails_pendingEmail$key }
     <div className={pendingEmail === null ? styles.silent : styles.card}>
       <output className={styles.breakable}>
         {pendingEmail !== null && (
-          <>
+          <span>
             We’ve sent a link to <strong>{pendingEmail}</strong>. Until you open it, keep signing in with{' '}
             <strong>{email}</strong>. The link works for 24 hours.
-          </>
+          </span>
         )}
       </output>
       {pendingEmail !== null && (

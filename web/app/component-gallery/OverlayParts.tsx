@@ -39,7 +39,7 @@ function DialogState({ name, ...kind }: { name: string } & Pick<ComponentProps<t
   const [isOpen, setOpen] = useState(false);
   return (
     <State name={name}>
-      <Button onClick={() => setOpen(true)}>Open {name}</Button>
+      <Button onClick={() => setOpen(true)}>{`Open ${name}`}</Button>
       <Dialog {...kind} open={isOpen} onClose={() => setOpen(false)} title={`A dialog, ${name}`}>
         <p className={styles.dialogContent}>Escape, the close button and a press beside the dialog close it.</p>
       </Dialog>

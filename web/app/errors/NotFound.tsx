@@ -53,11 +53,7 @@ export function NotFound({ message = null, firstPage = null }: NotFoundProps) {
         <SearchForm label="Search for what you need" />
         {term && (
           <p className={styles.words}>
-            Or{' '}
-            <Link to={searchPath(term)} rel="nofollow">
-              search for “{term}”
-            </Link>
-            .
+            Or <Link to={searchPath(term)} rel="nofollow">{`search for “${term}”`}</Link>.
           </p>
         )}
       </div>
@@ -76,10 +72,10 @@ function OrderLinkHelp() {
       This link doesn’t open an order: part of it may be missing. Open the link in your confirmation email again, or
       copy all of it. If you ordered with an account, you’ll find it in <Link to="/account/orders">your orders</Link>.
       {shop?.phone && (
-        <>
+        <span>
           {' '}
           You can also call us on <a href={telLink(shop.phone)}>{shop.phone}</a>.
-        </>
+        </span>
       )}
     </p>
   );

@@ -27,9 +27,10 @@ export function DeliveryEstimator({ delivery, onLeave }: DeliveryEstimatorProps)
         {delivery.postcode && <Result delivery={delivery} />}
       </div>
       <p className={styles.small}>
-        {threshold != null &&
-          `Delivery is free to the UK mainland, excluding the Scottish Highlands & Islands, on orders of ${formatRoundMoney(threshold)} or more, inc VAT. `}
-        {dispatch && `${dispatchRules(dispatch)} `}
+        {threshold != null && (
+          <span>{`Delivery is free to the UK mainland, excluding the Scottish Highlands & Islands, on orders of ${formatRoundMoney(threshold)} or more, inc VAT. `}</span>
+        )}
+        {dispatch && <span>{`${dispatchRules(dispatch)} `}</span>}
         <Link to="/shipping-returns" onClick={onLeave}>
           Delivery and returns
         </Link>
@@ -41,9 +42,7 @@ export function DeliveryEstimator({ delivery, onLeave }: DeliveryEstimatorProps)
 function Result({ delivery: { postcode, zone, cost, remainingForFree, promise } }: { delivery: Delivery }) {
   return (
     <>
-      <p className={styles.place}>
-        {postcode}, {zones[zone].name}
-      </p>
+      <p className={styles.place}>{`${postcode ?? ''}, ${zones[zone].name}`}</p>
       <dl className={styles.facts}>
         <dt className={styles.term}>Delivery cost</dt>
         <dd className={styles.value}>
@@ -52,7 +51,7 @@ function Result({ delivery: { postcode, zone, cost, remainingForFree, promise } 
       </dl>
       {promise && <p className={styles.place}>{promise}</p>}
       {remainingForFree && (
-        <p className={styles.hint}>Shop for {formatMoney(remainingForFree)} more for free UK mainland delivery.</p>
+        <p className={styles.hint}>{`Shop for ${formatMoney(remainingForFree)} more for free UK mainland delivery.`}</p>
       )}
     </>
   );

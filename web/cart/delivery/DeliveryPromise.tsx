@@ -118,8 +118,7 @@ export function DeliveryPromise({
         <div className={styles.text}>
           <div className={styles.line}>
             <span aria-live="polite">
-              {postcode ? `Delivery to ${postcode}` : 'UK mainland delivery'}
-              {' · '}
+              <span>{`${postcode ? `Delivery to ${postcode}` : 'UK mainland delivery'} · `}</span>
               <DeliveryCost cost={cost} />
             </span>
             <Tooltip label="About delivery">{dispatchRules(dispatch)}</Tooltip>
@@ -167,18 +166,15 @@ function Collection({ offer: { places, soon, others }, ready = null, className }
       </span>
       <div>
         <p className={soon ? undefined : className}>
-          Collect free from {places}
+          <span>{`Collect free from ${places}`}</span>
           {when && (
-            <>
+            <span>
               , <span className={styles.ready}>{when}</span>
-            </>
+            </span>
           )}
         </p>
         {others > 0 && (
-          <p>
-            {others === 1 ? 'Our other store' : 'Our other stores'}
-            {ready ? `, ${ready}` : ' later'}
-          </p>
+          <p>{`${others === 1 ? 'Our other store' : 'Our other stores'}${ready ? `, ${ready}` : ' later'}`}</p>
         )}
       </div>
     </div>

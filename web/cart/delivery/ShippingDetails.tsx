@@ -16,17 +16,18 @@ export function ShippingDetails() {
     <Disclosure title="Shipping">
       <div className={styles.details}>
         <p>
-          {charges && dispatch && dispatchRules(dispatch)}
-          {charges &&
-            charges.freeFrom !== null &&
-            ` ${freeWords(charges.freeFrom, servedZones(charges).length === zoneCodes.length)}`}
-          {charges === null && AT_CHECKOUT}
-          {stores.length > 0 && ' Collection from our stores is always free.'}
+          {charges && dispatch && <span>{dispatchRules(dispatch)}</span>}
+          {charges && charges.freeFrom !== null && (
+            <span>{` ${freeWords(charges.freeFrom, servedZones(charges).length === zoneCodes.length)}`}</span>
+          )}
+          {charges === null && <span>{AT_CHECKOUT}</span>}
+          {stores.length > 0 && <span>{' Collection from our stores is always free.'}</span>}
         </p>
         {charges && <DeliveryTable charges={charges} />}
         <p>
-          {returns &&
-            `Changed your mind? Tell us within ${returns.days} days of receiving it and send it back for a refund. `}
+          {returns && (
+            <span>{`Changed your mind? Tell us within ${returns.days} days of receiving it and send it back for a refund. `}</span>
+          )}
           <Link to="/shipping-returns">Delivery and returns</Link>
         </p>
       </div>

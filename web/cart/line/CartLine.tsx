@@ -85,7 +85,7 @@ export function CartLine({ line: reference, lineKey, added }: CartLineProps) {
         {line.canChangeQuantity ? (
           <CartLineQuantity line={line} lineKey={lineKey} />
         ) : (
-          <p className={styles.details}>Quantity {line.quantity}</p>
+          <p className={styles.details}>{`Quantity ${line.quantity}`}</p>
         )}
         <LineTotal line={line} />
         <CartLineState line={line} lineKey={lineKey} />
@@ -94,12 +94,13 @@ export function CartLine({ line: reference, lineKey, added }: CartLineProps) {
         <div className={styles.each}>
           {line.quantity > 1 && (
             <>
-              <Price price={line.price} was={line.wasPrice} wasRegular={line.wasRegularPrice} size="small" /> each
+              <Price price={line.price} was={line.wasPrice} wasRegular={line.wasRegularPrice} size="small" />{' '}
+              <span>each</span>
             </>
           )}
         </div>
         <button type="button" className={styles.remove} onClick={() => client.remove(lineKey)}>
-          Remove<VisuallyHidden> {line.name}</VisuallyHidden>
+          Remove<VisuallyHidden>{` ${line.name}`}</VisuallyHidden>
         </button>
       </div>
     </li>
@@ -207,12 +208,14 @@ function CartLineState({ line: reference, lineKey }: CartLineStateProps) {
       )}
       {tooMany && (
         <p className={styles.problem}>
-          {maximum > 0
-            ? `Stock has dropped since you added this: only ${maximum} left.`
-            : unsoldMessage('This', line.stock?.status, line.stock?.expectedOn)}
+          <span>
+            {maximum > 0
+              ? `Stock has dropped since you added this: only ${maximum} left.`
+              : unsoldMessage('This', line.stock?.status, line.stock?.expectedOn)}
+          </span>
           {maximum > 0 && line.canChangeQuantity && (
             <button type="button" className={styles.retry} onClick={() => client.setQuantity(lineKey, maximum)}>
-              Change to {maximum}
+              {`Change to ${maximum}`}
             </button>
           )}
         </p>

@@ -37,7 +37,9 @@ export function CartHelp({ cart: reference }: { cart: CartHelp_cart$key }) {
         <li className={styles.helpItem}>
           <Icon name="returns" size={18} />
           <span>
-            {shop && `You have ${shop.returns.days} days after receiving your order to change your mind. `}
+            {shop && (
+              <span>{`You have ${shop.returns.days} days after receiving your order to change your mind. `}</span>
+            )}
             <Link to="/shipping-returns">Delivery and returns</Link>
           </span>
         </li>

@@ -126,9 +126,9 @@ function BrandCategories({ brand }: { brand: BrandPage_brandCategories$key }) {
               className={styles.category}
               to={category.path + listSearch({ ...wholeList, brands: slug ? [slug] : [] })}
             >
-              {category.name}
+              <span>{category.name}</span>
               <span className={styles.count}>
-                {productCount}
+                <span>{productCount}</span>
                 <VisuallyHidden> products</VisuallyHidden>
               </span>
             </Link>

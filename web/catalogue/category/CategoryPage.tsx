@@ -212,7 +212,7 @@ function CategorySiblings({ category: reference }: { category: CategoryPage_cate
       <ul className={styles.list}>
         <li>
           <Link className={styles.categorySiblingsLink} to={parent.path}>
-            All {parent.name}
+            {`All ${parent.name}`}
           </Link>
         </li>
         <li>
@@ -251,7 +251,7 @@ function CategoryFaqs({ category }: { category: CategoryPage_categoryFaqs$key })
   return (
     <section className={styles.section} aria-labelledby="category-faqs">
       <h2 id="category-faqs" className={styles.heading}>
-        Questions about {name.toLowerCase()}
+        {`Questions about ${name.toLowerCase()}`}
       </h2>
       <div>
         {faqs.map(({ question, answer }) => (

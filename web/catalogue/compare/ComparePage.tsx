@@ -168,7 +168,7 @@ function CompareTable({ columns, hasDifferencesOnly, onRemove }: CompareTablePro
                   )}
                 </div>
                 <button type="button" className={styles.remove} onClick={() => onRemove(sku)}>
-                  Remove<VisuallyHidden> {name}</VisuallyHidden>
+                  Remove<VisuallyHidden>{` ${name}`}</VisuallyHidden>
                 </button>
               </td>
             ))}
@@ -188,7 +188,7 @@ function CompareTable({ columns, hasDifferencesOnly, onRemove }: CompareTablePro
           {shown.map(({ name, values, differs }) => (
             <tr key={name} className={differs ? styles.different : styles.row}>
               <th scope="row" className={styles.name}>
-                {name}
+                <span>{name}</span>
                 {differs && <span className={styles.mark}> differs</span>}
               </th>
               {values.map((value, index) => (

@@ -78,7 +78,7 @@ export function FinishPage() {
         heading={
           <span className={styles.title}>
             <FinishColour className={styles.swatch} swatch={swatch} />
-            {name}
+            <span>{name}</span>
           </span>
         }
       >
@@ -93,7 +93,7 @@ export function FinishPage() {
             {productCount > products.length && (
               <p>
                 <Link to={filteredPath(category.path, names)}>
-                  All {formatNumber(productCount)} in {category.name}
+                  {`All ${formatNumber(productCount)} in ${category.name}`}
                 </Link>
               </p>
             )}

@@ -170,7 +170,7 @@ function ColumnsSwitch() {
   return (
     <button type="button" className={styles.button} onClick={() => columns.choose(isTwo ? ONE_COLUMN : TWO_COLUMNS)}>
       <Icon name={isTwo ? 'column' : 'grid'} size={18} />
-      {isTwo ? 'One per row' : 'Two per row'}
+      <span>{isTwo ? 'One per row' : 'Two per row'}</span>
     </button>
   );
 }
@@ -200,7 +200,7 @@ function EmptyList({ filters, address, clearedPath }: EmptyListProps) {
             {filters.map(({ label, without }) => (
               <li key={label}>
                 <Link className={styles.link} to={listPath(address, without)} preventScrollReset>
-                  Without {label}
+                  {`Without ${label}`}
                 </Link>
               </li>
             ))}

@@ -17,9 +17,8 @@ interface ListHeaderProps {
 export function ListHeader({ total, note, sort, defaultSortLabel }: ListHeaderProps) {
   return (
     <output className={styles.count}>
-      {productCount(total)}
-      {note && `: ${note}`}
-      <VisuallyHidden>, {sortLabel(sort, defaultSortLabel)}</VisuallyHidden>
+      <span>{`${productCount(total)}${note ? `: ${note}` : ''}`}</span>
+      <VisuallyHidden>{`, ${sortLabel(sort, defaultSortLabel)}`}</VisuallyHidden>
     </output>
   );
 }

@@ -70,7 +70,7 @@ export function ProductList({ collection, address, state, isPending, moreLabel }
       </ProductGrid>
       <div className={styles.foot}>
         <p className={styles.shown}>
-          {rangeText(range)}
+          <span>{rangeText(range)}</span>
           <progress className={styles.bar} aria-hidden="true" value={rangeEnd(range)} max={total} />
         </p>
         {failed && (

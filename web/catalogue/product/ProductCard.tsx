@@ -128,7 +128,7 @@ export function ProductCard({
       <h3 className={styles.name}>
         <Link className={styles.link} to={product.path + search}>
           {name !== product.name && <VisuallyHidden>{product.name.slice(0, -name.length)}</VisuallyHidden>}
-          {name}
+          <span>{name}</span>
         </Link>
       </h3>
       <div className={styles.price}>

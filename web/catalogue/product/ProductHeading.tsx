@@ -57,7 +57,7 @@ export function ProductHeading({ product, variant: variantReference }: ProductHe
       <h1 className={styles.name}>{name}</h1>
       <div className={styles.row}>
         {rating.ok && <RatingLink rating={rating.value} />}
-        <p className={styles.code}>Product code: {variant?.sku ?? sku}</p>
+        <p className={styles.code}>{`Product code: ${variant?.sku ?? sku}`}</p>
       </div>
       {variant && variant.selectedOptions.length > 0 && (
         <p className={styles.printedChoice}>
@@ -76,7 +76,7 @@ function RatingLink({ rating }: { rating: Rating }) {
   return (
     <a className={styles.rating} href="#reviews">
       <Stars rating={rating.average} size={16} />
-      {rating.count === 1 ? '1 review' : `${formatNumber(rating.count)} reviews`}
+      <span>{rating.count === 1 ? '1 review' : `${formatNumber(rating.count)} reviews`}</span>
     </a>
   );
 }

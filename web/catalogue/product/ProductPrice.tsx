@@ -75,7 +75,7 @@ export function ProductPrice({ product: productReference, variant: variantRefere
         <EnergyArrow product={product} />
       </div>
       <div className={styles.facts} aria-live="polite">
-        {condition && <p>Condition: {condition}</p>}
+        {condition && <p>{`Condition: ${condition}`}</p>}
         <StockNote status={stock.status} message={countedStockMessage(stock.status, stock.message, stock.level)} />
       </div>
     </div>

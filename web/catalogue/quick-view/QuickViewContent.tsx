@@ -122,7 +122,7 @@ function QuickViewProduct({ product: reference, search, onAdded }: QuickViewProd
               {product.brand.name}
             </Link>
           )}
-          <span className={styles.code}>Product code: {variant?.sku ?? product.sku}</span>
+          <span className={styles.code}>{`Product code: ${variant?.sku ?? product.sku}`}</span>
         </p>
         <ProductPrice product={product} variant={variant} />
         <ProductPurchase

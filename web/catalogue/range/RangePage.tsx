@@ -86,7 +86,7 @@ export function RangePage() {
           <ProductGrid>{productCards((kind ? [kind] : kinds).flatMap(({ products }) => products))}</ProductGrid>
           {kind?.path && (
             <p>
-              <Link to={kind.path}>{kind.name} of every range</Link>
+              <Link to={kind.path}>{`${kind.name} of every range`}</Link>
             </p>
           )}
         </section>

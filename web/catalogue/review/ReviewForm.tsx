@@ -58,7 +58,7 @@ export function ReviewForm({ product }: { product: ReviewForm_product$key }) {
       }}
     >
       <h3 id="review-form" className={styles.title}>
-        Your review of {name}
+        {`Your review of ${name}`}
       </h3>
       {message !== undefined && (
         <div className={styles.summary} role="alert">

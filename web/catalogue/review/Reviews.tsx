@@ -190,7 +190,8 @@ function ReviewItem({ review }: { review: Reviews_reviewListReviewItem$key }) {
       <p className={styles.body}>{body}</p>
       <p className={styles.author}>
         <span>
-          {author}, <time dateTime={createdAt}>{written.format(new Date(createdAt))}</time>
+          <span>{`${author}, `}</span>
+          <time dateTime={createdAt}>{written.format(new Date(createdAt))}</time>
         </span>
         {isVerifiedBuyer && (
           <span className={styles.verified}>

@@ -130,16 +130,16 @@ function SearchResults({ search: reference, term, isVerbatim, state, empty }: Se
   );
   const correctedTerm = search.products?.correctedTerm;
   const replacedWords = search.products?.replacedWords ?? [];
-  const asTyped = !isVerbatim && (
-    <>
+  const asTyped = (
+    <span>
       Search for <Link to={listPath(searchAddress(term, true), state)}>{term}</Link> instead.
-    </>
+    </span>
   );
   return (
     <section className={styles.results} aria-label="Products found">
       {correctedTerm && (
         <p className={styles.corrected}>
-          Showing results for <strong>{correctedTerm}</strong>. {asTyped}
+          Showing results for <strong>{correctedTerm}</strong>. {!isVerbatim && asTyped}
         </p>
       )}
       {search.products && isNothingNamed(search.products) && (
@@ -149,8 +149,8 @@ function SearchResults({ search: reference, term, isVerbatim, state, empty }: Se
       )}
       {replacedWords.map(({ words, instead }, index) => (
         <p key={words} className={styles.corrected}>
-          We don’t sell {words}. Showing the nearest we do: <strong>{instead}</strong>.{' '}
-          {!correctedTerm && index === replacedWords.length - 1 && asTyped}
+          <span>{`We don’t sell ${words}. Showing the nearest we do: `}</span>
+          <strong>{instead}</strong>. {!isVerbatim && !correctedTerm && index === replacedWords.length - 1 && asTyped}
         </p>
       ))}
       {search.products && search.products.excludedWords.length > 0 && (

@@ -27,9 +27,9 @@ export function SiteMatches({ matches: reference }: { matches: SiteMatches_match
             <Link className={styles.filter} to={path}>
               <Icon name="chevronRight" size={14} />
               <span>
-                {kind === 'CATEGORY' ? `Shop all ${name}` : (heading ?? name)}
-                {heading && <span className={styles.facet}> in {name}</span>}
-                {parent && <span className={styles.facet}> in {parent}</span>}
+                <span>{kind === 'CATEGORY' ? `Shop all ${name}` : (heading ?? name)}</span>
+                {heading && <span className={styles.facet}>{` in ${name}`}</span>}
+                {parent && <span className={styles.facet}>{` in ${parent}`}</span>}
               </span>
             </Link>
           </li>

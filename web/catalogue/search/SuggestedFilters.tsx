@@ -45,7 +45,8 @@ export function SuggestedFilters({ list: reference, term, state }: SuggestedFilt
           <Link className={styles.filter} to={listPath(searchAddress(rest), withValue(state, facet, value, true))}>
             <Icon name="filter" size={14} />
             <span>
-              Only {value} <span className={styles.facet}>{facet}</span>
+              <span>{`Only ${value} `}</span>
+              <span className={styles.facet}>{facet}</span>
             </span>
           </Link>
         </li>

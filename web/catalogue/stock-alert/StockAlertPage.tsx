@@ -49,9 +49,9 @@ export function StockAlertPage() {
         message={
           deletion.done?.message ??
           (awaited && (
-            <>
+            <span>
               We’ll email you when <Link to={awaited.path}>{awaited.name}</Link> is back in stock.
-            </>
+            </span>
           ))
         }
       />

@@ -51,7 +51,7 @@ export function SuggestEntry({ entry, typed }: SuggestEntryProps) {
     case 'all':
       return (
         <>
-          See all {formatNumber(entry.count)} results
+          <span>{`See all ${formatNumber(entry.count)} results`}</span>
           <Icon name="arrowRight" />
         </>
       );

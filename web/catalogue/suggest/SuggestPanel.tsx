@@ -67,7 +67,8 @@ export function SuggestPanel({ box, field }: SuggestPanelProps) {
         )}
         {isVisible && shown.isNothing && (
           <p className={styles.line}>
-            No matches for “{shown.typed}” yet. Check your spelling, try a shorter word, or browse a department.
+            No matches for “<span>{shown.typed}</span>” yet. Check your spelling, try a shorter word, or browse a
+            department.
           </p>
         )}
         <div className={styles.stack}>

@@ -53,7 +53,7 @@ export function BusinessDocument(props: BusinessDocumentProps) {
                 height={shop.logo.height}
               />
             )}
-            {!shop.logo?.isWordmark && shop.name}
+            {!shop.logo?.isWordmark && <span>{shop.name}</span>}
           </p>
           <h1>{title}</h1>
         </div>

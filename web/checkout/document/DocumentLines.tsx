@@ -74,7 +74,7 @@ export function DocumentLines({ sections, sums }: DocumentLinesProps) {
             {heading && (
               <tr className={styles.sectionRow}>
                 <th scope="rowgroup" colSpan={columns} className={styles.section}>
-                  {heading.name}
+                  <span>{heading.name}</span>
                   {heading.note && <span className={styles.details}>{heading.note}</span>}
                 </th>
                 <td className={styles.subtotal}>{formatMoney(heading.pence)}</td>
@@ -104,12 +104,12 @@ function LineRow({ line, hasOptions }: { line: DocumentLine; hasOptions: boolean
     <tr className={styles.row}>
       <td className={styles.code}>{code}</td>
       <th scope="row" className={styles.description}>
-        {name}
+        <span>{name}</span>
         {note && <span className={styles.details}>{note}</span>}
         <span className={styles.narrowDetails}>
-          {[code, options].filter(Boolean).join(' · ')}
+          <span>{[code, options].filter(Boolean).join(' · ')}</span>
           <br />
-          {formatNumber(quantity)} × {unitPrice}, VAT {RATE}
+          <span>{`${formatNumber(quantity)} × ${unitPrice}, VAT ${RATE}`}</span>
         </span>
       </th>
       {hasOptions && <td className={styles.wideText}>{options || '–'}</td>}

@@ -23,8 +23,8 @@ export function SellerDetails({ shop: reference }: { shop: SellerDetails_shop$ke
       <h2 className={styles.heading}>From</h2>
       <p>{shop.legalName === shop.name ? shop.name : `${shop.legalName}, trading as ${shop.name}`}</p>
       <p>{shop.registeredOffice}</p>
-      {shop.companyNumber !== '' && <p>Company number {shop.companyNumber}</p>}
-      {shop.vatNumber !== '' && <p>VAT number {shop.vatNumber}</p>}
+      {shop.companyNumber !== '' && <p>{`Company number ${shop.companyNumber}`}</p>}
+      {shop.vatNumber !== '' && <p>{`VAT number ${shop.vatNumber}`}</p>}
       <p>{[shop.phone, shop.email].filter(Boolean).join(' · ')}</p>
     </section>
   );

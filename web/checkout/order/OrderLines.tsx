@@ -74,7 +74,7 @@ export function OrderLines({ order }: { order: OrderLines_order$key }) {
                   .filter(Boolean)
                   .join(' · ')}
               </span>
-              <span className={styles.detail}>Quantity {line.quantity}</span>
+              <span className={styles.detail}>{`Quantity ${line.quantity}`}</span>
             </div>
             <LineAmount amount={line.lineTotal} />
           </li>

@@ -99,9 +99,12 @@ function OrderView({ id, orderKey, attempt = 0 }: OpenedOrderProps) {
             <section className={styles.section}>
               <h2 className={styles.heading}>Changed your mind?</h2>
               <p>
-                {returns &&
-                  `You can cancel within ${returns.days} days of receiving the goods${returns.workingDays == null ? '' : `, or within ${returns.workingDays} working days if that’s later`}. `}
-                See <a href="/shipping-returns">delivery and returns</a>.
+                {returns && (
+                  <span>{`You can cancel within ${returns.days} days of receiving the goods${returns.workingDays == null ? '' : `, or within ${returns.workingDays} working days if that’s later`}. `}</span>
+                )}
+                <span>
+                  See <a href="/shipping-returns">delivery and returns</a>.
+                </span>
               </p>
               <OrderRequest order={order} />
             </section>
@@ -237,13 +240,13 @@ function OrderDelivery({ order, isExpected }: OrderDeliveryProps) {
   return (
     <section className={styles.section}>
       <h2 className={styles.heading}>{isCollected ? 'Collection' : 'Delivery'}</h2>
-      {days && isExpected && <p>{dispatchAfterPayment(days, isCollected)}.</p>}
+      {days && isExpected && <p>{`${dispatchAfterPayment(days, isCollected)}.`}</p>}
       {earliestDate && isExpected && (
         <p>{expectedWords(isCollected, { earliestDate, latestDate, readyHours: store?.readyHours })}</p>
       )}
       {tracking && (
         <p>
-          {tracking.carrier ? `${tracking.carrier} tracking` : 'Tracking'}{' '}
+          <span>{`${tracking.carrier ? `${tracking.carrier} tracking` : 'Tracking'} `}</span>
           {tracking.number && <strong>{tracking.number}</strong>}{' '}
           {tracking.url && (
             <a href={tracking.url} rel="noreferrer">

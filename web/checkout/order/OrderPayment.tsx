@@ -155,7 +155,7 @@ function CopyButton({ name, value }: { name: string; value: string }) {
 
   return (
     <button type="button" className={styles.copy} onClick={() => void copy()}>
-      Copy<VisuallyHidden> {name.toLowerCase()}</VisuallyHidden>
+      Copy<VisuallyHidden>{` ${name.toLowerCase()}`}</VisuallyHidden>
     </button>
   );
 }

@@ -58,19 +58,21 @@ export function OrderSums({
         <div className={styles.total}>
           <dt className={styles.totalName}>{isEstimate ? 'Total with delivery' : 'Total'}</dt>
           <dd>
-            {formatMoney(total.incVat.pence)} <span className={styles.incVatLabel}>inc VAT</span>
+            <span>{`${formatMoney(total.incVat.pence)} `}</span>
+            <span className={styles.incVatLabel}>inc VAT</span>
           </dd>
         </div>
         {refunded > 0 && (
           <div className={styles.sum}>
             <dt>Refunded</dt>
             <dd>
-              {formatMoney(refunded)} <span className={styles.incVatLabel}>inc VAT</span>
+              <span>{`${formatMoney(refunded)} `}</span>
+              <span className={styles.incVatLabel}>inc VAT</span>
             </dd>
           </div>
         )}
       </dl>
-      <p className={styles.vatNote}>including {formatMoney(vat.pence)} VAT @ 20%</p>
+      <p className={styles.vatNote}>{`including ${formatMoney(vat.pence)} VAT @ 20%`}</p>
     </>
   );
 }
@@ -114,11 +116,11 @@ export function DiscountRows({ discounts: references }: { discounts: OrderSums_d
     <Fragment key={`${index} ${name}`}>
       <div className={styles.sumIncVat}>
         <dt>{name}</dt>
-        <dd>−{formatMoney(amount.incVat.pence)}</dd>
+        <dd>{`−${formatMoney(amount.incVat.pence)}`}</dd>
       </div>
       <div className={styles.sumExVat}>
-        <dt>{name} ex VAT</dt>
-        <dd>−{formatMoney(amount.exVat.pence)}</dd>
+        <dt>{`${name} ex VAT`}</dt>
+        <dd>{`−${formatMoney(amount.exVat.pence)}`}</dd>
       </div>
     </Fragment>
   ));
@@ -129,9 +131,10 @@ export function LineAmount({ amount: reference }: { amount: Price_price$key }) {
   const amount = usePrice(reference);
   return (
     <span className={styles.figure}>
-      <span className={styles.figureExVat}>{formatMoney(amount.exVat.pence)} ex VAT</span>
+      <span className={styles.figureExVat}>{`${formatMoney(amount.exVat.pence)} ex VAT`}</span>
       <span className={styles.figureIncVat}>
-        {formatMoney(amount.incVat.pence)} <span className={styles.incVatLabel}>inc VAT</span>
+        <span>{`${formatMoney(amount.incVat.pence)} `}</span>
+        <span className={styles.incVatLabel}>inc VAT</span>
       </span>
     </span>
   );

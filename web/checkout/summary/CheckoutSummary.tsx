@@ -120,7 +120,7 @@ function CheckoutLine({ line: reference }: { line: CheckoutSummary_checkoutLine$
         <span className={lines.detail}>
           {[conditionLabel(condition), sku, ...selectedOptions.map(({ value }) => value)].filter(Boolean).join(' · ')}
         </span>
-        <span className={lines.detail}>Quantity {quantity}</span>
+        <span className={lines.detail}>{`Quantity ${quantity}`}</span>
       </div>
       <LineAmount amount={lineTotal} />
     </li>

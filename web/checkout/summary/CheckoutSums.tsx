@@ -34,7 +34,9 @@ export function CheckoutSums({ cart, draft: { method, storeId }, paymentMethod }
     return (
       <>
         <OrderSums {...cart.mainlandTotals} isCollected={false} isEstimate />
-        <p className={styles.note}>Enter your postcode for the exact charge{collects && ', or collect free'}.</p>
+        <p
+          className={styles.note}
+        >{`Enter your postcode for the exact charge${collects ? ', or collect free' : ''}.`}</p>
       </>
     );
   }
@@ -48,7 +50,9 @@ export function CheckoutSums({ cart, draft: { method, storeId }, paymentMethod }
         {refusal ? (
           <p className={styles.problem}>{refusal.message}</p>
         ) : (
-          <p className={styles.note}>Enter your postcode for the delivery charge{collects && ', or collect free'}.</p>
+          <p
+            className={styles.note}
+          >{`Enter your postcode for the delivery charge${collects ? ', or collect free' : ''}.`}</p>
         )}
       </>
     );

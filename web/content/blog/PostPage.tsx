@@ -45,8 +45,7 @@ export function PostPage() {
           <Breadcrumb items={[BLOG, { name: title, path }]} />
           <h1 className={styles.title}>{title}</h1>
           <p className={styles.byline}>
-            {author && `By ${author}`}
-            {author && publishedOn ? ' · ' : ''}
+            <span>{`${author ? `By ${author}` : ''}${author && publishedOn ? ' · ' : ''}`}</span>
             {typeof publishedOn === 'string' && <time dateTime={publishedOn}>{longDate(publishedOn)}</time>}
           </p>
         </header>

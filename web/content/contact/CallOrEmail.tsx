@@ -26,20 +26,18 @@ export function CallOrEmail({ shop: reference }: { shop: CallOrEmail_shop$key })
       {shop.phone && (
         <a className={styles.way} href={telLink(shop.phone)}>
           <Icon name="phone" />
-          {shop.phone}
+          <span>{shop.phone}</span>
         </a>
       )}
       {shop.email && (
         <a className={styles.way} href={`mailto:${shop.email}`}>
           <Icon name="mail" />
-          {shop.email}
+          <span>{shop.email}</span>
         </a>
       )}
       {shop.contactHours && <p className={styles.note}>{shop.contactHours}</p>}
       {shop.registeredOffice !== '' && (
-        <p className={styles.note}>
-          By post: {shop.legalName}, {shop.registeredOffice}
-        </p>
+        <p className={styles.note}>{`By post: ${shop.legalName}, ${shop.registeredOffice}`}</p>
       )}
     </section>
   );

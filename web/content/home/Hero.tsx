@@ -71,7 +71,7 @@ export function Hero({ section, query, level }: HeroProps) {
           <div className={styles.actions}>
             {actions.map((link, index) => (
               <Link key={link.path} className={index === 0 ? styles.mainAction : styles.otherAction} to={link.path}>
-                {link.text}
+                <span>{link.text}</span>
                 {index === 0 && <Icon name="arrowRight" size={18} />}
               </Link>
             ))}

@@ -40,7 +40,7 @@ export function AnnouncementBar({ query: reference }: { query: AnnouncementBar_q
             {shop && shop.phone !== '' && (
               <a className={styles.link} href={telLink(shop.phone)}>
                 <Icon name="phone" size={16} />
-                {shop.phone}
+                <span>{shop.phone}</span>
               </a>
             )}
             <AccountLinks className={styles.link} />
@@ -99,7 +99,7 @@ function Announcements({ query: reference }: { query: AnnouncementBar_announceme
   ) : (
     threshold !== null && (
       <span>
-        Free UK mainland delivery over {formatRoundMoney(threshold)}{' '}
+        <span>{`Free UK mainland delivery over ${formatRoundMoney(threshold)} `}</span>
         <span className={styles.limit}>(excl. Highlands & Islands)</span>
       </span>
     )
@@ -122,9 +122,9 @@ function Announcements({ query: reference }: { query: AnnouncementBar_announceme
           {promotion}
           <span className={styles.explanation}>
             <Tooltip label="About delivery" onGreen>
-              {explanations.Shipping}
-              {threshold !== null && ` ${explanations.FreeDelivery}`}
-              {collects && ' Collection from our stores is always free.'}
+              <span>{explanations.Shipping}</span>
+              {threshold !== null && <span>{` ${explanations.FreeDelivery}`}</span>}
+              {collects && <span>{' Collection from our stores is always free.'}</span>}
             </Tooltip>
           </span>
         </div>
@@ -140,7 +140,7 @@ function Announcements({ query: reference }: { query: AnnouncementBar_announceme
                     {title}
                   </Link>
                 ) : (
-                  title
+                  <span>{title}</span>
                 )}
               </li>
             ))}

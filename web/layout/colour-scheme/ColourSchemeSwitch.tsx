@@ -30,7 +30,7 @@ export function ColourSchemeSwitch() {
               checked={chosen === view}
               onChange={() => scheme.choose(view)}
             />
-            {label}
+            <span>{label}</span>
           </label>
         ))}
       </span>

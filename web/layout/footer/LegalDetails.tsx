@@ -42,8 +42,8 @@ export function LegalDetails({ shop: reference, pages }: LegalDetailsProps) {
           </li>
         </ul>
         <ColourSchemeSwitch />
-        <PaymentWays>{(sentence) => <p>{sentence}.</p>}</PaymentWays>
-        <p>© {shop.legalName}. All prices in pounds sterling.</p>
+        <PaymentWays>{(sentence) => <p>{`${sentence}.`}</p>}</PaymentWays>
+        <p>{`© ${shop.legalName}. All prices in pounds sterling.`}</p>
         <LegalLine {...shop} />
       </div>
     </div>

@@ -114,7 +114,7 @@ export const SiteFooter = memo(function SiteFooter({ query, hasNewsletter }: Sit
                 <li>
                   <a className={styles.link} href={telLink(shop.phone)}>
                     <Icon name="phone" size={18} />
-                    {shop.phone}
+                    <span>{shop.phone}</span>
                   </a>
                 </li>
               )}
@@ -122,7 +122,7 @@ export const SiteFooter = memo(function SiteFooter({ query, hasNewsletter }: Sit
                 <li>
                   <a className={styles.mail} href={`mailto:${shop.email}`}>
                     <Icon name="mail" size={18} />
-                    {shop.email}
+                    <span>{shop.email}</span>
                   </a>
                 </li>
               )}

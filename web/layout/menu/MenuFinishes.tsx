@@ -21,7 +21,7 @@ export function MenuFinishes({ query, limit }: MenuFinishesProps) {
         <li key={path}>
           <Link className={styles.finish} to={path}>
             <FinishColour className={styles.disc} swatch={swatch} />
-            {name}
+            <span>{name}</span>
           </Link>
         </li>
       ))}

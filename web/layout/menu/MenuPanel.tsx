@@ -122,7 +122,7 @@ function CategoryPanel({ category }: { category: MenuPanel_categoryPanel$key }) 
           <ShopImage image={image} sizes="260px" eager />
         </span>
         <span className={styles.all}>
-          All {name}
+          <span>{`All ${name}`}</span>
           <Icon name="arrowRight" size={18} />
         </span>
       </Link>

@@ -102,12 +102,12 @@ export function MobileMenu({ query }: { query: MobileMenu_query$key | null | und
               Questions or a large order?
               {data.shop.phone && (
                 <a className={styles.contactLink} href={telLink(data.shop.phone)}>
-                  <Icon name="phone" /> {data.shop.phone}
+                  <Icon name="phone" /> <span>{data.shop.phone}</span>
                 </a>
               )}
               {data.shop.email && (
                 <a className={styles.contactLink} href={`mailto:${data.shop.email}`}>
-                  <Icon name="mail" /> {data.shop.email}
+                  <Icon name="mail" /> <span>{data.shop.email}</span>
                 </a>
               )}
             </div>

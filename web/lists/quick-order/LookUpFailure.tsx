@@ -18,7 +18,7 @@ export function LookUpFailure({ failure, onRetry }: LookUpFailureProps) {
   if (!failure) return null;
   return (
     <p className={styles.failure} role="alert">
-      {REASONS[failure]}{' '}
+      <span>{`${REASONS[failure]} `}</span>
       {failure !== 'unavailable' && (
         <Button size="small" onClick={onRetry}>
           Try again

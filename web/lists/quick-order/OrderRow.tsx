@@ -42,7 +42,7 @@ export const OrderRow = memo(function OrderRow({ line, match: reference, refusal
             {name}
           </Link>
         ) : (
-          isLookedUp && <span className={styles.problem}>We can’t find {sku}.</span>
+          isLookedUp && <span className={styles.problem}>{`We can’t find ${sku}.`}</span>
         )}
         {nearest.length > 0 && (
           <span className={styles.nearest}>
@@ -69,7 +69,7 @@ export const OrderRow = memo(function OrderRow({ line, match: reference, refusal
             onChange={({ target }) => onChange(sku, { sku: target.value, quantity })}
           >
             <option value="" disabled>
-              Choose: {formatNumber(variants.length)}
+              {`Choose: ${formatNumber(variants.length)}`}
             </option>
             {variants.map((choice) => (
               <option key={choice.sku} value={choice.sku}>

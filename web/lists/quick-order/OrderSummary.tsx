@@ -54,7 +54,7 @@ export function OrderSummary({ rows, matches, filter, setFilter, isAdding, onCho
               aria-pressed={filter === state}
               onClick={() => setFilter(filter === state ? null : state)}
             >
-              {formatNumber(count)} {count === 1 ? one : several}
+              {`${formatNumber(count)} ${count === 1 ? one : several}`}
             </button>
           );
         })}
@@ -104,7 +104,5 @@ function ChoiceForAll({ rows, onChoose }: { rows: readonly Row[]; onChoose: Orde
 }
 
 const ChoiceOption = ({ choice: { value, skus }, at }: { choice: SharedChoice; at: number }) => (
-  <option value={at}>
-    {value} ({formatNumber(skus.size)} rows)
-  </option>
+  <option value={at}>{`${value} (${formatNumber(skus.size)} rows)`}</option>
 );

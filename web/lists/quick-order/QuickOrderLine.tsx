@@ -41,8 +41,8 @@ export function QuickOrderLine({ line, match: reference, refusal, onChange, drop
       <div className={styles.about}>
         {product ? (
           <Link className={styles.name} to={product.path}>
-            {name}
-            {variant && variant.selectedOptions.length > 0 && `, ${labelOf(variant.selectedOptions)}`}
+            <span>{name}</span>
+            {variant && variant.selectedOptions.length > 0 && <span>{`, ${labelOf(variant.selectedOptions)}`}</span>}
           </Link>
         ) : (
           <p className={isLookedUp ? styles.problem : styles.name}>
@@ -87,11 +87,11 @@ function VariantChoice({ choices, onChoose }: VariantChoiceProps) {
       Please choose
       <select className={styles.select} defaultValue="" onChange={(event) => onChoose(event.target.value)}>
         <option value="" disabled>
-          {choices.length} to choose from
+          {`${choices.length} to choose from`}
         </option>
         {choices.map((choice) => (
           <option key={choice.sku} value={choice.sku}>
-            {labelOf(choice.selectedOptions)} ({choice.sku})
+            {`${labelOf(choice.selectedOptions)} (${choice.sku})`}
           </option>
         ))}
       </select>
@@ -104,7 +104,8 @@ function LineQuantity({ line, name, onChange }: Pick<QuickOrderLineProps, 'line'
   return (
     <div className={styles.quantity}>
       <span className={onChange ? styles.printedQuantity : styles.plainQuantity}>
-        {formatNumber(quantity)} <VisuallyHidden>of {name}</VisuallyHidden>
+        <span>{`${formatNumber(quantity)} `}</span>
+        <VisuallyHidden>{`of ${name}`}</VisuallyHidden>
       </span>
       {onChange && (
         <div className={styles.change}>

@@ -121,10 +121,11 @@ function QuickOrder() {
 /** Says what was added, and that what was not is still here. */
 function outcomeOf(note: string | null, added: readonly OrderLine[], left: number) {
   if (added.length === 0) return note;
+  const lines = `${formatNumber(added.length)} ${added.length === 1 ? 'line is' : 'lines are'} in your basket`;
+  const rest = left > 0 ? `; ${formatNumber(left)} ${left === 1 ? 'is' : 'are'} still here, with the reason` : '';
   return (
     <>
-      {formatNumber(added.length)} {added.length === 1 ? 'line is' : 'lines are'} in your basket
-      {left > 0 && `; ${formatNumber(left)} ${left === 1 ? 'is' : 'are'} still here, with the reason`}.{' '}
+      <span>{`${lines}${rest}. `}</span>
       <Link to="/cart">View basket</Link>
     </>
   );

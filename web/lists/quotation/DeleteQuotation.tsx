@@ -55,7 +55,7 @@ export function DeleteQuotation({ quotation }: { quotation: DeleteQuotation_quot
     );
   return (
     <section className={styles.question} aria-label="Delete quotation">
-      <p>Delete {number}? This can’t be undone, and its number isn’t used again.</p>
+      <p>{`Delete ${number}? This can’t be undone, and its number isn’t used again.`}</p>
       <FormOutcome problem={problem} />
       <div className={styles.buttons}>
         <Button size="small" tone="primary" pending={isPending} onClick={remove}>

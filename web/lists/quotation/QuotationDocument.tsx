@@ -94,7 +94,7 @@ export function QuotationDocument({ quotationId, attempt }: { quotationId: strin
             .map(({ sku, name: product }) => `${sku} ${product}: ${refused.get(skuKey(sku))}`)}
         />
         {quotation.leftOut.length > 0 && (
-          <p className={sheet.notice}>Not quoted, because they had no price: {quotation.leftOut.join(', ')}.</p>
+          <p className={sheet.notice}>{`Not quoted, because they had no price: ${quotation.leftOut.join(', ')}.`}</p>
         )}
         <div className={styles.changes}>
           <QuotationForm quotation={quotation} />
@@ -113,15 +113,15 @@ function Differences({ changed, refused }: { changed: readonly ChangedPrice[]; r
     <section className={sheet.notice} aria-label="Changes since this quotation">
       {changed.length > 0 && (
         <p>
-          {changed.length === 1 ? 'One price has' : `${changed.length} prices have`} changed since. An order is at
-          today’s prices.
+          <span>{`${changed.length === 1 ? 'One price has' : `${changed.length} prices have`} changed since. `}</span>
+          An order is at today’s prices.
         </p>
       )}
       <ul className={styles.differences}>
         {changed.map(({ sku, name, quoted, today }) => (
           <li key={sku}>
-            {sku} {name}: {formatMoney(quoted)} →{' '}
-            {today === null ? 'no longer available' : `${formatMoney(today)} inc VAT each`}
+            <span>{`${sku} ${name}: ${formatMoney(quoted)} → `}</span>
+            <span>{today === null ? 'no longer available' : `${formatMoney(today)} inc VAT each`}</span>
           </li>
         ))}
         {refused.map((words) => (

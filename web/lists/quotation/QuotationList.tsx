@@ -45,10 +45,10 @@ export function QuotationList({ attempt }: { attempt: number }) {
         {quotations.map(({ id, number, name, clientName, issuedAt, validUntil, total }) => (
           <li key={id} className={styles.item}>
             <Link to={`/quotations/${id}`} className={styles.itemLink}>
-              {number} · {name}
+              {`${number} · ${name}`}
             </Link>
             <span>{[clientName, formatDay(issuedAt)].filter(Boolean).join(' · ')}</span>
-            <span>Valid until {formatDay(validUntil)}</span>
+            <span>{`Valid until ${formatDay(validUntil)}`}</span>
             <Price price={total} size="small" />
           </li>
         ))}

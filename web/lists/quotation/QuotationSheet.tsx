@@ -132,8 +132,8 @@ export function QuotationSheet(props: QuotationSheetProps) {
     >
       <div className={sheet.terms}>
         <p>
-          Prices are in pounds sterling and valid until {validUntil}, subject to stock. Delivery is to one address in
-          the UK mainland.
+          Prices are in pounds sterling and valid until <span>{validUntil}</span>, subject to stock. Delivery is to one
+          address in the UK mainland.
         </p>
         {shop.quotationTerms.map((term) => (
           <p key={term}>{term}</p>

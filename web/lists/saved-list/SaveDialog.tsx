@@ -104,8 +104,9 @@ function Choice({
         <Link to="/saved-lists" onClick={onClose}>
           See your lists
         </Link>
-        {place === 'browser' &&
-          ` ${isKept ? 'Saved on this device.' : 'Your browser doesn’t let us save lists on this device.'} Sign in to keep them in your account.`}
+        {place === 'browser' && (
+          <span>{` ${isKept ? 'Saved on this device.' : 'Your browser doesn’t let us save lists on this device.'} Sign in to keep them in your account.`}</span>
+        )}
       </p>
     </div>
   );

@@ -31,8 +31,7 @@ export function Labelled({
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
-        {label}
-        {optional && ' (optional)'}
+        {`${label}${optional ? ' (optional)' : ''}`}
       </label>
       {hint && (
         <p className={styles.hint} id={`${id}-hint`}>

@@ -50,7 +50,7 @@ export function PriceFigures({
       </span>
       {was && (
         <span className={styles.retail}>
-          {`${retailLabel} `}
+          <span>{`${retailLabel} `}</span>
           <s>
             <span className={styles.onlyExVat}>{formatExVat(was.exVat)}</span>
             <span className={styles.onlyIncVat}>{formatMoney(was.incVat.pence)}</span>

@@ -14,7 +14,7 @@ export function ContactLinks({ shop: { phone, email }, className }: ContactLinks
           {phone}
         </a>
       )}
-      {phone && email && ' or '}
+      {phone && email && <span>{' or '}</span>}
       {email && (
         <a className={className} href={`mailto:${email}`}>
           {email}

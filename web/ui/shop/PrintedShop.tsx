@@ -10,10 +10,9 @@ export function PrintedShop({ path }: { path: string }) {
     <div className={styles.sheet}>
       <p className={styles.name}>{shop.name}</p>
       <p>
-        {[shop.phone, shop.email].filter(Boolean).join(' · ')}
+        <span>{[shop.phone, shop.email].filter(Boolean).join(' · ')}</span>
         <br />
-        {shop.url}
-        {path}
+        <span>{`${shop.url}${path}`}</span>
       </p>
     </div>
   );

@@ -44,7 +44,7 @@ export function AppliedFilters({ filters, address, clearedPath, finish }: Applie
           >
             <span>
               <VisuallyHidden>Remove filter </VisuallyHidden>
-              {label}
+              <span>{label}</span>
             </span>
             <Icon name="close" size={14} />
           </Link>
@@ -57,9 +57,7 @@ export function AppliedFilters({ filters, address, clearedPath, finish }: Applie
       </li>
       {finish && (
         <li>
-          <Link className={styles.clear} to={`/finishes/${slugOf(finish)}`}>
-            Match {finish} across the shop
-          </Link>
+          <Link className={styles.clear} to={`/finishes/${slugOf(finish)}`}>{`Match ${finish} across the shop`}</Link>
         </li>
       )}
     </ul>

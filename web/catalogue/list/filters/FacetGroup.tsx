@@ -33,11 +33,11 @@ export function FacetGroup({ name, note, chosen, open, fillsOnOpening = false, c
       <details open={isOpenAtFirst}>
         <summary className={styles.summary} onClick={() => setFilled(true)}>
           <span>
-            {name}
-            {note && <span className={styles.note}> {note}</span>}
+            <span>{name}</span>
+            {note && <span className={styles.note}>{` ${note}`}</span>}
             {chosen > 0 && (
               <span className={styles.chosen}>
-                {chosen}
+                <span>{chosen}</span>
                 <VisuallyHidden> selected</VisuallyHidden>
               </span>
             )}

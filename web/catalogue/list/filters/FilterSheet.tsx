@@ -54,7 +54,7 @@ export function FilterSheet({
           Filter and sort
           {filterCount > 0 && (
             <span className={styles.badge}>
-              {filterCount}
+              <span>{filterCount}</span>
               <VisuallyHidden> selected</VisuallyHidden>
             </span>
           )}

@@ -94,7 +94,7 @@ export function ValueList({ label, name, options, total, all, allPath, onChange 
           }}
         >
           Load more filters
-          <VisuallyHidden> of {label}</VisuallyHidden>
+          <VisuallyHidden>{` of ${label}`}</VisuallyHidden>
         </Link>
       )}
     </>
@@ -130,7 +130,7 @@ export function ValueOption({
         )}
         <span>{label}</span>
         <small>
-          {formatNumber(count)}
+          <span>{formatNumber(count)}</span>
           <VisuallyHidden>{count === 1 ? ' product' : ' products'}</VisuallyHidden>
         </small>
       </label>

@@ -10,7 +10,7 @@ export function ComparePill({ products }: { products: readonly ComparedProduct[]
     <section className={styles.pill} aria-label="Compare" data-compare>
       {products.length > 1 ? (
         <Link className={styles.label} to={comparePath(products.map(({ sku }) => sku))}>
-          Compare {products.length}
+          {`Compare ${products.length}`}
         </Link>
       ) : (
         <span className={styles.label}>

@@ -49,8 +49,7 @@ export function ProductLight({ photometry }: { photometry: ProductLight_photomet
           ))}
         </svg>
         <figcaption className={styles.caption}>
-          {words}
-          {curves.length > 1 && ' Solid: C0–C180. Dashed: C90–C270.'}
+          {`${words}${curves.length > 1 ? ' Solid: C0–C180. Dashed: C90–C270.' : ''}`}
         </figcaption>
       </figure>
       <div>
@@ -68,8 +67,8 @@ export function ProductLight({ photometry }: { photometry: ProductLight_photomet
           <tbody>
             {illuminance.map(({ metres, lux, beamWidth }) => (
               <tr key={metres}>
-                <th scope="row">{metres} m</th>
-                <td>{formatNumber(Math.round(lux))} lx</td>
+                <th scope="row">{`${metres} m`}</th>
+                <td>{`${formatNumber(Math.round(lux))} lx`}</td>
                 {beamAngle !== null && <td>{beamWidth ? `${beamWidth.toFixed(1)} m` : ''}</td>}
               </tr>
             ))}

@@ -79,7 +79,7 @@ export function GalleryZoom({ open, onClose, image, imageKey, place }: GalleryZo
               </button>
               <output className={styles.place}>
                 <VisuallyHidden>Picture </VisuallyHidden>
-                {place.index + 1} / {place.count}
+                <span>{`${place.index + 1} / ${place.count}`}</span>
               </output>
             </>
           )}

@@ -138,7 +138,7 @@ export const ProductGallery = memo(function ProductGallery({
           <>
             <output className={styles.place}>
               <VisuallyHidden>Picture </VisuallyHidden>
-              {index + 1} / {count}
+              <span>{`${index + 1} / ${count}`}</span>
             </output>
             <button
               type="button"
@@ -212,7 +212,7 @@ function GalleryDimensions({ product }: { product: ProductGallery_galleryDimensi
   return line === null ? null : (
     <p className={dimensions}>
       <Icon name="ruler" />
-      {line}
+      <span>{line}</span>
     </p>
   );
 }

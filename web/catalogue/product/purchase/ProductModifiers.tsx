@@ -79,7 +79,7 @@ function GroupTitle({ modifier: { name, options }, chosen }: GroupProps) {
   const option = options.find(({ id }) => id === chosen);
   return (
     <span className={styles.groupTitle}>
-      {name}
+      <span>{name}</span>
       {option && <span className={styles.groupChoice}>{option.label}</span>}
     </span>
   );
@@ -126,7 +126,7 @@ function Options({ modifier: { id: modifierId, name, options }, chosen, onChoose
             onClear();
           }}
         >
-          Clear selection<VisuallyHidden> of {name}</VisuallyHidden>
+          Clear selection<VisuallyHidden>{` of ${name}`}</VisuallyHidden>
         </button>
       )}
     </fieldset>

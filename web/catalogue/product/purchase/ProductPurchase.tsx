@@ -203,7 +203,7 @@ export function ProductPurchase({
           {(sentence) => (
             <p className={styles.payment}>
               <Icon name="lock" />
-              {sentence}
+              <span>{sentence}</span>
             </p>
           )}
         </PaymentWays>

@@ -51,7 +51,7 @@ export function PurchaseQuantity({ product: productReference, variant: variantRe
         <dl className={styles.breaks} aria-label="Price for larger quantities">
           {breaks.map(({ quantity, price }) => (
             <div key={quantity} className={styles.step}>
-              <dt>{quantity} or more</dt>
+              <dt>{`${quantity} or more`}</dt>
               <dd className={styles.price}>
                 <Price price={price} size="small" /> each
               </dd>

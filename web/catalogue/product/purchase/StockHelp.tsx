@@ -24,8 +24,8 @@ export function StockHelp({ productId, variantId, status, limit, hasAlternatives
       {limit !== null && (
         <p className={styles.limit}>
           <Link to="/contact-us">
-            There are currently only {limit} of this product in stock. Please contact us if you would like to order
-            more.
+            There are currently only <span>{limit}</span> of this product in stock. Please contact us if you would like
+            to order more.
           </Link>
         </p>
       )}

@@ -86,8 +86,9 @@ function StoreList({ stock }: StoreListProps) {
     <ul className={styles.list}>
       {stock.map(({ level, store: { id, name }, hours }) => (
         <li key={id}>
-          {name}: <span className={styles.level}>{level}</span>
-          {hours ? `, ready in ${hours === 1 ? '1 hour' : `${hours} hours`}` : ''}
+          <span>{`${name}: `}</span>
+          <span className={styles.level}>{level}</span>
+          <span>{hours ? `, ready in ${hours === 1 ? '1 hour' : `${hours} hours`}` : ''}</span>
         </li>
       ))}
     </ul>

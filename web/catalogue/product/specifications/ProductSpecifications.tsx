@@ -41,7 +41,7 @@ export function ProductSpecifications({ product }: { product: ProductSpecificati
             {specifications.map(({ name, value }) => (
               <div key={name} className={styles.row}>
                 <dt className={styles.name}>
-                  {name}
+                  <span>{name}</span>
                   {explanations.has(name) && <Tooltip label={`About ${name}`}>{explanations.get(name)}</Tooltip>}
                 </dt>
                 <dd className={styles.value}>{value}</dd>
@@ -77,8 +77,8 @@ export function RecyclingNote() {
       </svg>
       <span>
         <VisuallyHidden>Crossed-out wheeled bin. </VisuallyHidden>
-        Electrical: please do not put it in the bin. Bring old ones to a recycling centre
-        {hasStores && ' or to one of our stores'}.{' '}
+        Electrical: please do not put it in the bin. Bring old ones to{' '}
+        <span>{`a recycling centre${hasStores ? ' or to one of our stores' : ''}.`}</span>{' '}
         <IfPage path="/weee/">
           <Link to="/weee/">Recycling electricals</Link>
         </IfPage>

@@ -104,12 +104,14 @@ export function ProductChoice({ product: reference, bar, onFinish }: ProductChoi
         </div>
         {finish && (
           <p className={`${styles.range} ${notPrinted}`}>
-            <Link to={`/finishes/${slugOf(finish)}`}>Match {finish} across the shop</Link>
+            <Link to={`/finishes/${slugOf(finish)}`}>{`Match ${finish} across the shop`}</Link>
           </p>
         )}
         {rangeFinish && product.rangePath?.startsWith('/ranges/') && (
           <p className={`${styles.range} ${notPrinted}`}>
-            <Link to={`${product.rangePath}?finish=${slugOf(rangeFinish)}`}>Complete the range in {rangeFinish}</Link>
+            <Link
+              to={`${product.rangePath}?finish=${slugOf(rangeFinish)}`}
+            >{`Complete the range in ${rangeFinish}`}</Link>
           </p>
         )}
       </div>

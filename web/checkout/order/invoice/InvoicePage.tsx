@@ -48,7 +48,7 @@ function InvoiceView({ id, orderKey, attempt = 0 }: OpenedOrderProps) {
         robots="noindex"
       />
       <div className={`${sheet.tools} ${notPrinted}`}>
-        <Link to={order.path}>Back to order {order.number}</Link>
+        <Link to={order.path}>{`Back to order ${order.number}`}</Link>
         <PrintButton tone="secondary" size="small">
           Print or save as PDF
         </PrintButton>

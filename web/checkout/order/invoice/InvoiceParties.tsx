@@ -33,7 +33,7 @@ export function InvoiceParties({ order: orderReference }: { order: InvoicePartie
       <section>
         <h2 className={sheet.heading}>For</h2>
         {billed ? <AddressLines address={billed} /> : <p>{order.customerName}</p>}
-        {order.vatNumber && <p>VAT number {order.vatNumber}</p>}
+        {order.vatNumber && <p>{`VAT number ${order.vatNumber}`}</p>}
       </section>
       {order.billingAddress && address && (
         <section>

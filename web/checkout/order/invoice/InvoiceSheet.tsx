@@ -119,7 +119,7 @@ export function InvoiceSheet(props: InvoiceSheetProps) {
           {!invoice && <p className={sheet.notice}>This isn’t a VAT invoice. We’ll issue one once you’ve paid.</p>}
           {order.status === 'CANCELLED' && (
             <p className={sheet.notice}>
-              This order has been cancelled.{invoice && ' For a credit note, please call or email us.'}
+              {`This order has been cancelled.${invoice ? ' For a credit note, please call or email us.' : ''}`}
             </p>
           )}
         </>
@@ -166,7 +166,8 @@ export function InvoiceSheet(props: InvoiceSheetProps) {
         </section>
       )}
       <p className={sheet.payment}>
-        Payment: {paymentNames[order.paymentMethod as keyof typeof paymentNames]}. All amounts are in pounds sterling.
+        Payment: <span>{paymentNames[order.paymentMethod as keyof typeof paymentNames]}</span>. All amounts are in
+        pounds sterling.
       </p>
     </BusinessDocument>
   );

@@ -135,15 +135,15 @@ function TrackedOrder({ order }: { order: TrackOrderPage_trackOrderForm$key }) {
   return (
     <section className={orderStyles.section} aria-labelledby="tracked-order">
       <h2 id="tracked-order" className={orderStyles.heading}>
-        Order {number}
+        {`Order ${number}`}
       </h2>
       {words && <p className={orderStyles.status}>{words.name}</p>}
       {words && <p>{words.meaning}</p>}
-      <p>Placed {formatMoment(placedAt)}.</p>
+      <p>{`Placed ${formatMoment(placedAt)}.`}</p>
       {isUnderWay && earliestDate && (
         <p>
-          {expectedWords(isCollected, { earliestDate, latestDate })}
-          {isCollected && storeName && ` at ${storeName}`}.
+          <span>{expectedWords(isCollected, { earliestDate, latestDate })}</span>
+          <span>{isCollected && storeName ? ` at ${storeName}.` : '.'}</span>
         </p>
       )}
     </section>

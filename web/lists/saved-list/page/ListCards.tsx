@@ -51,9 +51,9 @@ function ListCard({ list, matches }: { list: SavedList; matches: ReadonlyMap<str
       <div className={styles.total}>
         {priced > 0 && <PriceFigures size="small" price={price} />}
         {priced > 0 && left > 0 && (
-          <span className={styles.count}>
-            without {formatNumber(left)} that {left === 1 ? 'has' : 'have'} no price yet
-          </span>
+          <span
+            className={styles.count}
+          >{`without ${formatNumber(left)} that ${left === 1 ? 'has' : 'have'} no price yet`}</span>
         )}
       </div>
     </li>

@@ -103,10 +103,7 @@ export function ListTools({ list, lists, hasDocuments, onDeleted }: ListToolsPro
       </div>
       {isDeleting && (
         <section className={styles.panel} aria-label="Delete list">
-          <p>
-            Delete {list.name}
-            {list.shareKey && ' and its link'}? This can’t be undone.
-          </p>
+          <p>{`Delete ${list.name}${list.shareKey ? ' and its link' : ''}? This can’t be undone.`}</p>
           <div className={styles.tools}>
             <Button size="small" tone="primary" onClick={() => void remove()}>
               Yes, delete it

@@ -28,8 +28,10 @@ export function ListTotal({ lines, matches, isAdding, onAddAll }: ListTotalProps
         <dd className={styles.grand}>{formatMoney(incVat)}</dd>
       </dl>
       <p className={styles.small}>
-        {left > 0 && `Without ${formatNumber(left)} ${left === 1 ? 'line' : 'lines'} that cannot be priced yet. `}
-        Today’s prices, excluding delivery.
+        {left > 0 && (
+          <span>{`Without ${formatNumber(left)} ${left === 1 ? 'line' : 'lines'} that cannot be priced yet. `}</span>
+        )}
+        <span>Today’s prices, excluding delivery.</span>
       </p>
       <Button tone="primary" size="large" pending={isAdding} onClick={onAddAll}>
         Add all to basket

@@ -6,9 +6,5 @@ const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Eur
 /** Whom a printed list is for, and of which day its prices are. Not on screens. */
 export function QuotationHead({ owner }: { owner: string | null }) {
   const [today] = useState(() => day.format(new Date()));
-  return (
-    <p className={styles.quotation}>
-      Quotation{owner && ` for ${owner}`}, {today}
-    </p>
-  );
+  return <p className={styles.quotation}>{`Quotation${owner ? ` for ${owner}` : ''}, ${today}`}</p>;
 }

@@ -143,19 +143,19 @@ function MoveOrCopy({ line: { sku, section }, others, sections, onPut, onMove }:
         ({ key, name }) =>
           key !== section && (
             <option key={key} value={`section ${key}`}>
-              Move to {name}
+              {`Move to ${name}`}
             </option>
           ),
       )}
       {section && <option value="section ">Take out of its section</option>}
       {others.map(({ id, name }) => (
         <option key={`move ${id}`} value={`move ${id}`}>
-          Move to the list {name}
+          {`Move to the list ${name}`}
         </option>
       ))}
       {others.map(({ id, name }) => (
         <option key={`copy ${id}`} value={`copy ${id}`}>
-          Copy to the list {name}
+          {`Copy to the list ${name}`}
         </option>
       ))}
     </select>

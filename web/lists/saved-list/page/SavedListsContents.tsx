@@ -73,9 +73,13 @@ function ListOfLists({ lists: { lists, place, create, quote } }: { lists: SavedL
         notes, and order everything at once.{' '}
         {place === 'browser' && (
           <>
-            {isKept ? 'Your lists are saved on this device.' : 'Your browser doesn’t let us save lists on this device.'}{' '}
+            <span>
+              {isKept
+                ? 'Your lists are saved on this device.'
+                : 'Your browser doesn’t let us save lists on this device.'}
+            </span>{' '}
             <Link to={signInPath('/saved-lists')}>Sign in</Link>{' '}
-            {isKept ? 'to have them on every device and to share them.' : 'to keep them in your account.'}
+            <span>{isKept ? 'to have them on every device and to share them.' : 'to keep them in your account.'}</span>
           </>
         )}
       </p>

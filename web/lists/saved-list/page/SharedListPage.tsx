@@ -59,8 +59,8 @@ export function SharedListPage() {
       <Breadcrumb items={[{ name, path: '' }]} />
       <h1 className={styles.listTitle}>{name}</h1>
       <p className={styles.intro}>
-        {sharedBy ? `A list from ${sharedBy}.` : 'A list that was shared with you.'} You can add it to your basket here;
-        only its owner can change it.
+        <span>{sharedBy ? `A list from ${sharedBy}.` : 'A list that was shared with you.'}</span> You can add it to your
+        basket here; only its owner can change it.
       </p>
       <div className={styles.tools}>
         <PrintButton tone="secondary" size="small">
