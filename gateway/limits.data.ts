@@ -63,7 +63,13 @@ export const DOCUMENT_LIMITS = {
 export const INPUT_LIMITS = { depth: 10, characters: 20_000, addressCharacters: 4_000 };
 
 /** An operation's cost: that of the storefront's largest, plus headroom for partners. */
-export const COST_LIMITS = { complexity: 10_000, depth: 12, breadth: 700 };
+export const COST_LIMITS = { complexity: 12_000, depth: 12, breadth: 700 };
+
+/**
+ * The complexity of one call to the shop API, so that an operation makes at most 200. Every field has it that makes a call of its own, for each that
+ * it may make. Free are calls that a whole operation shares (its cart, its customer, products in batches) and those cached for a minute.
+ */
+export const CALL_COMPLEXITY = 60;
 
 /**
  * Pages rendered at once. Rendering takes about 7 ms of the single thread: 24 concurrent pages keep it busy with a shop API that answers in
@@ -134,8 +140,10 @@ export const SHOP_API_LIMITS = {
   /** One try of a checkout or a change of an account: several calls in sequence behind the shop API, payment among them. */
   orderMilliseconds: 15_000,
   answerBytes: 2_000_000,
-  /** All personal reads of one operation together: cart, its products, orders. What its changes take is added. */
+  /** All personal reads of one operation together: cart, its products, orders; and the wait of any call for its turn. What its changes take is added. */
   operationMilliseconds: 2_700,
+  /** Calls of one operation at once. Lists keep the shop API busy: few of one operation leave it to the calls of others. */
+  operationCallsAtOnce: 6,
 };
 
 /** The purge of a CDN. */

@@ -137,7 +137,7 @@ describe.each(Object.entries(operations))(
       const actual = await server.send({ headers, body: JSON.stringify({ ...document, variables, operationName }) });
       const { extensions, ...result } = JSON.parse(actual.text) as FormattedExecutionResult;
       expectSameResult(result, expected.result);
-      expect(extensions?.cost).toMatchObject({ limit: 10_000 });
+      expect(extensions?.cost).toMatchObject({ limit: 12_000 });
       expect([actual.status, actual.headers['content-type'], actual.headers['set-cookie']]).toEqual([
         200,
         `application/${headers.accept?.includes('graphql-response') ? 'graphql-response+json' : 'json'}; charset=utf-8`,

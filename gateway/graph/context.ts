@@ -2,7 +2,7 @@ import { createCustomerReader, type CustomerReader } from './customer/customer.r
 import { createRequestLoader, type RequestLoader } from './request-loader.ts';
 import { createCartReader, type CartReader } from './cart/cart.reading.ts';
 import { noExcludedFields, excludedFieldsOf, type ExcludedFields } from './sparse-fieldsets.rest.ts';
-import { until } from '../upstream/client.ts';
+import { createOperationCalls } from '../upstream/operation-calls.ts';
 import type { CacheTags } from './cache-tags.ts';
 import type { GatewayServices } from './services.ts';
 import { SHOP_API_LIMITS } from '../limits.data.ts';
@@ -61,11 +61,13 @@ export function createContext({
 }: RequestOptions & { services: GatewayServices }): Context {
   const excludedFields = reads ? excludedFieldsOf(reads) : noExcludedFields;
   const deadline = performance.now() + SHOP_API_LIMITS.operationMilliseconds;
-  const shopApi = { ...services.shopApi, rest: until(deadline, services.shopApi.rest) };
+  const { rest, inTurn } = createOperationCalls(services.shopApi.rest, deadline);
+  const shopApi = { ...services.shopApi, rest };
   // A copy: tokens that a mutation sets apply to this request only.
   const own = { ...request };
   const { catalogue, products, skus } = createRequestLoader({
     catalogue: services.catalogue,
+    inTurn,
     shopApi,
     excludedFields,
     tags,
@@ -73,6 +75,12 @@ export function createContext({
   const markPersonal = () => void (tags && (tags.isPersonal = true));
   return {
     ...services,
+    // Reads that a list may make for each of its items.
+    brandDetail: (slug) => inTurn(() => services.brandDetail(slug)),
+    faqs: (categoryId) => inTurn(() => services.faqs(categoryId)),
+    page: (path) => inTurn(() => services.page(path)),
+    blogPage: (page) => inTurn(() => services.blogPage(page)),
+    blogPost: (slug) => inTurn(() => services.blogPost(slug)),
     shopApi,
     request: own,
     response,

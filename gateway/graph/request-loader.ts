@@ -17,6 +17,7 @@ import type { Product } from './product/product.rules.ts';
 import { createSkuLoader, fetchBySku, type SkuLoader } from './sku/sku.rest.ts';
 import type { ProductSearch } from './search/search.rules.ts';
 import type { ExcludedFields } from './sparse-fieldsets.rest.ts';
+import type { OperationCalls } from '../upstream/operation-calls.ts';
 
 /** Memoizes a function: calls with equal arguments share one promise, even a rejected one. Arguments must be JSON data. */
 export function memoized<Arguments extends (string | number | object)[], Answer>(
@@ -48,6 +49,7 @@ export interface RequestLoader {
 
 interface LoaderOptions {
   catalogue: CatalogueReads;
+  inTurn: OperationCalls['inTurn'];
   /** For products by path, which bypass the stale-if-error cache: carts and checkouts need current stock and prices. */
   shopApi: RestOptions;
   excludedFields: ExcludedFields;
@@ -55,7 +57,13 @@ interface LoaderOptions {
   tags: CacheTags | undefined;
 }
 
-export function createRequestLoader({ catalogue, shopApi, excludedFields, tags }: LoaderOptions): RequestLoader {
+export function createRequestLoader({
+  catalogue,
+  inTurn,
+  shopApi,
+  excludedFields,
+  tags,
+}: LoaderOptions): RequestLoader {
   const products = new ProductLoader(async (paths) => {
     for (const path of paths) tags?.paths.add(path);
     return tagged(await fetchProducts(shopApi, paths, excludedFields.records), (found) => found);
@@ -64,11 +72,15 @@ export function createRequestLoader({ catalogue, shopApi, excludedFields, tags }
     if (tags) for (const product of productsOf(answer)) if (product) tags.addProduct(product);
     return answer;
   };
+  /** Memoizes a read of the catalogue, which waits for its turn. */
+  const memo = <Arguments extends (string | number | object)[], Answer>(
+    read: (...given: Arguments) => Promise<Answer>,
+  ) => memoized((...given: Arguments) => inTurn(() => read(...given)));
   return {
     products,
     skus: createSkuLoader(async (skus) => tagged(await fetchBySku(shopApi, skus), (found) => found?.products ?? [])),
     catalogue: {
-      product: memoized(async (path: string) => {
+      product: memo(async (path: string) => {
         const answer = await catalogue.product(path, excludedFields.records);
         tags?.paths.add(path);
         if (answer.kind === 'found') {
@@ -77,27 +89,27 @@ export function createRequestLoader({ catalogue, shopApi, excludedFields, tags }
         }
         return answer;
       }),
-      relatedProducts: memoized(async (categoryId: number, excludeId: number) =>
+      relatedProducts: memo(async (categoryId: number, excludeId: number) =>
         tagged(await catalogue.relatedProducts(categoryId, excludeId), (related) => related),
       ),
-      categoryPage: memoized(async (category: CategoryKey, page: number, list: ListRequest) => {
+      categoryPage: memo(async (category: CategoryKey, page: number, list: ListRequest) => {
         tags?.paths.add(category.path);
         return tagged(await catalogue.categoryPage(category, page, list), itemsOf);
       }),
-      brandPage: memoized(async (brandId: number, page: number, list: ListRequest) =>
+      brandPage: memo(async (brandId: number, page: number, list: ListRequest) =>
         tagged(await catalogue.brandPage(brandId, page, list), itemsOf),
       ),
-      range: memoized(async (slug: string, finish: string) =>
+      range: memo(async (slug: string, finish: string) =>
         tagged(await catalogue.range(slug, finish), (range) => range?.kinds.flatMap(({ products: its }) => its) ?? []),
       ),
-      searchPage: memoized(async (search: ProductSearch, page: number, list: ListRequest) =>
+      searchPage: memo(async (search: ProductSearch, page: number, list: ListRequest) =>
         tagged(await catalogue.searchPage(search, page, list), itemsOf),
       ),
-      featuredPage: memoized(async (page: number, list: ListRequest) =>
+      featuredPage: memo(async (page: number, list: ListRequest) =>
         tagged(await catalogue.featuredPage(page, list), itemsOf),
       ),
-      reviewPage: memoized(catalogue.reviewPage),
-      suggestions: memoized(async (term: string, limit: number) =>
+      reviewPage: memo(catalogue.reviewPage),
+      suggestions: memo(async (term: string, limit: number) =>
         tagged(await catalogue.suggestions(term, limit), (suggested) => suggested.products),
       ),
     },

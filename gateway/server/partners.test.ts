@@ -165,7 +165,7 @@ describe('rate limits', () => {
     expect([costly.status, costly.code, costly.headers.has('retry-after')]).toEqual([429, 'RATE_LIMITED', true]);
     expect(costly.json.errors?.[0]?.message).toMatch(/^A cost of 10 a minute is allowed: try again in \d+ s\.$/);
     const cheap = await http.ask(name, {}, headers);
-    expect(cheap.json.extensions?.cost).toEqual({ requested: 2, limit: 10_000, remaining: 8 });
+    expect(cheap.json.extensions?.cost).toEqual({ requested: 2, limit: 12_000, remaining: 8 });
   });
 
   test('counts a server’s requests for its buyer as well as for its key', async () => {

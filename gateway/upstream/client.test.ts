@@ -6,7 +6,8 @@ import { listen, stop } from '../testing/listen.fixture.ts';
 import { UpstreamError } from './errors.ts';
 import type { RestCall } from './call.ts';
 import { contractOf } from './contract/contract.ts';
-import { createRestClient, until, type RestClient } from './client.ts';
+import { createRestClient, type RestClient } from './client.ts';
+import { createOperationCalls } from './operation-calls.ts';
 
 type Answer = (response: ServerResponse, request: IncomingMessage) => void;
 
@@ -180,7 +181,7 @@ test('waits longer for a change of a cart, which leaves the reads after it their
   const slow: Answer = (response, request) => setTimeout(() => good(response, request), 1_400);
   const change = { method: 'POST', kind: 'cart' } as const;
   expect(await call([slow], change)).toMatchObject({ kind: 'ok' });
-  const { call: callUntil } = until(performance.now() + 300, client as RestClient);
+  const { call: callUntil } = createOperationCalls(client as RestClient, performance.now() + 300).rest;
   const ask = { path: '/x', contract: contractOf(Type.Object({ name: Type.String() })) };
   expect(await callUntil({ ...ask, ...change })).toMatchObject({ kind: 'ok' });
   answers = [good];
@@ -218,7 +219,7 @@ test('stops at the request’s deadline without counting a failure of the shop A
   const late: Answer = () => {};
   await call([good]);
   const patient = client as RestClient;
-  const hurried = until(performance.now() + 100, patient);
+  const hurried = createOperationCalls(patient, performance.now() + 100).rest;
   answers = [late];
   const ask = { method: 'GET' as const, path: '/x', contract: contractOf(Type.Object({ name: Type.String() })) };
   const started = performance.now();

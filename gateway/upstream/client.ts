@@ -60,23 +60,6 @@ interface RestClientOptions {
   capabilities?: { announced: ReadonlySet<Capability> | null };
 }
 
-/** The same client with one deadline for all its reads. Changes have their own, and extend it by the time that they take: the reads after them need theirs. */
-export function until(deadline: number, client: RestClient): RestClient {
-  let end = deadline;
-  return {
-    ...client,
-    async call(call) {
-      const started = performance.now();
-      if (!isSlow(call) || started >= end) return client.call({ deadline: end, ...call });
-      try {
-        return await client.call(call);
-      } finally {
-        end += performance.now() - started;
-      }
-    },
-  };
-}
-
 /** The client of the shop API: a deadline per attempt, one retry of safe calls, circuit breakers, a size cap, no redirects followed. */
 export function createRestClient({
   url,

@@ -106,7 +106,7 @@ describe('without a key', () => {
     });
     expect([status, json.errors, headers.get('ratelimit-limit')]).toEqual([200, undefined, '1200']);
     const { requested = 0, limit, remaining } = json.extensions?.cost ?? {};
-    expect([requested > 100, limit, remaining]).toEqual([true, 10_000, 3_000_000 - requested]);
+    expect([requested > 100, limit, remaining]).toEqual([true, 12_000, 3_000_000 - requested]);
   });
 
   test('removes suggestions from errors', async () => {

@@ -1,13 +1,17 @@
+import { CALL_COMPLEXITY } from '../../limits.data.ts';
 import { builder } from '../builder.ts';
 import { Html } from '../scalar/scalar.schema.ts';
 import type { Category } from '../category/category.rules.ts';
 import { CategoryType } from '../category/category.schema.ts';
 import { safeHtml } from '../content/html.rules.ts';
-import { listArguments, pageComplexity, readProducts } from '../list/connection.schema.ts';
+import { listArguments, listComplexity, readProducts } from '../list/connection.schema.ts';
 import { ProductConnection } from '../list/product-list.schema.ts';
 import { canonicalPath } from '../url/url.rules.ts';
 import { brandSlug } from './brand.rules.ts';
-import { Brand } from './brand.schema.ts';
+import { Brand, USUAL_BRANDS } from './brand.schema.ts';
+
+/** About as many categories as a brand has at most, for the complexity of an operation. */
+const USUAL_CATEGORIES = 12;
 
 const BrandCategory = builder.objectRef<{ category: Category; productCount: number }>('BrandCategory').implement({
   description: 'A category that has products of a brand.',
@@ -28,6 +32,7 @@ builder.objectFields(Brand, (t) => ({
   description: t.field({
     type: Html,
     nullable: true,
+    complexity: CALL_COMPLEXITY,
     description:
       'The introduction to its page. Null when it has none, or when the shop API cannot answer. Costs one call.',
     resolve: async ({ path }, _, { brandDetail }) =>
@@ -36,6 +41,7 @@ builder.objectFields(Brand, (t) => ({
   categories: t.field({
     type: [BrandCategory],
     nullable: true,
+    complexity: { field: CALL_COMPLEXITY, multiplier: USUAL_CATEGORIES },
     description:
       'The categories with products of the brand, highest count first. Null when the shop API cannot answer. Shares the call of `description`.',
     resolve: async ({ path }, _, { brandDetail, categories }) => {
@@ -52,7 +58,7 @@ builder.objectFields(Brand, (t) => ({
     nullable: true,
     description:
       'The brand’s products. Brands among the filters are ignored. Costs one call for every 16 products; null only when the shop API cannot answer.',
-    complexity: pageComplexity,
+    complexity: listComplexity,
     args: listArguments(),
     resolve: ({ entityId }, { filters, ...given }, context, info) =>
       readProducts({ ...given, filters: { ...filters, brands: [] } }, context, info, (page, request) =>
@@ -82,6 +88,7 @@ builder.queryFields((t) => ({
     extensions: { scope: 'catalogue', isPublic: true },
     type: [Brand],
     nullable: true,
+    complexity: { field: 1, multiplier: USUAL_BRANDS },
     description: 'Every brand the shop sells; null only when the shop API cannot answer. Cached for a minute.',
     resolve: (_, __, { brands }) => brands(),
   }),

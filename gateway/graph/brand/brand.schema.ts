@@ -4,6 +4,9 @@ import { ProductCollection } from '../list/collection.schema.ts';
 import type { Brand as BrandRecord } from './brand.rest.ts';
 import { brandSlug } from './brand.rules.ts';
 
+/** About as many as a shop has, for the complexity of an operation. */
+export const USUAL_BRANDS = 30;
+
 export const Brand = builder.nodeRef<BrandRecord>('Brand', {
   id: { resolve: ({ entityId }) => entityId },
   loadWithoutCache: async (key, { brands }) => (await brands()).find(({ entityId }) => entityId === numberKey(key)),

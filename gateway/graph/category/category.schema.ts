@@ -1,15 +1,20 @@
+import { CALL_COMPLEXITY } from '../../limits.data.ts';
 import { builder } from '../builder.ts';
 import { Html } from '../scalar/scalar.schema.ts';
 import { safeHtml } from '../content/html.rules.ts';
 import { numberKey } from '../ids.rules.ts';
 import { Image, imageOf } from '../image/image.schema.ts';
 import { ProductCollection } from '../list/collection.schema.ts';
-import { listArguments, pageComplexity, readProducts } from '../list/connection.schema.ts';
+import { listArguments, listComplexity, readProducts } from '../list/connection.schema.ts';
 import { facetsLedBy } from '../list/list.rules.ts';
 import { ProductConnection } from '../list/product-list.schema.ts';
 import { Breadcrumb } from '../product/parts.schema.ts';
 import { canonicalPath } from '../url/url.rules.ts';
 import { leadingFacets, type Category, type CategoryNode, type Faq } from './category.rules.ts';
+
+/** About as many as a shop has, for the complexity of an operation: departments, and subcategories of one. */
+export const USUAL_DEPARTMENTS = 6;
+const USUAL_CHILDREN = 9;
 
 const FaqType = builder.objectRef<Faq>('Faq').implement({
   description: 'A frequently asked question.',
@@ -86,11 +91,13 @@ CategoryType.implement({
     }),
     children: t.field({
       type: [CategoryType],
+      complexity: { field: 1, multiplier: USUAL_CHILDREN },
       description: 'The subcategories, in display order.',
       resolve: async ({ children }, _, { categories }) => placed(children, (await categories()).byPath),
     }),
     siblings: t.field({
       type: [CategoryType],
+      complexity: { field: 1, multiplier: USUAL_CHILDREN },
       description: 'The other categories at its level.',
       resolve: async ({ siblings }, _, { categories }) => placed(siblings, (await categories()).byPath),
     }),
@@ -99,7 +106,7 @@ CategoryType.implement({
       nullable: true,
       description:
         'The products of the category and its descendants. Costs one call for every 16 products, and one more for a `facetSize` other than 10; null only when the shop API cannot answer.',
-      complexity: pageComplexity,
+      complexity: listComplexity,
       args: listArguments(),
       resolve: async ({ entityId, path }, given, context, info) => {
         const list = await readProducts(given, context, info, (page, request) =>
@@ -112,6 +119,7 @@ CategoryType.implement({
     faqs: t.field({
       type: [FaqType],
       nullable: true,
+      complexity: { field: CALL_COMPLEXITY, multiplier: 5 },
       description:
         'Frequently asked questions; empty for none. Costs one call, cached for a minute; null only when the shop API cannot answer.',
       resolve: ({ entityId }, _, { faqs }) => faqs(entityId),
@@ -137,6 +145,7 @@ builder.queryFields((t) => ({
     extensions: { scope: 'catalogue', isPublic: true },
     type: [CategoryType],
     nullable: true,
+    complexity: { field: 1, multiplier: USUAL_DEPARTMENTS },
     description: 'The top-level categories, in display order; null only when the shop API cannot answer.',
     resolve: async (_, __, { categories }) => (await categories()).roots,
   }),

@@ -1,4 +1,5 @@
 import { dispatchDays } from '@storefront/domain/delivery/dates.rules.ts';
+import { CALL_COMPLEXITY } from '../../limits.data.ts';
 import { builder } from '../builder.ts';
 import { CartType } from '../cart/cart.schema.ts';
 import { DateScalar } from '../scalar/scalar.schema.ts';
@@ -56,6 +57,7 @@ builder.objectField(CartType, 'totals', (t) =>
   t.field({
     extensions: { reads: ['products'] },
     type: CartTotals,
+    complexity: CALL_COMPLEXITY,
     description:
       'The cart’s totals including delivery: the amounts that `checkoutComplete` charges. Costs one batched call for the whole cart, or that of `deliveryOptions`.',
     errors: {

@@ -1,3 +1,4 @@
+import { CALL_COMPLEXITY } from '../../limits.data.ts';
 import { builder } from '../builder.ts';
 import { DateScalar, Html } from '../scalar/scalar.schema.ts';
 import { Image, imageOf } from '../image/image.schema.ts';
@@ -44,6 +45,7 @@ const BlogPost = builder
       body: t.field({
         type: Html,
         nullable: true,
+        complexity: CALL_COMPLEXITY,
         description:
           'The text. Costs one call per post, cached for a minute. Null when the post no longer exists, or when the shop API cannot answer.',
         resolve: async ({ slug }, _, { blogPost }) => {
@@ -54,6 +56,7 @@ const BlogPost = builder
       products: t.field({
         type: [ProductType],
         nullable: true,
+        complexity: { field: CALL_COMPLEXITY, multiplier: PRODUCTS_MAXIMUM },
         description:
           'The products it mentions, at most 24, without deleted ones. Costs the call of `body` and one batched call; null when the shop API cannot answer.',
         resolve: async ({ slug }, _, { blogPost, products }) => {
@@ -90,6 +93,7 @@ builder.queryFields((t) => ({
     extensions: { scope: 'catalogue', isPublic: true },
     type: BlogPost,
     nullable: true,
+    complexity: CALL_COMPLEXITY,
     description: 'One post; null where there is none. Costs one call, cached for a minute.',
     args: { slug: t.arg.string({ required: true, description: 'The last part of its path, or the whole of it.' }) },
     resolve: (_, { slug }, { blogPost }) => {

@@ -1,3 +1,4 @@
+import { CALL_COMPLEXITY } from '../../limits.data.ts';
 import { builder } from '../builder.ts';
 import { DateScalar, Html } from '../scalar/scalar.schema.ts';
 import { Image, imageOf } from '../image/image.schema.ts';
@@ -98,6 +99,7 @@ builder.queryFields((t) => ({
     extensions: { scope: 'catalogue', isPublic: true },
     type: PageType,
     nullable: true,
+    complexity: CALL_COMPLEXITY,
     description: 'The page at a path; null where there is none. Costs one call, cached for a minute.',
     args: {
       path: t.arg.string({

@@ -1,3 +1,4 @@
+import { CALL_COMPLEXITY } from '../../limits.data.ts';
 import { builder } from '../builder.ts';
 import { CartType } from '../cart/cart.schema.ts';
 import { PriceType } from '../money/money.schema.ts';
@@ -34,6 +35,7 @@ builder.objectField(CartType, 'deliveryOptions', (t) =>
   t.field({
     type: [DeliveryOptionType],
     nullable: true,
+    complexity: { field: CALL_COMPLEXITY, multiplier: 5 },
     description:
       'The ways to deliver the cart to a postcode, in the order to show, at most 20; the first is the default. Empty where the shop does not deliver. Null for an empty cart, for an invalid postcode, for a shop that offers no choice, whose charge is that of the postcode’s zone, and when the shop API cannot answer. Costs one call, which `totals` shares.',
     args: {

@@ -1,5 +1,7 @@
+import pLimit from 'p-limit';
 import type { CatalogueReads } from '../catalogue.ts';
 import type { Category, CategoryNode, CategoryTree } from '../category/category.rules.ts';
+import { SHOP_API_LIMITS } from '../../limits.data.ts';
 import type { BrandSummary, Product } from '../product/product.rules.ts';
 import { excludedFieldsOf, type ExcludedFields } from '../sparse-fieldsets.rest.ts';
 import { familiesOf, familySlug, FINISH_FACET, oneOfEachFirst, type FinishFamily } from './finish.rules.ts';
@@ -69,13 +71,12 @@ export async function fetchFinishes({
   catalogue,
 }: Reads & { categories: () => Promise<CategoryTree> }): Promise<Finish[]> {
   const { roots } = await categories();
+  const turns = pLimit(SHOP_API_LIMITS.operationCallsAtOnce);
   return familiesOf(
-    await Promise.all(
-      roots.map(async (department) => ({
-        department,
-        facets: (await departmentList({ catalogue }, department, [], FACETS_ALONE)).facets,
-      })),
-    ),
+    await turns.map(roots, async (department) => ({
+      department,
+      facets: (await departmentList({ catalogue }, department, [], FACETS_ALONE)).facets,
+    })),
   );
 }
 
@@ -89,7 +90,7 @@ export async function readFinish(
 }
 
 /** Kinds of a department that its products in a finish begin with: as many as a page shows at once. */
-const LEADING_KINDS = 5;
+export const LEADING_KINDS = 5;
 
 /** The departments that have products in a finish. Each begins with one of its first kinds each: the best-selling alone may all be of one kind. */
 export async function readDepartments(

@@ -1,6 +1,7 @@
 import { Brand } from '../brand/brand.schema.ts';
+import { CALL_COMPLEXITY } from '../../limits.data.ts';
 import { builder } from '../builder.ts';
-import { CategoryType } from '../category/category.schema.ts';
+import { CategoryType, USUAL_DEPARTMENTS } from '../category/category.schema.ts';
 import type { Product } from '../product/product.rules.ts';
 import { fromDetail, ProductType } from '../product/product.schema.ts';
 import { optionLabels } from '../product/product.rules.ts';
@@ -8,6 +9,7 @@ import { stockOfProduct } from '../product/stock.rules.ts';
 import { swatchOf } from '../variant/swatch.rules.ts';
 import { Swatch, VariantType } from '../variant/variant.schema.ts';
 import {
+  LEADING_KINDS,
   readDepartments,
   readFinish,
   readMakers,
@@ -18,8 +20,9 @@ import {
 import { FINISH_FACET, offersFinish, variantInFinish } from './finish.rules.ts';
 
 /** About as many as a shop has, for the complexity of an operation. */
-const USUAL_FINISHES = 20;
-const USUAL_DEPARTMENTS = 6;
+const USUAL_FINISHES = 30;
+/** Lists of a finish: one for each of its names in each department that has it. */
+const USUAL_NAMES = 12;
 const USUAL_MAKERS = 10;
 
 const PRODUCTS_MAXIMUM = 16;
@@ -90,14 +93,14 @@ const FinishType = builder.objectRef<Finish>('Finish').implement({
     }),
     departments: t.field({
       type: [FinishDepartmentType],
-      complexity: { field: 1, multiplier: USUAL_DEPARTMENTS },
+      complexity: { field: CALL_COMPLEXITY * USUAL_DEPARTMENTS * (1 + LEADING_KINDS), multiplier: USUAL_DEPARTMENTS },
       description:
         'What each department has in it. Costs one call for each, and for each of its first five subcategories.',
       resolve: (finish, _, context) => readDepartments(context, finish),
     }),
     makers: t.field({
       type: [FinishMakerType],
-      complexity: { field: 1, multiplier: USUAL_MAKERS },
+      complexity: { field: CALL_COMPLEXITY * USUAL_NAMES, multiplier: USUAL_MAKERS },
       description:
         'The brands that have it, those with the most products first. Costs one call for every name and department.',
       resolve: (finish, _, context) => readMakers(context, finish),

@@ -1,3 +1,4 @@
+import { USUAL_BRANDS } from '../brand/brand.schema.ts';
 import { builder } from '../builder.ts';
 import type { appliedOf } from './applied.rules.ts';
 import { BrandFacet } from './list.schema.ts';
@@ -44,6 +45,7 @@ export const AppliedFilters = builder.objectRef<Applied>('AppliedFilters').imple
     facets: t.expose('facets', { type: [AppliedFacet], description: 'The applied facet filters.' }),
     brands: t.expose('brands', {
       type: [BrandFacet],
+      complexity: { field: 1, multiplier: USUAL_BRANDS },
       description: 'The selected brands; slugs of no brand are missing, and match no product.',
     }),
     price: t.expose('price', {

@@ -1,6 +1,6 @@
 import { builder } from '../builder.ts';
 import { ProductCollection } from './collection.schema.ts';
-import { listArguments, pageComplexity } from './connection.schema.ts';
+import { listArguments, listComplexity } from './connection.schema.ts';
 import { ProductList } from './product-list.schema.ts';
 
 builder.interfaceField(ProductCollection, 'products', (t) =>
@@ -9,7 +9,7 @@ builder.interfaceField(ProductCollection, 'products', (t) =>
     nullable: true,
     description:
       'One page of its products. Costs one call for every 16 products; null only when the shop API cannot answer.',
-    complexity: pageComplexity,
+    complexity: listComplexity,
     args: listArguments(),
   }),
 );

@@ -15,6 +15,7 @@ import {
   type WindowArguments,
 } from '../../upstream/window.rules.ts';
 import { readWindow, type RestPage } from '../../upstream/window.ts';
+import { CALL_COMPLEXITY } from '../../limits.data.ts';
 import { selectsFacets } from './facet-lookahead.ts';
 import { listFilters, type ListRequest } from './list.rest.ts';
 import {
@@ -76,9 +77,16 @@ export interface ListArguments extends WindowArguments {
   facetSize?: number | null | undefined;
 }
 
-/** The complexity of a page: its size times the cost of the selected product fields. A size above the maximum fails with its own error, not this limit's. */
+/** The complexity of a page: its calls, and its size times the cost of its items. A size above the maximum fails with its own error, not this limit's. */
 export function pageComplexity({ first }: WindowArguments) {
-  return { field: 1, multiplier: Math.min(Math.max(1, first ?? REST_PAGE_SIZE), PAGE_SIZE_MAXIMUM) };
+  const size = Math.min(Math.max(1, first ?? REST_PAGE_SIZE), PAGE_SIZE_MAXIMUM);
+  return { field: 1 + CALL_COMPLEXITY * Math.ceil(size / REST_PAGE_SIZE), multiplier: size };
+}
+
+/** That of a list of products, of at least a whole page of the shop API: a smaller one has all facets too. More values of them may be a call of their own. */
+export function listComplexity({ first, facetSize }: ListArguments) {
+  const { field, multiplier } = pageComplexity({ first: Math.max(first ?? 0, REST_PAGE_SIZE) });
+  return { field: (facetSize ?? FACET_SIZE) === FACET_SIZE ? field : field + CALL_COMPLEXITY, multiplier };
 }
 
 /** Reads one page of a list of products. When the shop API lists a product twice, only the first occurrence is returned. */

@@ -1,4 +1,5 @@
 import type { FieldMap } from '@pothos/core';
+import { USUAL_BRANDS } from '../brand/brand.schema.ts';
 import { builder } from '../builder.ts';
 import { PriceRange } from '../money/money.schema.ts';
 import type { Product } from '../product/product.rules.ts';
@@ -17,7 +18,6 @@ import { ProductEdge } from './product-edge.schema.ts';
 const ofTheList = (many: number) => ({ field: 1, multiplier: many / REST_PAGE_SIZE });
 
 const USUAL_FACETS = 12;
-const USUAL_BRANDS = 10;
 
 /** One page of a list, with the totals and facets of the whole list. */
 export interface ProductListRecord {

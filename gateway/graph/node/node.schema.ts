@@ -1,8 +1,12 @@
 import { GraphQLError, isObjectType, type GraphQLSchema } from 'graphql';
+import { CALL_COMPLEXITY } from '../../limits.data.ts';
 import { builder } from '../builder.ts';
 import { decodeId } from '../ids.rules.ts';
 
 export const NODES_MAXIMUM = 100;
+
+/** Of ids: mostly products, which share calls; pages and posts have one each, cached for a minute. */
+const ID_COMPLEXITY = CALL_COMPLEXITY / 5;
 
 /** The id, if it is of a type that is a node; null for any other, because ids are untrusted input. */
 function nodeId(id: string | number, { schema }: { schema: GraphQLSchema }): string | null {
@@ -21,7 +25,10 @@ builder.queryFields((t) => ({
   nodes: t.nodeList({
     extensions: { scope: 'catalogue', isPublic: true },
     description: 'The objects with the global ids, in the same order; null in place of each that cannot be read.',
-    complexity: ({ ids }) => ({ field: 1, multiplier: Math.min(Math.max(1, ids.length), NODES_MAXIMUM) }),
+    complexity: ({ ids }) => {
+      const count = Math.min(Math.max(1, ids.length), NODES_MAXIMUM);
+      return { field: 1 + ID_COMPLEXITY * count, multiplier: count };
+    },
     args: { ids: t.arg.idList({ required: true, description: 'Global ids, at most 100.' }) },
     ids: (_, { ids }, __, info) => {
       if (ids.length > NODES_MAXIMUM)

@@ -1,3 +1,4 @@
+import { CALL_COMPLEXITY } from '../../limits.data.ts';
 import { builder } from '../builder.ts';
 import { DateScalar, DateTime } from '../scalar/scalar.schema.ts';
 import { keyOf } from '../ids.rules.ts';
@@ -157,6 +158,7 @@ builder.queryField('order', (t) =>
     extensions: { scope: 'checkout', isPublic: false },
     type: Order,
     nullable: true,
+    complexity: CALL_COMPLEXITY,
     description: 'An order by its id and key, as in the link of its confirmation. Null when either is wrong.',
     args: {
       id: t.arg.id({ required: true, description: 'Global id of the order, or the id in its link.' }),

@@ -1,3 +1,4 @@
+import { CALL_COMPLEXITY } from '../../limits.data.ts';
 import { builder } from '../builder.ts';
 import { canonicalPath } from '../url/url.rules.ts';
 import { ProductType } from './product.schema.ts';
@@ -7,6 +8,7 @@ builder.queryField('product', (t) =>
     extensions: { scope: 'catalogue', isPublic: true },
     type: ProductType,
     nullable: true,
+    complexity: CALL_COMPLEXITY,
     description: 'The product at a path; null when there is none.',
     args: {
       path: t.arg.string({

@@ -3,6 +3,7 @@ import { Photometry, ProductDocumentType } from './documents/documents.schema.ts
 import { productAt } from './product-at.ts';
 import { finishOf, FINISH_FACET } from '../finish/finish.rules.ts';
 import { Brand } from '../brand/brand.schema.ts';
+import { CALL_COMPLEXITY } from '../../limits.data.ts';
 import { builder } from '../builder.ts';
 import { Html } from '../scalar/scalar.schema.ts';
 import { safeHtml } from '../content/html.rules.ts';
@@ -107,6 +108,7 @@ ProductType.implement({
     highlights: t.field({
       extensions: { reads: ['custom_fields'] },
       type: [Specification],
+      complexity: { field: 1, multiplier: 3 },
       description:
         'Up to three key specifications for lists, such as cap, wattage and colour temperature: those that the shop says for its category, then the usual ones.',
       resolve: ({ customFields, leadFields }) => highlightsOf(customFields, leadFields),
@@ -215,7 +217,7 @@ ProductType.implement({
       extensions: { reads: ['related_products_category'] },
       type: [ProductType],
       nullable: true,
-      complexity: { field: 5, multiplier: 8 },
+      complexity: { field: CALL_COMPLEXITY, multiplier: 8 },
       description: 'Up to 8 related products; empty for none. Costs one call.',
       resolve: (product, _, context) =>
         fromDetail(product, context, ({ relatedCategoryId }): readonly Product[] | Promise<readonly Product[]> =>

@@ -1,4 +1,5 @@
 import { QUOTATIONS_MAXIMUM } from '@storefront/domain/quotation.rules.ts';
+import { CALL_COMPLEXITY } from '../../limits.data.ts';
 import { builder } from '../builder.ts';
 import { Customer } from '../customer/customer.schema.ts';
 import { encodeId, keyOf } from '../ids.rules.ts';
@@ -96,6 +97,7 @@ builder.objectField(Customer, 'quotations', (t) =>
   t.field({
     type: [QuotationSummaryType],
     nullable: true,
+    complexity: { field: CALL_COMPLEXITY, multiplier: 5 },
     description: `The customer’s quotations, the newest first; at most ${QUOTATIONS_MAXIMUM}. Null where the shop API makes none. Costs one call.`,
     resolve: (_, __, { shopApi, request }) => fetchQuotations(shopApi, request.sessionToken ?? ''),
   }),
@@ -105,6 +107,7 @@ builder.objectField(Customer, 'quotation', (t) =>
   t.field({
     type: QuotationType,
     nullable: true,
+    complexity: CALL_COMPLEXITY,
     description: 'One of the customer’s quotations. Null for an unknown id and for another customer’s. Costs one call.',
     args: { id: t.arg.id({ required: true, description: 'Global id: `Quotation.id`.' }) },
     resolve: (_, { id }, { shopApi, request }) => {

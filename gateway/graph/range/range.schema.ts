@@ -1,3 +1,4 @@
+import { CALL_COMPLEXITY } from '../../limits.data.ts';
 import { builder } from '../builder.ts';
 import { Brand } from '../brand/brand.schema.ts';
 import type { Product } from '../product/product.rules.ts';
@@ -65,6 +66,7 @@ builder.queryField('range', (t) =>
     extensions: { scope: 'catalogue', isPublic: true },
     type: RangeType,
     nullable: true,
+    complexity: CALL_COMPLEXITY,
     description:
       'The range at a path, in one finish or in all. Null for an unknown one, and where the shop API has no ranges. Costs one call.',
     args: {

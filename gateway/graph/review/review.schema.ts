@@ -1,3 +1,4 @@
+import { CALL_COMPLEXITY } from '../../limits.data.ts';
 import { builder } from '../builder.ts';
 import { DateTime } from '../scalar/scalar.schema.ts';
 import type { Context } from '../context.ts';
@@ -7,9 +8,6 @@ import type { Product } from '../product/product.rules.ts';
 import { ProductType } from '../product/product.schema.ts';
 import type { Connection, WindowArguments } from '../../upstream/window.rules.ts';
 import { shownAverage, type Review as ReviewRecord } from './review.rules.ts';
-
-/** Reviews need a separate call per product, so they cost more than fields of the product's own record. */
-const CALL_COMPLEXITY = 20;
 
 export const Review = builder.objectRef<ReviewRecord>('Review').implement({
   description: 'A review of a product. The review’s texts are plain text: escape them, never render them as HTML.',
@@ -73,7 +71,7 @@ builder.objectFields(ProductType, (t) => ({
     nullable: true,
     description:
       'The published reviews, newest first; null when the shop API does not support reviews. Costs one call per 16 reviews; the first also returns `ratingSummary`.',
-    complexity: (given: WindowArguments) => ({ ...pageComplexity(given), field: CALL_COMPLEXITY }),
+    complexity: pageComplexity,
     args: windowArguments('reviews'),
     resolve: (product, given, context) => readReviews(product, given, context),
   }),

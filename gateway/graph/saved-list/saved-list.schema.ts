@@ -5,6 +5,7 @@ import {
   type SavedLine,
   type SavedSection,
 } from '@storefront/domain/saved-list.rules.ts';
+import { CALL_COMPLEXITY } from '../../limits.data.ts';
 import { builder } from '../builder.ts';
 import { Customer } from '../customer/customer.schema.ts';
 import { encodeId } from '../ids.rules.ts';
@@ -76,6 +77,7 @@ builder.objectField(Customer, 'savedLists', (t) =>
   t.field({
     type: [SavedListType],
     nullable: true,
+    complexity: { field: CALL_COMPLEXITY, multiplier: 5 },
     description: `The customer’s saved lists, the last changed first; at most ${SAVED_LISTS_MAXIMUM}. Null where the shop API does not keep lists. Costs one call.`,
     resolve: (_, __, { shopApi, request }) => fetchSavedLists(shopApi, request.sessionToken ?? ''),
   }),
@@ -87,6 +89,7 @@ builder.queryField('sharedSavedList', (t) =>
     extensions: { scope: 'catalogue', isPublic: false },
     type: SharedSavedList,
     nullable: true,
+    complexity: CALL_COMPLEXITY,
     description:
       'The saved list that a link opens. Null for an unknown key, for a revoked one, and where the shop API does not keep lists.',
     args: { key: t.arg.string({ required: true, description: 'The key: `SavedList.shareKey`.' }) },

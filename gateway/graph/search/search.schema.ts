@@ -3,7 +3,7 @@ import { builder } from '../builder.ts';
 import type { Context } from '../context.ts';
 import { ProductCollection } from '../list/collection.schema.ts';
 import { emptyPage, type ReplacedWords, type UnderstoodPrice } from '../list/list.rules.ts';
-import { listArguments, pageComplexity, readProducts, type ListArguments } from '../list/connection.schema.ts';
+import { listArguments, listComplexity, readProducts, type ListArguments } from '../list/connection.schema.ts';
 import { ProductConnection, ProductList, type ProductListRecord } from '../list/product-list.schema.ts';
 import {
   FEATURED_KEY,
@@ -96,7 +96,7 @@ const ProductSearchType = builder
         nullable: true,
         description:
           'The products that match the term, best first. Costs one call for every 16 products; null only when the shop API cannot answer.',
-        complexity: pageComplexity,
+        complexity: listComplexity,
         args: listArguments(),
         resolve: (search, given, context, info) => readMatches(search, given, context, info),
       }),
@@ -117,7 +117,7 @@ const FeaturedCollectionType = builder
         nullable: true,
         description:
           'The featured products. Costs one call for every 16 products; null only when the shop API cannot answer.',
-        complexity: pageComplexity,
+        complexity: listComplexity,
         args: listArguments(),
         resolve: (_, given, context, info) => readProducts(given, context, info, context.catalogue.featuredPage),
       }),
@@ -137,7 +137,7 @@ builder.queryFields((t) => ({
     nullable: true,
     description:
       'Full-text search over names, SKUs, brands and specifications, best match first, with typo correction. An empty term matches nothing. Null only when the shop API cannot answer.',
-    complexity: pageComplexity,
+    complexity: listComplexity,
     args: {
       query: t.arg.string({
         required: true,
@@ -173,7 +173,7 @@ builder.queryFields((t) => ({
     type: ProductConnection,
     nullable: true,
     description: 'The products that the shop features. Null only when the shop API cannot answer.',
-    complexity: pageComplexity,
+    complexity: listComplexity,
     args: listArguments(),
     resolve: (_, given, context, info) => readProducts(given, context, info, context.catalogue.featuredPage),
   }),

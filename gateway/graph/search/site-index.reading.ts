@@ -1,8 +1,10 @@
+import pLimit from 'p-limit';
 import { htmlText } from '@storefront/domain/product/description-text.rules.ts';
 import { cutTo } from '@storefront/domain/text.rules.ts';
 import type { CategoryTree } from '../category/category.rules.ts';
 import { blogPath, type BlogPostSummary, type Page, type PageLink } from '../content/page.rules.ts';
 import type { RestPage } from '../../upstream/window.ts';
+import { SHOP_API_LIMITS } from '../../limits.data.ts';
 import { siteIndex, type SiteIndex, type SiteText } from './site-matches.rules.ts';
 
 /** Each page is a call: of more, the titles alone are searched. */
@@ -20,7 +22,8 @@ interface SiteReads {
 export async function readSiteIndex({ categories, pages, page, blogPage }: SiteReads): Promise<SiteIndex> {
   const [tree, links, posts] = await Promise.allSettled([categories(), pages(), blogPage(1)]);
   const known = links.status === 'fulfilled' ? links.value : [];
-  const whole = await Promise.allSettled(known.slice(0, PAGES_READ_MAXIMUM).map(({ path }) => page(path)));
+  const turns = pLimit(SHOP_API_LIMITS.operationCallsAtOnce);
+  const whole = await Promise.allSettled(known.slice(0, PAGES_READ_MAXIMUM).map(({ path }) => turns(page, path)));
   const ofCategories = tree.status === 'fulfilled' ? [...tree.value.byId.values()] : [];
   const ofPosts = posts.status === 'fulfilled' ? posts.value.items.filter((post) => post !== null) : [];
   return siteIndex([

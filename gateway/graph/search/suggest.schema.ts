@@ -1,5 +1,6 @@
 import { GraphQLError } from 'graphql';
 import { Brand } from '../brand/brand.schema.ts';
+import { CALL_COMPLEXITY } from '../../limits.data.ts';
 import { builder } from '../builder.ts';
 import { CategoryType } from '../category/category.schema.ts';
 import { ProductType } from '../product/product.schema.ts';
@@ -41,7 +42,11 @@ builder.queryField('suggestions', (t) =>
     nullable: true,
     description:
       'Search suggestions while typing; the last word is matched as a prefix. Empty for an empty term. Null only when the shop API cannot answer.',
-    complexity: ({ limit }) => ({ field: 1, multiplier: Math.min(Math.max(1, limit ?? LIMIT), LIMIT_MAXIMUM) / 4 }),
+    complexity: ({ limit }) => ({
+      // A search and the suggestions of the shop API.
+      field: 2 * CALL_COMPLEXITY,
+      multiplier: Math.min(Math.max(1, limit ?? LIMIT), LIMIT_MAXIMUM) / 4,
+    }),
     args: {
       query: t.arg.string({
         required: true,

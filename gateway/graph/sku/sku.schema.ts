@@ -1,4 +1,6 @@
 import { GraphQLError } from 'graphql';
+import { SKUS_PER_CALL } from '@storefront/domain/sku.rules.ts';
+import { CALL_COMPLEXITY } from '../../limits.data.ts';
 import { builder } from '../builder.ts';
 import { ProductType } from '../product/product.schema.ts';
 import { VariantType } from '../variant/variant.schema.ts';
@@ -51,7 +53,10 @@ builder.queryFields((t) => ({
     extensions: { scope: 'catalogue', isPublic: true },
     type: [SkuMatchType],
     nullable: true,
-    complexity: (args) => ({ field: 1, multiplier: Math.max(1, args.skus.length) }),
+    complexity: ({ skus }) => ({
+      field: CALL_COMPLEXITY * Math.ceil(skus.length / SKUS_PER_CALL),
+      multiplier: Math.max(1, skus.length),
+    }),
     description: `What stock-keeping units stand for, in their order. ${SPELLINGS} Null where the shop API does not look codes up. Costs one call for every 48 codes.`,
     args: {
       skus: t.arg.stringList({ required: true, description: `The codes, at most ${SKUS_MAXIMUM}.` }),

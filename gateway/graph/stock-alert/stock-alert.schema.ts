@@ -1,4 +1,5 @@
 import { STOCK_ALERTS_MAXIMUM } from '@storefront/domain/stock-alerts.data.ts';
+import { CALL_COMPLEXITY } from '../../limits.data.ts';
 import { builder } from '../builder.ts';
 import type { Context } from '../context.ts';
 import { Customer } from '../customer/customer.schema.ts';
@@ -42,6 +43,7 @@ builder.objectField(Customer, 'stockAlerts', (t) =>
   t.field({
     type: [StockAlertType],
     nullable: true,
+    complexity: { field: CALL_COMPLEXITY, multiplier: 5 },
     description: `The customer’s confirmed stock alerts, the last requested first; at most ${STOCK_ALERTS_MAXIMUM}. Only those that were requested or confirmed while signed in, for the account’s email address. Null where the shop API does not list alerts (\`Shop.listsStockAlerts\`). Costs one call.`,
     resolve: (_, __, { shopApi, request }) => fetchStockAlerts(shopApi, request.sessionToken ?? ''),
   }),

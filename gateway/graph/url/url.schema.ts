@@ -1,3 +1,4 @@
+import { CALL_COMPLEXITY } from '../../limits.data.ts';
 import { builder } from '../builder.ts';
 import { CategoryType } from '../category/category.schema.ts';
 import { ProductType } from '../product/product.schema.ts';
@@ -22,11 +23,15 @@ const ResolvedUrl = builder.unionType('ResolvedUrl', {
 /** A copy of a record with its type's name, by which the union tells it: records are shared between requests. */
 const named = <Value extends object>(__typename: string, value: Value) => ({ ...value, __typename });
 
+/** For the complexity of an operation: a product or a path that nothing has. */
+const USUAL_CALLS = 2;
+
 builder.queryField('resolveUrl', (t) =>
   t.field({
     extensions: { scope: 'catalogue', isPublic: true },
     type: ResolvedUrl,
     nullable: true,
+    complexity: CALL_COMPLEXITY * USUAL_CALLS,
     description:
       'Resolves a path to a product, category, page or redirect; null when there is none. Costs no call for a category, one for a product, up to three for a page and up to six for a redirect.',
     args: {
