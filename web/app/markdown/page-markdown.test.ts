@@ -73,6 +73,9 @@ describe('a product', () => {
     } as const;
     expect(productText({ stock })).toContain('- Stock: Sold out.\n');
     expect(productText({ stock })).not.toContain('Dispatch');
+  });
+
+  test('promises dispatch after the transfer where that is the only way to pay', () => {
     const dispatch = { ...layout.shop.dispatch, awaitsTransfer: true };
     const answers = [
       answerOf('ShopLayoutQuery', { ...layout, shop: { ...layout.shop, dispatch } }),
