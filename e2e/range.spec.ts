@@ -38,5 +38,14 @@ test('View Complete Range shows the range in one grid, one kind or all, and Comp
   await page.goto(path);
   await page.getByRole('link', { name: 'View Complete Range' }).click();
   await expect(page).toHaveURL(/\/ranges\/[a-z-]+\/$/);
+
+  const whole = page.url();
+  for (const filter of ['finish=tartan', 'kind=boats', 'finish=satin-brass&kind=boats']) {
+    expect((await page.goto(`${whole}?${filter}`))?.status()).toBe(200);
+    await expect(main.getByRole('heading', { name: 'No products match all your filters' })).toBeVisible();
+    await expect(cards).toHaveCount(0);
+  }
+  await main.getByRole('link', { name: 'See the whole range' }).click();
+  await expect(page).toHaveURL(whole);
   expect((await page.goto('/ranges/nothing-here/'))?.status()).toBe(404);
 });

@@ -21,7 +21,7 @@ const page = (from: number, to: number, total: number) => ({
   facets: [],
   brands: [],
   pageCount: Math.ceil(total / 16),
-  applied: { facets: [], brands: [], inStock: false, onSale: false },
+  applied: { brands: [], inStock: false, onSale: false },
   inStockCount: null,
   onSaleCount: null,
   priceBounds: null,
@@ -147,6 +147,15 @@ test('offers to remove each filter when no product matches', () => {
   ]);
 });
 
+test('a list without products keeps its filters, each with a link that removes it', () => {
+  setUp(page(1, 0, 0), '?brand=nobody&filter.Finish=Tartan');
+  expect(screen.getByRole('heading', { name: 'No products match all your filters' })).toBeDefined();
+  const chosen = within(screen.getByRole('list', { name: 'Selected filters' }));
+  const removed = (name: string) => chosen.getByRole('link', { name }).getAttribute('href');
+  expect(removed('Remove filter Brand: nobody')).toBe('/featured/?filter.Finish=Tartan');
+  expect(removed('Remove filter Finish: Tartan')).toBe('/featured/?brand=nobody');
+});
+
 test('shows the page’s own empty state when the collection has no products', () => {
   setUp(page(1, 0, 0));
   expect(screen.getByText('No featured products right now')).toBeDefined();
@@ -182,7 +191,11 @@ describe('the loader of a page with a list', () => {
   test.each([
     ['/Featured', 301, '/featured/'],
     ['/featured/?page=2&sort=name', 302, '/featured/?sort=name&page=2'],
-    ['/featured/?brand=nobody&filter.Base=E27&utm_source=mail', 302, '/featured/?utm_source=mail'],
+    [
+      '/featured/?filter.Base=E27&brand=nobody&utm_source=mail',
+      302,
+      '/featured/?brand=nobody&filter.Base=E27&utm_source=mail',
+    ],
     ['/featured/?page=1-6', 302, '/featured/?page=1-3'],
   ])('redirects %s with %d to %s', async (url, status, location) => {
     const { thrown } = await load(url);

@@ -29,7 +29,7 @@ export function finishesMarkdown({ finishes }: FinishesPageQuery$rawResponse, { 
 
 export function finishMarkdown({ finish }: FinishPageQuery$rawResponse, context: MarkdownContext): MarkdownPage | null {
   if (!finish) return null;
-  const { name, path, names, makers, departments } = finish;
+  const { name, path, makers, departments } = finish;
   const summary = makersSummary(
     name,
     makers.map((maker) => ({ brand: maker.brand.name, names: maker.names })),
@@ -40,7 +40,7 @@ export function finishMarkdown({ finish }: FinishPageQuery$rawResponse, context:
     trail: [FINISHES],
     content: [
       paragraph(summary),
-      ...departments.flatMap(({ category, products, productCount: count }) =>
+      ...departments.flatMap(({ category, names, products, productCount: count }) =>
         section(category.name, [
           ...productsTable(products, context),
           paragraph(
@@ -60,6 +60,9 @@ export function rangeMarkdown({ range }: RangePageQuery$rawResponse, context: Ma
     path,
     title: finish ? `${name} in ${finish}` : name,
     trail: brand ? [brand] : [],
-    content: kinds.flatMap((kind) => section(kind.name, productsTable(kind.products, context))),
+    content:
+      kinds.length === 0
+        ? [paragraph('No products match all filters.')]
+        : kinds.flatMap((kind) => section(kind.name, productsTable(kind.products, context))),
   };
 }

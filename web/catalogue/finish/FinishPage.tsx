@@ -24,7 +24,6 @@ export function FinishPage() {
       finish(slug: $slug) {
         name
         path
-        names
         swatch {
           colour
           edge
@@ -37,6 +36,7 @@ export function FinishPage() {
           names
         }
         departments {
+          names
           productCount
           category {
             name
@@ -56,7 +56,7 @@ export function FinishPage() {
     }
   `);
   if (!finish) return null;
-  const { name, path, names, swatch, makers, departments } = finish;
+  const { name, path, swatch, makers, departments } = finish;
   const trail = [FINISHES, { name, path }];
   const summary = makersSummary(
     name,
@@ -85,7 +85,7 @@ export function FinishPage() {
         <ListDescription text={summary} />
       </ListHead>
       <div className={`${container} ${styles.body}`}>
-        {departments.map(({ category, productCount, products }, place) => (
+        {departments.map(({ category, names, productCount, products }, place) => (
           <section key={category.path} className={styles.department} aria-label={category.name}>
             <ProductShelf heading={<h2>{category.name}</h2>}>
               {productCards(products, { isFirst: place === 0, sizes: SHELF_SIZES })}

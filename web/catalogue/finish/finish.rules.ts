@@ -28,6 +28,6 @@ function brandsOf(makers: readonly Maker[]): string {
   return `${brands} ${makers.length === 1 ? 'calls' : 'call'}`;
 }
 
-/** The path of a department's products in a finish, by all its names. */
+/** The path of a department's products in a finish, by the names that they have for it. */
 export const filteredPath = (path: string, names: readonly string[]): string =>
   path + listSearch({ ...wholeList, facets: [{ name: FINISH, values: [...names], minimum: null, maximum: null }] });

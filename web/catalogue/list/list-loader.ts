@@ -30,7 +30,7 @@ export function requestedList({ url }: Request): ReturnType<typeof listVariables
 
 /**
  * Completes the loader of a page with a list, after its query has been fetched. Throws a redirect to the canonical URL (one path, one order of
- * parameters, no filters that the list does not have) or a 404 for a page past the end, and loads as many pages as the URL has. Resolves to the
+ * parameters) or a 404 for a page past the end, and loads as many pages as the URL has. Resolves to the
  * query string that the page may be cached with; null for an empty list.
  */
 export async function loadFilteredList(
@@ -45,15 +45,6 @@ export async function loadFilteredList(
         products(first: 16, page: $page, filters: $filters, sort: $sort, facetSize: $facetSize) {
           pageCount
           applied {
-            facets {
-              name
-              values
-              minimum
-              maximum
-            }
-            brands {
-              slug
-            }
             inStock
             onSale
           }

@@ -54,43 +54,20 @@ export const wholeList: ListState = {
   through: null,
 };
 
-/** The filters that the graph applied to a list. */
+/** The filters that the graph leaves out where the shop API cannot filter by them. */
 export interface Applied {
-  readonly facets: readonly {
-    readonly name: string;
-    readonly values: readonly string[];
-    readonly minimum?: number | null | undefined;
-    readonly maximum?: number | null | undefined;
-  }[];
-  readonly brands: readonly { readonly slug: string }[];
   readonly inStock: boolean;
   readonly onSale: boolean;
 }
 
-/** The state without the facets, values, brands and pages that the list does not have. */
-export function supportedState(
-  state: ListState,
-  { facets, brands, inStock, onSale }: Applied,
-  pageCount: number,
-): ListState {
-  const known = new Map(facets.map((facet) => [facet.name, facet]));
-  const slugs = new Set(brands.map(({ slug }) => slug));
+/** The state without filters that the graph left out, and without pages that the list does not have. */
+export function supportedState(state: ListState, { inStock, onSale }: Applied, pageCount: number): ListState {
   const through = Math.min(state.through ?? 1, pageCount);
   return {
     ...state,
     through: through > 1 ? through : null,
     inStock: state.inStock && inStock,
     onSale: state.onSale && onSale,
-    brands: state.brands.filter((slug) => slugs.has(slug)),
-    facets: state.facets.flatMap(({ name, values, minimum, maximum }) => {
-      const facet = known.get(name);
-      if (!facet) return [];
-      const kept = values.filter((value) => facet.values.includes(value));
-      const isBounded = typeof facet.minimum === 'number' || typeof facet.maximum === 'number';
-      return kept.length > 0 || isBounded
-        ? [{ name, values: kept, minimum: isBounded ? minimum : null, maximum: isBounded ? maximum : null }]
-        : [];
-    }),
   };
 }
 

@@ -30,15 +30,18 @@ describe('reads the state of a list from its URL, and writes it in canonical ord
     ['?colour=red&page=2&page=9', { page: 2 }, '?page=2'],
     [
       '?brand=hamilton&brand=astro&brand=astro&brand=%2F%2Fevil',
-      { brands: ['astro', 'hamilton'] },
-      '?brand=astro&brand=hamilton',
+      { brands: ['//evil', 'astro', 'hamilton'] },
+      '?brand=%2F%2Fevil&brand=astro&brand=hamilton',
     ],
     ['?min-price=10&max-price=49.99', { minimumPrice: 1000, maximumPrice: 4999 }, '?min-price=10&max-price=49.99'],
     ['?min-price=50&max-price=10', { minimumPrice: 1000, maximumPrice: 5000 }, '?min-price=10&max-price=50'],
     ['?min-price=&max-price=-4', { maximumPrice: -400 }, '?max-price=-4'],
     ['?min-price=-5&max-price=-1', { minimumPrice: -500, maximumPrice: -100 }, '?min-price=-5&max-price=-1'],
     ['?min-price=%C2%A31%2C000&max-price=0', { minimumPrice: 0, maximumPrice: 100_000 }, '?min-price=0&max-price=1000'],
-    ['?min-price=1000000', {}, ''],
+    ['?min-price=99999999999', { minimumPrice: 100_000_000 }, '?min-price=1000000'],
+    ['?filter.A.max=-99999999999', { facets: [facet('A', [], null, -1e9)] }, '?filter.A.max=-1000000000'],
+    ['?brand=&brand=%20', {}, ''],
+    ['?brand=No+%C3%A9', { brands: ['No é'] }, '?brand=No+%C3%A9'],
     ['?sort=name&in-stock=yes', { inStock: true, sort: 'NAME' }, '?in-stock=yes&sort=name'],
     ['?in-stock=1', {}, ''],
     ['?on-sale=yes&in-stock=yes', { inStock: true, onSale: true }, '?in-stock=yes&on-sale=yes'],
@@ -57,7 +60,11 @@ describe('reads the state of a list from its URL, and writes it in canonical ord
     ],
     ['?filter.%00=x&filter.A=%00&filter.B%07=%1Fx%7Fy', { facets: [facet('B', ['x y'])] }, '?filter.B=x+y'],
     ['?filter.=x&filter..min=3&filter.A=&filter.B.min=x', {}, ''],
-    [`?filter.A=${'x'.repeat(101)}`, {}, ''],
+    [
+      `?filter.${'A'.repeat(999)}=${'x'.repeat(999)}`,
+      { facets: [facet('A'.repeat(200), ['x'.repeat(200)])] },
+      `?filter.${'A'.repeat(200)}=${'x'.repeat(200)}`,
+    ],
     ['?facets=all&facets=none', { allValues: true }, '?facets=all'],
     ['?filter.constructor=toString', { facets: [facet('constructor', ['toString'])] }, '?filter.constructor=toString'],
     [
@@ -71,6 +78,11 @@ describe('reads the state of a list from its URL, and writes it in canonical ord
     expect(listStateFrom(new URLSearchParams(search))).toEqual(state(more));
     expect(listSearch(state(more))).toBe(canonical);
   });
+});
+
+test('reads as many facet values as the graph takes', () => {
+  const values = Array.from({ length: 300 }, (_, index) => ['filter.A', String(index)]);
+  expect(listStateFrom(new URLSearchParams(values)).facets[0]?.values).toHaveLength(250);
 });
 
 describe('answers the canonical query string, or null when it is canonical already', () => {

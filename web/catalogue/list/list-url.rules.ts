@@ -1,4 +1,6 @@
-import { lineOf } from '@storefront/domain/text.rules.ts';
+import { FILTERS_MAXIMUM } from '@storefront/domain/filters.data.ts';
+import { TEXT_LENGTHS } from '@storefront/domain/text-lengths.data.ts';
+import { cutTo, lineOf } from '@storefront/domain/text.rules.ts';
 import { readAmount } from '@storefront/domain/typed-amount.rules.ts';
 import { inOrder, PAGES_AT_ONCE, type FacetState, type ListSort, type ListState } from './list-state.rules.ts';
 
@@ -21,18 +23,20 @@ const OWN_KEYS = new Set(['brand', 'min-price', 'max-price', IN_STOCK_KEY, ON_SA
 
 /** Up to five digits: more pages than any list has, and within the graph's Int. */
 const PAGE_NUMBER = /^(1-)?([1-9]\d{0,4})$/;
-const SLUG = /^[\w.~-]{1,100}$/;
+/** More than any price, and within the graph's Int in pence. */
 const POUNDS_MAXIMUM = 1_000_000;
 const NUMBER_MAXIMUM = 1_000_000_000;
-const TEXT_CHARACTERS_MAXIMUM = 100;
 
-/** Reads the list's state from a URL. Drops what it cannot parse, so that a mistyped link still shows the list, and swaps bounds in the wrong order. */
+/**
+ * Reads the list's state from a URL. Keeps filters that nothing can match, which find nothing and can be removed; drops empty texts and bounds
+ * that are no numbers, and swaps bounds in the wrong order.
+ */
 export function listStateFrom(parameters: URLSearchParams): ListState {
   const [minimumPrice, maximumPrice] = inOrder(pence(parameters.get('min-price')), pence(parameters.get('max-price')));
   const [, isThrough, digits] = PAGE_NUMBER.exec(parameters.get('page') ?? '') ?? [];
   const number = Number(digits ?? 1);
   return {
-    brands: distinct(parameters.getAll('brand').filter((slug) => SLUG.test(slug))),
+    brands: distinct(parameters.getAll('brand').map(textOf).filter(Boolean)),
     minimumPrice,
     maximumPrice,
     inStock: parameters.get(IN_STOCK_KEY) === ON_VALUE,
@@ -47,19 +51,13 @@ export function listStateFrom(parameters: URLSearchParams): ListState {
 
 function facetsFrom(parameters: URLSearchParams): FacetState[] {
   const facets = new Map<string, { values: string[]; minimum: number | null; maximum: number | null }>();
-  for (const [givenKey, givenText] of parameters) {
-    const [key, text] = [lineOf(givenKey), lineOf(givenText)];
-    if (
-      !key.startsWith(FACET_KEY) ||
-      !text ||
-      text.length > TEXT_CHARACTERS_MAXIMUM ||
-      key.length > TEXT_CHARACTERS_MAXIMUM + FACET_KEY.length
-    )
-      continue;
+  for (const [givenKey, givenText] of [...parameters].slice(0, FILTERS_MAXIMUM)) {
+    const [key, text] = [lineOf(givenKey), textOf(givenText)];
+    if (!key.startsWith(FACET_KEY) || !text) continue;
     const bound = key.endsWith(MINIMUM) ? MINIMUM : key.endsWith(MAXIMUM) ? MAXIMUM : '';
-    const name = key.slice(FACET_KEY.length, key.length - bound.length);
-    const number = bound ? readAmount(text) : 0;
-    if (!name || number === null || Math.abs(number) >= NUMBER_MAXIMUM) continue;
+    const name = textOf(key.slice(FACET_KEY.length, key.length - bound.length));
+    const number = bound ? amountOf(text, NUMBER_MAXIMUM) : 0;
+    if (!name || number === null) continue;
     const facet = facets.get(name) ?? { values: [], minimum: null, maximum: null };
     if (bound === MINIMUM) facet.minimum = number;
     else if (bound === MAXIMUM) facet.maximum = number;
@@ -76,9 +74,18 @@ function facetsFrom(parameters: URLSearchParams): FacetState[] {
 
 const distinct = (values: readonly string[]) => [...new Set(values)].sort();
 
+/** A name or a value as one line. No facet's is longer than this. */
+const textOf = (text: string) => cutTo(lineOf(text), TEXT_LENGTHS.facetValue);
+
+/** A typed amount, at most `maximum` either way, which is beyond every value. */
+function amountOf(text: string, maximum: number): number | null {
+  const amount = readAmount(text);
+  return amount === null ? null : Math.max(-maximum, Math.min(maximum, amount));
+}
+
 function pence(pounds: string | null): number | null {
-  const amount = readAmount(pounds ?? '');
-  return amount !== null && Math.abs(amount) < POUNDS_MAXIMUM ? Math.round(amount * 100) : null;
+  const amount = amountOf(pounds ?? '', POUNDS_MAXIMUM);
+  return amount === null ? null : Math.round(amount * 100);
 }
 
 /** An amount in pence as pounds for a URL or a field: "12" or "12.50". */

@@ -11,7 +11,9 @@ import { links } from '../list/ListHead.css.ts';
 import { productCards } from '../product/ProductCard.tsx';
 import { ProductGrid } from '../product/ProductGrid.tsx';
 import { usePage } from '../../relay/page.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
 import { container } from '../../ui/Container.css.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
 import { hidden } from '../../ui/VisuallyHidden.css.ts';
 import { kindOf, rangePath, rangeSummary } from './range.rules.ts';
 import * as styles from './RangePage.css.ts';
@@ -50,8 +52,10 @@ export function RangePage() {
   if (!range) return null;
   const { name, path, brand, finishes, kinds } = range;
   const finish = range.finish ?? null;
-  const kind = kindOf(kinds, searchParams.get('kind'));
-  const slugs = { finish: finish && slugOf(finish), kind: kind && slugOf(kind.name) };
+  const slugs = { finish: searchParams.get('finish'), kind: searchParams.get('kind') };
+  const kind = kindOf(kinds, slugs.kind);
+  const chosen = { finish: finish ?? slugs.finish, kind: kind?.name ?? slugs.kind };
+  const products = (slugs.kind ? kinds.filter((one) => one === kind) : kinds).flatMap((one) => one.products);
   const summary = rangeSummary({
     productCount: kinds.reduce((total, { products }) => total + products.length, 0),
     finish,
@@ -62,7 +66,13 @@ export function RangePage() {
   const trail = [...(brand ? [brand] : []), { name, path }];
   return (
     <>
-      <PageMeta title={heading} description={`${name}: ${summary}`} path={path} trail={trail} />
+      <PageMeta
+        title={heading}
+        description={`${name}: ${summary}`}
+        path={path}
+        trail={trail}
+        robots={products.length === 0 ? 'noindex, follow' : undefined}
+      />
       <ListHead trail={trail} heading={heading}>
         <ListDescription text={summary} />
       </ListHead>
@@ -70,20 +80,29 @@ export function RangePage() {
         <Chips
           label="Finishes"
           all="All finishes"
-          chosen={finish}
+          chosen={chosen.finish}
           names={finishes}
           pathOf={(one) => rangePath(path, { ...slugs, finish: one && slugOf(one) })}
         />
         <Chips
           label="Kinds"
           all={`All ${kinds.reduce((total, { products }) => total + products.length, 0)} products`}
-          chosen={kind?.name ?? null}
+          chosen={chosen.kind}
           names={kinds.map((one) => one.name)}
           pathOf={(one) => rangePath(path, { ...slugs, kind: one && slugOf(one) })}
         />
         <section className={styles.products} aria-label={kind?.name ?? 'Products'}>
           <h2 className={hidden}>{kind?.name ?? 'Products'}</h2>
-          <ProductGrid>{productCards((kind ? [kind] : kinds).flatMap(({ products }) => products))}</ProductGrid>
+          {products.length > 0 ? (
+            <ProductGrid>{productCards(products)}</ProductGrid>
+          ) : (
+            <EmptyState
+              title="No products match all your filters"
+              action={<ButtonLink to={path}>See the whole range</ButtonLink>}
+            >
+              <p>Filtered by {[chosen.finish, chosen.kind].filter(Boolean).join(' and ')}.</p>
+            </EmptyState>
+          )}
           {kind?.path && (
             <p>
               <Link to={kind.path}>{`${kind.name} of every range`}</Link>

@@ -108,7 +108,7 @@ export function FilterPanel({
       action={address.path}
       onSubmit={(event) => event.preventDefault()}
     >
-      {[...address.own, ...listParameters(unlisted(state, facets))].map(([key, value]) => (
+      {[...address.own, ...listParameters(unlisted(state, data))].map(([key, value]) => (
         <input key={`${key}\n${value}`} type="hidden" name={key} value={value} />
       ))}
       {children}
@@ -129,9 +129,18 @@ export function FilterPanel({
 }
 
 /** The filters that have no control in the form, which sends them on. */
-function unlisted({ facets: chosen, allValues }: ListState, facets: FilterPanel_list$data['facets']): ListState {
-  const names = new Set(facets.map(({ name }) => name));
-  return { ...wholeList, facets: chosen.filter(({ name }) => !names.has(name)), allValues };
+function unlisted(
+  { brands, facets, allValues }: ListState,
+  list: Pick<FilterPanel_list$data, 'brands' | 'facets'>,
+): ListState {
+  const names = new Set(list.facets.map(({ name }) => name));
+  const slugs = new Set(list.brands.map(({ slug }) => slug));
+  return {
+    ...wholeList,
+    brands: brands.filter((slug) => !slugs.has(slug)),
+    facets: facets.filter(({ name }) => !names.has(name)),
+    allValues,
+  };
 }
 
 type FacetProps = Pick<FilterPanelProps, 'address' | 'state' | 'go'>;
