@@ -1,5 +1,6 @@
 import { fetchBySku } from '@storefront/gateway/graph/sku/sku.rest.ts';
 import { fetchRange } from '@storefront/gateway/graph/range/range.rest.ts';
+import { brandIdsOf } from '@storefront/gateway/graph/brand/brand.rules.ts';
 import { fetchBrandDetail, fetchBrandPage, fetchBrands } from '@storefront/gateway/graph/brand/brand.rest.ts';
 import { fetchCategoryPage, fetchCategoryTree, fetchFaqs } from '@storefront/gateway/graph/category/category.rest.ts';
 import { sendContactMessage } from '@storefront/gateway/graph/contact/contact.rest.ts';
@@ -7,6 +8,7 @@ import { fetchBanners } from '@storefront/gateway/graph/content/banners.rest.ts'
 import { fetchBlogPage, fetchBlogPost } from '@storefront/gateway/graph/content/blog.rest.ts';
 import { fetchPage, fetchPages } from '@storefront/gateway/graph/content/page.rest.ts';
 import type { ListRequest } from '@storefront/gateway/graph/list/list.rest.ts';
+import type { ListPage } from '@storefront/gateway/graph/list/list.rules.ts';
 import { subscribe } from '@storefront/gateway/graph/newsletter/newsletter.rest.ts';
 import { fetchProduct, fetchProducts, fetchRelatedProducts } from '@storefront/gateway/graph/product/product.rest.ts';
 import { fetchProductChanges } from '@storefront/gateway/graph/product/sync/sync.rest.ts';
@@ -25,7 +27,7 @@ import {
 } from '@storefront/gateway/server/sitemap/sitemap.rest.ts';
 import { fetchStores } from '@storefront/gateway/graph/store/store.rest.ts';
 import { fetchRedirect } from '@storefront/gateway/graph/url/url.rest.ts';
-import { type StepState, type Step } from './step.ts';
+import { must, type Step, type StepState } from './step.ts';
 
 /** A list as it is first shown. */
 export const plainList: ListRequest = {
@@ -56,6 +58,32 @@ const narrowed = ({ brandId }: StepState): ListRequest => ({
   excludedFields: noExcludedFields.items,
 });
 
+/** Lists filtered by what no product matches: a value, and a brand. */
+const impossible: readonly ListRequest[] = [
+  {
+    ...plainList,
+    selection: {
+      ...plainList.selection,
+      filters: {
+        ...plainList.selection.filters,
+        facets: [{ name: 'IP Rating', values: ['No product is rated so'], minimum: null, maximum: null }],
+      },
+    },
+  },
+  {
+    ...plainList,
+    selection: { ...plainList.selection, filters: { ...plainList.selection.filters, brands: ['nobody'] } },
+    brandIds: brandIdsOf(['nobody'], []),
+  },
+];
+
+async function findsNothing(fetchPage: (request: ListRequest) => Promise<ListPage>): Promise<void> {
+  for (const request of impossible) {
+    const { total, items } = await fetchPage(request);
+    must(total === 0 && items.length === 0, `a filter that no product matches found ${total} products`);
+  }
+}
+
 /** Calls about products, lists, content and the site. */
 export const catalogueSteps: readonly Step[] = [
   {
@@ -81,6 +109,19 @@ export const catalogueSteps: readonly Step[] = [
     run: (options, state) =>
       fetchCategoryPage(options, { entityId: state.categoryId, path: state.samples.categoryPath }, 1, narrowed(state)),
   },
+  {
+    path: '/categories/get_category_by_url',
+    run: (options, { categoryId, samples }) =>
+      findsNothing((request) =>
+        fetchCategoryPage(options, { entityId: categoryId, path: samples.categoryPath }, 1, request),
+      ),
+  },
+  {
+    path: '/categories/get_products_with_filters',
+    run: (options, { samples }) =>
+      findsNothing((request) => fetchSearchPage(options, { term: samples.term, isVerbatim: false }, 1, request)),
+  },
+  { path: '/featured', run: (options) => findsNothing((request) => fetchFeaturedPage(options, 1, request)) },
   {
     path: '/categories/get_faqs',
     run: ({ rest }, { categoryId }) => fetchFaqs(rest, categoryId),
