@@ -154,6 +154,7 @@ test('a list without products keeps its filters, each with a link that removes i
   const removed = (name: string) => chosen.getByRole('link', { name }).getAttribute('href');
   expect(removed('Remove filter Brand: nobody')).toBe('/featured/?filter.Finish=Tartan');
   expect(removed('Remove filter Finish: Tartan')).toBe('/featured/?brand=nobody');
+  expect(chosen.queryByRole('link', { name: /^Match/ })).toBeNull();
 });
 
 test('shows the page’s own empty state when the collection has no products', () => {

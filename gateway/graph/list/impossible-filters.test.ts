@@ -75,6 +75,17 @@ eachDatabase(
       expect(values.filter(({ count }) => count > 0).length).toBeGreaterThan(0);
     });
 
+    test('refuses more values than the shop API takes', async () => {
+      const source = 'query ($filters: ProductFilters) { featuredProducts(filters: $filters) { totalCount } }';
+      const values = Array.from({ length: 251 }, (_, index) => String(index));
+      const { errors } = await gateway.ask(source, { filters: facet('IP Rating', { values }) });
+      expect(errors).toMatchObject([
+        { message: '`filters` must have at most 250 facet values.', extensions: { code: 'BAD_USER_INPUT' } },
+      ]);
+      const some = { filters: facet('IP Rating', { values: values.slice(1) }) };
+      expect(await gateway.data(source, some)).toEqual({ featuredProducts: { totalCount: 0 } });
+    });
+
     test('one of several values or brands is enough', async () => {
       const [one, both] = await Promise.all([
         lists({ brands: ['heritage-brass'], ...facet('IP Rating', { values: ['IP44'] }) }),

@@ -230,21 +230,6 @@ test('returns facets, brands, price bounds and applied filters with the list in 
   });
 });
 
-test('asks the shop API for no brand where a slug is of none', async () => {
-  await graph.ask('{ featuredProducts(filters: { brands: ["nobody"] }) { totalCount } }');
-  expect(asked[0]?.query).toBe('page_no=1&brand_id=2147483647&with_filters=false');
-});
-
-test('refuses more facet values than the shop API takes', async () => {
-  const values = JSON.stringify(Array.from({ length: 250 }, (_, index) => String(index)));
-  const list = (more: string) =>
-    graph.ask(`{ featuredProducts(filters: { facets: [{ name: "A", values: ${values} }${more}] }) { totalCount } }`);
-  expect((await list('')).errors).toEqual([]);
-  expect((await list(', { name: "B", minimum: 1 }')).errors).toMatchObject([
-    { message: '`filters` must have at most 250 facet values.', extensions: { code: 'BAD_USER_INPUT' } },
-  ]);
-});
-
 test('returns the products of a list whose facets are malformed or missing', async () => {
   for (const more of [
     { filters: 'x', brands: [{}] },

@@ -91,7 +91,8 @@ export function FilteredList({
     shown,
     new Map([...list.brands, ...list.applied.brands].map(({ slug, brand }) => [slug, brand.name])),
   );
-  const finishes = facetOf(shown, FINISH).values;
+  // No page of the finish is certain where the list has no product in it.
+  const finishes = list.totalCount > 0 ? facetOf(shown, FINISH).values : [];
   const panel = { list, address, state: shown, go };
   const clearedPath = listPath(address, withoutFilters(shown));
   return (
