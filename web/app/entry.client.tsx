@@ -8,6 +8,7 @@ import { whenIdle } from '../browser/idle.ts';
 import { buildOf } from './build/build.rules.ts';
 import { recoverFromLostCode } from './build/recover.ts';
 import { navigateBy, NavigateContext } from '../browser/navigation/navigate-context.ts';
+import { withEntryAtPress } from '../browser/navigation/entry-at-press.ts';
 import { followRouter } from '../browser/navigation/new-document.ts';
 import { reloadRestoredPages } from '../browser/navigation/private-restore.ts';
 import { newId } from '../cart/client/new-id.ts';
@@ -66,13 +67,15 @@ if (!(history.state as { key?: string } | null)?.key) history.replaceState({ ...
 
 await pause();
 
-const router = createBrowserRouter(routes, {
-  getContext: () => {
-    const context = new RouterContextProvider();
-    context.set(relayContext, environment);
-    return context;
-  },
-});
+const router = withEntryAtPress(
+  createBrowserRouter(routes, {
+    getContext: () => {
+      const context = new RouterContextProvider();
+      context.set(relayContext, environment);
+      return context;
+    },
+  }),
+);
 
 const isPrivate = (path: string) =>
   matchRoutes(routes, path)?.some(({ route }) => (route.handle as RouteHandle | undefined)?.isPrivate) ?? false;

@@ -28,9 +28,10 @@ export function useListNavigation(address: ListAddress, state: ListState): ListN
   const navigate = useNavigate();
   const location = useLocation();
   const next = useNavigation().location;
-  // The router reports a navigation a moment after the click, but the control must respond at once.
+  // The router reports a navigation a moment after the click, but the control must respond at once. Back during it leads to this location again.
+  const at = (next ?? location).key;
   const [pressed, setPressed] = useState<{ at: string; state: ListState } | null>(null);
-  if (pressed && pressed.at !== location.key) setPressed(null);
+  if (pressed && pressed.at !== at) setPressed(null);
 
   const parameters = next?.pathname === address.path ? new URLSearchParams(next.search) : null;
   const coming =
@@ -44,7 +45,7 @@ export function useListNavigation(address: ListAddress, state: ListState): ListN
     go(wanted) {
       const path = listPath(address, wanted);
       if (path === listPath(address, shown)) return;
-      setPressed({ at: location.key, state: wanted });
+      setPressed({ at, state: wanted });
       const isInSheet = isSheetState(location.state);
       void navigate(path, { preventScrollReset: true, replace: isInSheet, state: isInSheet ? SHEET_STATE : null });
     },

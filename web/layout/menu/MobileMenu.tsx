@@ -37,9 +37,9 @@ export function MobileMenu({ query }: { query: MobileMenu_query$key | null | und
   const pages = menuPages(use(ShopContext)?.pages);
   const { key, pathname } = useLocation();
   const next = useNavigation().location?.pathname;
-  // At the press of a link, before its page is there.
-  const isLeaving = next !== undefined && next !== pathname;
   const [openAt, setOpenAt] = useState<string | null>(null);
+  // At the press of a link, before its page is there. It stays closed when Back cancels that.
+  if (openAt && next !== undefined && next !== pathname) setOpenAt(null);
   const environment = useRelayEnvironment();
   const [lazy, needLinks] = useLazyModule(async () => {
     const { FinishLinks, MenuLinks, loadMenuTree } = await import('./MenuLinks.tsx');
@@ -75,7 +75,7 @@ export function MobileMenu({ query }: { query: MobileMenu_query$key | null | und
       <a className={styles.unscripted} href={`#${FOOTER_CATEGORIES_ID}`} aria-label="Categories">
         <Icon name="menu" size={24} />
       </a>
-      <Dialog open={openAt === key && !isLeaving} onClose={() => setOpenAt(null)} title="Menu" side="left">
+      <Dialog open={openAt === key} onClose={() => setOpenAt(null)} title="Menu" side="left">
         <div className={styles.menu}>
           <nav aria-label="Categories">
             {entries.map(({ name, path, all }) =>
