@@ -25,7 +25,7 @@ async function holdGraph(page: Page): Promise<() => void> {
 }
 
 for (const opened of ['as the first page', 'by a link'])
-  test(`Back while a product loads stays at the place in the list that was opened ${opened}; Forward opens the product`, async ({
+  test(`Back while a product loads stays in a list that was opened ${opened}; Forward opens the product`, async ({
     page,
   }) => {
     await page.goto(opened === 'by a link' ? '/interior-lighting/' : LIST);

@@ -12,8 +12,9 @@ interface PendingState {
 const pendingOf = (state: unknown) => (state as PendingState | null)?.pending;
 
 /**
- * A router that adds the history entry of the next page at the press, and not once that has loaded: Back in between leads to the page on the screen.
- * Until the page is there its entry is a copy of that one's, so that nothing renders or loads for it; Forward to it resumes the navigation.
+ * A router that adds the history entry of the next page at the press, and not once that has loaded: Back in between
+ * leads to the page on the screen. Until the page is there its entry is a copy of that one's, so that nothing renders
+ * or loads for it; Forward to it resumes the navigation.
  */
 export function withEntryAtPress(router: Router): Router {
   // After the router's own listener, whose navigation to the copy this one replaces.

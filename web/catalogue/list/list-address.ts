@@ -28,7 +28,8 @@ export function useListNavigation(address: ListAddress, state: ListState): ListN
   const navigate = useNavigate();
   const location = useLocation();
   const next = useNavigation().location;
-  // The router reports a navigation a moment after the click, but the control must respond at once. Back during it leads to this location again.
+  // The router reports a navigation a moment after the click, but the control must respond at once. Back during it
+  // leads to this location again.
   const at = (next ?? location).key;
   const [pressed, setPressed] = useState<{ at: string; state: ListState } | null>(null);
   if (pressed && pressed.at !== at) setPressed(null);
