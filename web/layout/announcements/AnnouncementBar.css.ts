@@ -91,7 +91,8 @@ export const promotion = style({
   fontSize: vars.text.x12,
   lineHeight: 1.35,
   textWrap: 'balance',
-  '@media': { [media.large]: { fontSize: vars.text.x14 }, [ROTATES]: rotates },
+  // Three lines fit into the bar of a narrow phone, as of a promise.
+  '@media': { [media.large]: { fontSize: vars.text.x14 }, [ROTATES]: { ...rotates, lineHeight: 1.1 } },
 });
 
 export const promotionIcon = style({
