@@ -1,7 +1,8 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import type { TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { isNode, LineCounter, parseDocument, type Document } from 'yaml';
+import { hasFile, readFolderFile } from './folder-files.ts';
 import { ShopFile } from './shop-file.ts';
 import { ShopFolderError } from './shop-folder-error.ts';
 import { fileIn, type ShopFolder } from './shop-folder.ts';
@@ -18,12 +19,10 @@ const validator = Compile(ShopFile);
 
 /** Reads and checks `shop.yaml`, whose texts depend on whether the shop takes cards. Throws a `ShopFolderError` that names the first fault. */
 export function readShopFile(folder: ShopFolder, takesCards = false): ShopFile {
-  const { path, shown: file } = fileIn(folder, 'shop.yaml');
-  const size = statSync(path, { throwIfNoEntry: false })?.size;
-  if (size === undefined) throw new ShopFolderError({ file, found: 'no file', allowed: 'a shop.yaml with a name' });
-  if (size > BYTES_MAXIMUM)
-    throw new ShopFolderError({ file, found: `${size} bytes`, allowed: `${BYTES_MAXIMUM} bytes at most` });
-  const text = readFileSync(path, 'utf8');
+  const { shown: file } = fileIn(folder, 'shop.yaml');
+  if (!hasFile(folder, 'shop.yaml'))
+    throw new ShopFolderError({ file, found: 'no file', allowed: 'a shop.yaml with a name' });
+  const text = readFolderFile(folder, 'shop.yaml', BYTES_MAXIMUM).toString();
   const shop = parseShopFile(text, file, takesCards);
   for (const { picture } of [...(shop.home ?? []), ...(shop.categories ?? [])])
     if (picture !== undefined && !existsSync(fileIn(folder, `pictures/${picture}`).path))
@@ -45,7 +44,7 @@ export function parseShopFile(text: string, file: string, takesCards = false): S
     throw new ShopFolderError({
       file,
       line: fault.linePos?.[0].line ?? null,
-      found: fault.message.split('\n', 1)[0]?.replace(/ at line .*$/, '') ?? '',
+      found: fault.message.split('\n', 1)[0]?.replace(/ at line [^]*$/, '') ?? '',
       allowed: 'YAML',
     });
   const value: unknown = document.toJS({ maxAliasCount: 20 });

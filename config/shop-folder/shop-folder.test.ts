@@ -1,4 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -161,4 +162,29 @@ test('a picture that shop.yaml names must be in pictures/', () => {
   expect(() => readShopFile({ path, isSample: false })).toThrow(
     /shop\.yaml:5: found picture: "shirt\.jpg"; allowed: a file in pictures/,
   );
+});
+
+test.each<[string, (path: string) => unknown, string]>([
+  ['a named pipe', (path) => execFileSync('mkfifo', [path]), 'shop.yaml: found no file; allowed: a file'],
+  ['a folder', (path) => mkdirSync(path), 'shop.yaml: found no file; allowed: a file'],
+  [
+    'a link to a device',
+    (path) => symlinkSync('/dev/zero', path),
+    'shop.yaml: found a link out of the folder; allowed: a file of this folder',
+  ],
+  [
+    'a link to another file',
+    (path) => symlinkSync(join(import.meta.dirname, 'shop-folder.test.ts'), path),
+    'shop.yaml: found a link out of the folder; allowed: a file of this folder',
+  ],
+  [
+    'a file that is too large',
+    (path) => writeFileSync(path, `#${' '.repeat(500_000)}`),
+    'shop.yaml: found 500001 bytes; allowed: 500000 bytes at most',
+  ],
+])('refuses %s as shop.yaml', (_, write, message) => {
+  const path = mkdtempSync(join(tmpdir(), 'shop-folder-'));
+  onTestFinished(() => rmSync(path, { recursive: true }));
+  write(join(path, 'shop.yaml'));
+  expect(() => readConfig({ SHOP_DIR: path })).toThrow(message);
 });

@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '@storefront/config/config.ts';
@@ -62,7 +62,7 @@ export async function readMachineFacts({ dataDir, shopFolder }: Pick<Config, 'da
 
 /** The files of a folder with the content of the sample's at the same path. */
 function sampleFilesIn(folder: string): string[] {
-  const read = (file: string) => (existsSync(file) ? readFileSync(file) : null);
+  const read = (file: string) => (statSync(file, { throwIfNoEntry: false })?.isFile() ? readFileSync(file) : null);
   return globSync('{*.svg,{pages,posts,pictures}/*}', { cwd: SAMPLE_FOLDER })
     .filter((name) => read(join(folder, name))?.equals(readFileSync(join(SAMPLE_FOLDER, name))))
     .toSorted();

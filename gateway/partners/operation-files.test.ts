@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -37,5 +38,13 @@ test('reads several files, with and without a byte order mark', async () => {
   for (const [index, file] of files.entries()) await writeFile(file, `${index === 0 ? '' : '\uFEFF'}{ shop { name } }`);
   const text = '{ shop { name } }';
   expect(await readOperationFiles(files)).toEqual(files.map((source) => ({ source, text })));
+  await rm(directory, { recursive: true });
+});
+
+test('a named pipe is refused, and not waited for', async () => {
+  const directory = await mkdtemp(join(tmpdir(), 'operations-'));
+  const file = join(directory, 'a.graphql');
+  execFileSync('mkfifo', [file]);
+  await expect(readOperationFiles([file])).rejects.toThrow(`${file}: is not a file`);
   await rm(directory, { recursive: true });
 });

@@ -21,8 +21,9 @@ export function operationId(text: string): string {
 export async function readOperationFiles(files: readonly string[]): Promise<GivenOperation[]> {
   const read = await Promise.all(
     files.map(async (file) => {
-      const { size } = await stat(file);
-      if (size > FILE_BYTES_MAXIMUM) throw new Error(`${file}: has more than ${FILE_BYTES_MAXIMUM} bytes`);
+      const status = await stat(file);
+      if (!status.isFile()) throw new Error(`${file}: is not a file`);
+      if (status.size > FILE_BYTES_MAXIMUM) throw new Error(`${file}: has more than ${FILE_BYTES_MAXIMUM} bytes`);
       // Some editors begin a file with a byte order mark, which would be a part of the operation's id.
       return operationsIn(file, (await readFile(file, 'utf8')).replace(/^\uFEFF/, ''));
     }),

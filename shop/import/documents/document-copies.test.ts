@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -76,4 +77,10 @@ test.each([
     'broken.ldt': 'maker',
   });
   expect(copy([kind, name])).toEqual({ files: {}, failures: [{ name, reason }] });
+});
+
+test('a named pipe is refused, and not waited for', () => {
+  const { copy, from } = openFolders({});
+  execFileSync('mkfifo', [join(from, 'lamp.pdf')]);
+  expect(copy(['datasheet', 'lamp.pdf']).failures).toEqual([{ name: 'lamp.pdf', reason: 'It is not a file' }]);
 });

@@ -27,7 +27,9 @@ export function createDocumentCopies(folder: string): DocumentCopies {
     const name = documentKinds.find((known) => known.kind === kind)?.label ?? '';
     if (!isLocal(url)) return { document: { kind, name, url }, light: null };
     const path = fileURLToPath(url);
-    const { size } = statSync(path);
+    const status = statSync(path);
+    if (!status.isFile()) throw new DocumentError('It is not a file');
+    const { size } = status;
     if (size > DOCUMENT_MAXIMUM) throw new DocumentError(`The file has more than ${DOCUMENT_MAXIMUM / 1_000_000} MB`);
     const bytes = readFileSync(path);
     const fault = documentFault(kind, extensionOf(url), bytes);

@@ -1,5 +1,5 @@
 import { createReadStream, type ReadStream } from 'node:fs';
-import { open } from 'node:fs/promises';
+import { open, stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { analyse } from 'chardet';
 import {
@@ -33,6 +33,8 @@ export interface TextFile {
 
 /** Detects a file's encoding. Rejects with the reason when the file cannot be read. */
 export async function openTextFile(path: string): Promise<TextFile> {
+  // A pipe would keep the import waiting for ever.
+  if (!(await stat(path)).isFile()) throw new UnreadableFileError(`${path} is not a file`);
   const bytes = await readBeginning(path);
   const encoding = announcedEncoding(bytes) ?? ((await isUtf8(path)) ? 'utf-8' : await otherEncoding(path, bytes));
   if (encoding === 'utf-32') throw new UnreadableFileError(`${path} is written in UTF-32: save it as UTF-8`);

@@ -1,6 +1,7 @@
 import { runProgram } from '@storefront/config/command-line.ts';
 import { readConfig, type Config } from '@storefront/config/config.ts';
 import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { parse } from 'csv-parse';
 import { readQuantity } from '@storefront/domain/quantity.rules.ts';
@@ -210,6 +211,7 @@ async function readLevelFile(file: string): Promise<{ rows: LevelRow[]; faults: 
     relax_column_count: true,
     max_record_size: RECORD_CHARACTERS_MAXIMUM,
   });
+  if (!(await stat(file)).isFile()) throw new Error('It is not a file.');
   await pipeline(createReadStream(file), parser, async (records: AsyncIterable<string[]>) => {
     let row = 0;
     let places: [sku: number, level: number] | null = null;
