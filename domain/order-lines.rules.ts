@@ -24,15 +24,15 @@ const UNIT = '(?:\\s*(?:no\\.?|off|pcs?\\.?|pieces?|ea\\.?|each|units?))?';
 /** "10 x CODE", "10 no. CODE", "10 CODE" */
 const BEFORE = [
   new RegExp(`^${NUMBER}${UNIT}\\s*(?:x\\s+|[×*@]\\s*)(.+)$`, 'iu'),
-  new RegExp(`^${NUMBER}${UNIT}\\s+(\\S*[\\p{L}-].*)$`, 'iu'),
+  new RegExp(`^${NUMBER}${UNIT}\\s+([^\\s\\p{L}-]*[\\p{L}-].*)$`, 'iu'),
 ];
 /** "CODE x 10", "CODE ×10", "CODE (10)", "CODE qty: 10", "CODE 10 off" */
 const AFTER = [
-  new RegExp(`^(.+?)(?:\\s+x\\s*|\\s*[×*]\\s*)${NUMBER}${UNIT}$`, 'iu'),
-  new RegExp(`^(.+?)\\s*\\(\\s*${NUMBER}${UNIT}\\s*\\)$`, 'iu'),
-  new RegExp(`^(.+?)[\\s:=-]+(?:qty|quantity)\\.?\\s*[:=]?\\s*${NUMBER}${UNIT}$`, 'iu'),
-  new RegExp(`^(.+?)\\s*[:=]\\s*${NUMBER}${UNIT}$`, 'iu'),
-  new RegExp(`^(\\S*[\\d-]\\S*|\\S.*[\\d-]\\S*)\\s+${NUMBER}${UNIT}$`, 'iu'),
+  new RegExp(`^(.*?\\S)(?:\\s+x\\s*|\\s*[×*]\\s*)${NUMBER}${UNIT}$`, 'iu'),
+  new RegExp(`^(.*?\\S)\\s*\\(\\s*${NUMBER}${UNIT}\\s*\\)$`, 'iu'),
+  new RegExp(`^(.*?[^\\s:=-])[\\s:=-]+(?:qty|quantity)\\.?\\s*[:=]?\\s*${NUMBER}${UNIT}$`, 'iu'),
+  new RegExp(`^(.*?\\S)\\s*[:=]\\s*${NUMBER}${UNIT}$`, 'iu'),
+  new RegExp(`^([^\\s\\d-]*[\\d-]\\S*|\\S.*[\\d-][^\\s\\d-]*)\\s+${NUMBER}${UNIT}$`, 'iu'),
 ];
 const ANY_NUMBER = new RegExp(`^${NUMBER}${UNIT}$`, 'iu');
 const HEADER =
@@ -61,6 +61,7 @@ export function linesOf(text: string): WrittenLines {
   const refused: string[] = [];
   let left = 0;
   for (const written of text.slice(0, TEXT_MAXIMUM).split(/\r\n?|\n/)) {
+    if (written.trim() === '') continue;
     const read = linesIn(withPlainDigits(written.slice(0, LINE_LENGTH_MAXIMUM)));
     if (read.some(({ quantity }) => quantity === null || quantity > LINE_QUANTITY_MAXIMUM)) {
       refused.push(written.trim());
@@ -143,7 +144,7 @@ const withSpacedThousands = (line: string): string =>
       );
 
 /** Whether a cell may be a code rather than a name: a single word with a digit or a hyphen. */
-const isCode = (cell: string): boolean => /^\S*[\d-]\S*$/u.test(cell);
+const isCode = (cell: string): boolean => /^[^\s\d-]*[\d-]\S*$/u.test(cell);
 
 /** Whether a word can be nothing but a code: of three parts, such as HB-STP-SB, or of letters and digits, such as L-100. */
 const isPlainlyCode = (word: string): boolean =>

@@ -7,7 +7,7 @@ export interface OperationKind {
   keyed: { variable: string; takesCartKey: boolean } | null;
 }
 
-const STRINGS_AND_COMMENTS = /"""[\s\S]*?"""|"(?:[^"\\\n]|\\.)*"|#.*/g;
+const STRINGS_AND_COMMENTS = /"""[\s\S]*?"""|"(?:[^"\\\n]|\\.)*"?|#.*/g;
 const INNERMOST_PARENTHESES = /\([^()]*\)/g;
 
 /**
@@ -41,7 +41,7 @@ function definitions(text: string): { head: string; fields: string[] }[] {
   let [depth, head, body] = [0, '', ''];
   for (const sign of text) {
     if (sign === '}' && --depth === 0) {
-      found.push({ head: head.trim(), fields: body.replace(/\w+\s*:|@\s*\w+/g, ' ').match(/\.\.\.|\w+/g) ?? [] });
+      found.push({ head: head.trim(), fields: body.replace(/\b\w+\s*:|@\s*\w+/g, ' ').match(/\.\.\.|\w+/g) ?? [] });
       [head, body] = ['', ''];
     } else if (sign === '{') depth += 1;
     else if (depth === 0) head += sign;

@@ -192,7 +192,7 @@ function labelsOf(words: readonly string[], fields: readonly string[], options: 
 
 /** The kinds that a category names: "switch" and "socket" of Switches & Sockets. Only those in the product's name. */
 function kindsOf(category: string, name: string, termsOf: Analysis['terms']): string[] {
-  const [first = '', ...others] = category.split(/\s*(?:&|,|\band\b)\s*/);
+  const [first = '', ...others] = category.split(/(?<!\s)\s*(?:&|,|\band\b)\s*/);
   // Words after "&" share the first words of those before: the "Lights" of Up & Down Lights.
   return [kindOf(termsOf(first), name), ...others.map((other) => kindOf(termsOf(other).slice(-1), name))].filter(
     Boolean,

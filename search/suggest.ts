@@ -26,7 +26,7 @@ const PRODUCTS_MINIMUM = 3;
 
 /** Completes the last word where products have all the words, though no phrase does. */
 export function composed({ segment, terms }: SuggestSource, typed: string, completions: readonly string[]): string[] {
-  const [, before = '', begun = ''] = /^\s*(.*?\S)\s+(\S+)$/s.exec(typed) ?? [];
+  const [, before = '', begun = ''] = /^\s*(\S(?:.*\S)?)\s+(\S+)$/s.exec(typed) ?? [];
   const words = terms(before);
   const isWhole = terms(begun).every((term) => completions.includes(term));
   if (words.length === 0 || /\d/.test(begun) || isWhole) return [];
@@ -97,7 +97,9 @@ export function completedBeginning(
   english: English,
   otherWords: readonly string[],
 ): string | null {
-  const [, before = '', begun = ''] = /^(.*?)([a-z]+)$/s.exec(typed.trim().toLowerCase()) ?? [];
+  const words = typed.trim().toLowerCase();
+  const [begun = ''] = /(?<![a-z])[a-z]+$/.exec(words) ?? [];
+  const before = words.slice(0, words.length - begun.length);
   if (begun.length < BEGUN_CHARACTERS_MINIMUM) return null;
   const limit = editsAllowed(begun);
   const counts = new Map<string, number>();
@@ -248,7 +250,7 @@ const ENDINGS_TRIED = 120;
 
 /** Completes a second word that has barely begun by what names have beside the first: "bathroom m" is "bathroom mirror". */
 function withEndings({ segment, terms }: SuggestSource, text: string, words: Words): string[] {
-  const [, before = '', begun = ''] = /^\s*(.*\S)\s+(\p{L})$/su.exec(text.toLowerCase()) ?? [];
+  const [, before = '', begun = ''] = /^\s*(\S(?:.*\S)?)\s+(\p{L})$/su.exec(text.toLowerCase()) ?? [];
   if (begun === '') return [];
   const own = terms(before);
   // Names have a kind of product mostly where they say what the product is.

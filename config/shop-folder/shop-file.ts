@@ -59,7 +59,7 @@ export const ShopFile = closed({
   title: Type.Optional(
     Type.String({
       maxLength: 80,
-      pattern: String.raw`^[^\p{Cc}]*\{page\}[^\p{Cc}]*$`,
+      pattern: String.raw`^(?=[^\p{Cc}]*\{page\})[^\p{Cc}]*$`,
       description: 'The title of every other page, such as "{page} – {shop}".',
       examples: ['{page} – {shop}'],
     }),

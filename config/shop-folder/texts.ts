@@ -5,7 +5,7 @@ export const line = (description: string, maxLength = 200, example?: string) =>
   Type.String({
     minLength: 1,
     maxLength,
-    pattern: String.raw`^[^\p{Cc}]*\S[^\p{Cc}]*$`,
+    pattern: String.raw`^(?=[^\p{Cc}]*\S)[^\p{Cc}]*$`,
     description,
     ...(example !== undefined && { examples: [example] }),
   });

@@ -30,5 +30,5 @@ export function emailKey(text: string): string {
   const domain = plain.slice(place);
   const url = `http://${domain}`;
   const ascii = /[^\p{ASCII}]/u.test(domain) && URL.canParse(url) ? new URL(url).hostname : domain;
-  return plain.slice(0, place) + ascii.replace(/\.+$/, '');
+  return plain.slice(0, place) + ascii.replace(/(?<!\.)\.+$/, '');
 }

@@ -5,16 +5,18 @@ import { ANGLES_MAXIMUM, mirrored, readGammas, requireAscending } from './planes
 
 const FORMAT = /^\s*(?:IESNA:LM-63-\d{4}|IES:LM-63-\d{4}|IESNA91)\s*$/i;
 
+/** Its spaces end no line, so that a search tries each of them once. */
+const TILT = /^[^\S\r\n\u2028\u2029]*TILT[^\S\r\n\u2028\u2029]*=[^\S\r\n]*([^\r\n]*)\r?\n?/im;
+
 /** Whether a text says of itself that it is an IES file, or has the line that each must have. */
-export const isIes = (text: string): boolean =>
-  FORMAT.test(text.split(/\r?\n/, 1)[0] ?? '') || /^\s*TILT\s*=/im.test(text);
+export const isIes = (text: string): boolean => FORMAT.test(text.split(/\r?\n/, 1)[0] ?? '') || TILT.test(text);
 
 /** The 2019 revision keeps a code of how the file was made in the place of the factor of older ones. */
 const hasBallastLampFactor = (text: string) => !/^\s*IES:LM-63-2019/i.test(text);
 
 /** Reads a file of ANSI/IES LM-63, its revisions of 1986 to 2019. Throws PhotometricFileError. */
 export function readIes(text: string): Photometry {
-  const tilt = /^[^\S\r\n]*TILT[^\S\r\n]*=[^\S\r\n]*([^\r\n]*)\r?\n?/im.exec(text);
+  const tilt = TILT.exec(text);
   if (!tilt) throw new PhotometricFileError('no-tilt', 'There is no line TILT=, which comes before the figures');
   const numbers = numberReader(text.slice(tilt.index + tilt[0].length).split(/[\s,]+/), 'the figures after TILT=');
   passTilt(tilt[1]?.trim().toUpperCase() ?? '', numbers);

@@ -8,7 +8,7 @@ export interface NumberReader {
   end(): void;
 }
 
-const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d{1,2})?$/;
+const NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d{1,2})?$/;
 
 export function numberReader(parts: readonly string[], where: string): NumberReader {
   const texts = parts.map((part) => part.trim()).filter(Boolean);

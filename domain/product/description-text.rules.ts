@@ -1,7 +1,7 @@
 /** Converts HTML to plain text on one line. Expects sanitised HTML: every tag closed, `<` and `>` escaped. */
 export function htmlText(html: string): string {
   return html
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<[^<>]*>/g, ' ')
     .replace(/&nbsp;/g, ' ')
     .replace(/&lt;/g, '<')
     .replace(/&gt;/g, '>')

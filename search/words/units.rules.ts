@@ -25,7 +25,7 @@ const NUMBER_WORDS = new Map(
   Object.entries({ one: '1', two: '2', three: '3', four: '4', five: '5', six: '6', eight: '8' }),
 );
 
-const LENGTH = String.raw`\s*(mm|cm|metres?|m|inch(?:es)?|in|"|feet|foot|ft)?`;
+const LENGTH = String.raw`(?:\s*(mm|cm|metres?|m|inch(?:es)?|in|"|feet|foot|ft))?`;
 const SIZES = new RegExp(
   String.raw`(?<![\w.])(${NUMBER})${LENGTH}\s*[x×]\s*(${NUMBER})${LENGTH}(?:\s*[x×]\s*(${NUMBER})${LENGTH})?(?!\w)`,
   'g',

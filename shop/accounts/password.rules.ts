@@ -34,7 +34,7 @@ const SUBSTITUTES = new Map(
 function isCommon(password: string): boolean {
   const plain = normalPassword(password).toLowerCase();
   if (commonPasswords.has(plain) || isMonotonous(plain)) return true;
-  const bare = (text: string) => text.replace(/^[^a-z]+|[^a-z]+$/g, '');
+  const bare = (text: string) => text.replace(/^[^a-z]+|(?<![^a-z])[^a-z]+$/g, '');
   const unmasked = plain.replace(/[013457@$!]/g, (character) => SUBSTITUTES.get(character) ?? character);
   return [
     bare(plain),

@@ -91,7 +91,7 @@ export function createPasswords(
   };
 }
 
-const unpadded = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
+const unpadded = (bytes: Buffer) => bytes.toString('base64').replace(/={1,2}$/, '');
 
 /** Writes a hash in the PHC string format. */
 function written({ memory, passes, lanes }: HashSettings, salt: Buffer, made: Buffer): string {

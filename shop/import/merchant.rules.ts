@@ -265,5 +265,5 @@ function sharedName(names: readonly string[]): string {
   return words
     .slice(0, end < 0 ? words.length : end)
     .join(' ')
-    .replace(/[\s,–-]+$/, '');
+    .replace(/(?<![\s,–-])[\s,–-]+$/, '');
 }

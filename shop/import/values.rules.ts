@@ -3,7 +3,7 @@ import { readQuantity } from '@storefront/domain/quantity.rules.ts';
 
 /** Parses a feed's price to centipence: `12.99`, `12.99 GBP`, `£1,299.00`, up to four decimals. Null for none, another currency or anything else. */
 export function priceOf(text: string | undefined): number | null {
-  const match = /^\s*(?:£|GBP)?\s*(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,4}))?\s*(?:GBP)?\s*$/i.exec(text ?? '');
+  const match = /^\s*(?:(?:£|GBP)\s*)?(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,4}))?\s*(?:GBP\s*)?$/i.exec(text ?? '');
   if (!match) return null;
   const pounds = Number(`${match[1]?.replaceAll(',', '')}.${match[2] ?? '0'}`);
   return pounds <= POUNDS_MAXIMUM ? toCentipence(pounds) : null;
@@ -58,7 +58,7 @@ const LEVELS_MAXIMUM = 7;
 /** Splits a category path: "Lighting > Pendants". */
 export function categoryPathOf(text: string | undefined): string[] {
   return (text ?? '')
-    .split(/\s*>\s*|\s*\/\s+/)
+    .split(/>|\/\s/)
     .map((part) => part.trim())
     .filter(Boolean)
     .slice(0, LEVELS_MAXIMUM);

@@ -105,7 +105,7 @@ export function itemRecord(product: CatalogueProduct, source: RecordSource) {
 function cardFields({ customFields }: CatalogueProduct, leads: readonly string[]): Record<string, string> {
   const fields = new Map<string, string>();
   for (const { name: given, value } of customFields) {
-    const name = given.trim().replace(/\s*:$/, '');
+    const name = given.trim().replace(/(?<!\s)\s*:$/, '');
     if (CARD_FIELDS.has(name) || leads.includes(name))
       fields.set(name, fields.has(name) ? `${fields.get(name)}, ${value}` : value);
   }

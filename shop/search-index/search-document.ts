@@ -22,7 +22,7 @@ export function searchDocumentOf(product: CatalogueProduct, names: Names): Searc
     name: product.name,
     sku: product.sku,
     brand: names.brand(product.brandId),
-    description: product.descriptionHtml.replace(/<[^>]*>/g, ' '),
+    description: product.descriptionHtml.replace(/<[^<>]*>/g, ' '),
     categories: product.categoryIds.map(names.category),
     fields: [...new Set([...fields, ...labels, ...tags])],
     optional: optionalLabels(product),

@@ -20,7 +20,7 @@ export function readDrawing(folder: ShopFolder | null, name: 'logo.svg' | 'icon.
   if (folder === null || !hasFile(folder, name)) return null;
   const { shown: file } = fileIn(folder, name);
   const svg = readFolderFile(folder, name, BYTES_MAXIMUM);
-  const [tag] = /<svg\b[^>]*>/.exec(svg.toString()) ?? [];
+  const [tag] = /<svg\b[^<>]*>/.exec(svg.toString()) ?? [];
   const [, , , width = 0, height = 0] = (
     /\bviewBox\s*=\s*["']\s*([-\d.]+)[\s,]+([-\d.]+)[\s,]+([\d.]+)[\s,]+([\d.]+)/.exec(tag ?? '') ?? []
   ).map(Number);

@@ -63,7 +63,7 @@ export function statusOf({ status, isDocument = false }: RequestError, mediaType
 }
 
 /** A suggestion in one of graphql's messages. It reveals names in the schema. */
-const SUGGESTION = /\s*Did you mean\b[^?]*\?/g;
+const SUGGESTION = /(?<!\s)\s*Did you mean\b[^?]*(?:\?|$)/g;
 
 export function withoutSuggestions(message: string): string {
   return message.replaceAll(SUGGESTION, '');

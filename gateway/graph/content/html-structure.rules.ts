@@ -24,7 +24,7 @@ export function soundHtml(html: string): string {
 function parsed(html: string): Node[] {
   const root: Element = { tag: '', open: '', children: [] };
   const path: Element[] = [root];
-  for (const [token, end, tag] of html.matchAll(/<(\/?)([a-z][a-z0-9]*)[^>]*>|[^<]+/g)) {
+  for (const [token, end, tag] of html.matchAll(/<(\/?)([a-z][a-z0-9]*)\b[^<>]*>|[^<]+/g)) {
     const parent = path.at(-1) ?? root;
     if (tag === undefined) parent.children.push(token);
     else if (end) path.pop();

@@ -78,7 +78,7 @@ export function listFilters({ selection }: Pick<ListRequest, 'selection'>): { na
 }
 
 function toFacet(record: FacetRecord): Facet {
-  const name = record.name.trim().replace(/\s*:$/, '');
+  const name = record.name.trim().replace(/(?<!\s)\s*:$/, '');
   return {
     name,
     kind: record.type === 'range' || unitOf(name) !== null ? 'RANGE' : 'VALUES',

@@ -41,5 +41,5 @@ function listOf(documents: readonly ArchivedDocument[]): string {
 export const folderOf = (text: string): string =>
   text
     .replace(/[^A-Za-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
+    .replace(/^-|-$/g, '')
     .slice(0, 60) || 'product';

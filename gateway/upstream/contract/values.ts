@@ -15,7 +15,7 @@ export function countOf(value: number | null | undefined): number {
 export function pathOf(value: string): string {
   return value.startsWith('/') && value.endsWith('/') && !value.includes('//')
     ? value
-    : `/${value.replace(/^\/+|\/+$/g, '')}/`.replace('//', '/');
+    : `/${value.replace(/^\/+|(?<!\/)\/+$/g, '')}/`.replace('//', '/');
 }
 
 /** The items of a page, each in its place: null for one that was broken or repeats an earlier one. */

@@ -83,6 +83,6 @@ export function optionFacetNames({ variants }: Pick<CatalogueProduct, 'variants'
 
 /** Returns the facet of a custom field or an option. Finishes are one facet, whatever they are the finish of. */
 export function facetName(name: string): string {
-  const field = name.trim().replace(/\s*:$/, '');
+  const field = name.trim().replace(/(?<!\s)\s*:$/, '');
   return FINISHES.has(field.toLowerCase()) ? FINISH : field;
 }

@@ -68,6 +68,9 @@ const QUOTED_CELL = /(?:^|[\t\n])"(?:[^"]|"")*"(?=\t|\r?\n|\r|$)/;
 /** A line above the header: a comment, which a spreadsheet may have quoted, or what npm printed into the file. */
 const ABOVE_HEADER = /^\s*"?[#>]/;
 
+/** More than any export has: a header is compared with every known column. */
+const COLUMNS_MAXIMUM = 2_000;
+
 /** Text of the file in a message. */
 const SHOWN_CHARACTERS = 200;
 
@@ -89,7 +92,7 @@ export function formatOf(beginning: string): Format | UnknownFormat {
 }
 
 const columnsOf = (header: string, delimiter: Delimiter): string[] =>
-  header.split(delimiter).map((column) => column.trim().replace(/^"|"$/g, ''));
+  header.split(delimiter, COLUMNS_MAXIMUM).map((column) => column.trim().replace(/^"|"$/g, ''));
 
 function missingColumns({ nameOf, needs }: TableKind, columns: readonly string[]): string[] {
   const names = new Set(columns.map(nameOf));

@@ -106,9 +106,6 @@ function put(values: Map<string, string>, attribute: string, written: string): v
   const separator = REPEATED.get(attribute);
   if (before === undefined) values.set(attribute, text);
   else if (attribute === 'product_detail')
-    values.set(
-      attribute,
-      /:[^\n]*$/.test(before.split('\n').at(-1) ?? '') ? `${before}\n${text}` : `${before}:${text}`,
-    );
+    values.set(attribute, before.split('\n').at(-1)?.includes(':') ? `${before}\n${text}` : `${before}:${text}`);
   else if (separator) values.set(attribute, `${before}${separator}${text}`);
 }

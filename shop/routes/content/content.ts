@@ -129,7 +129,7 @@ export const blogRoutes: ReadRoutes = async (server, { shop }) => {
       },
     },
     ({ query }) => {
-      const wanted = (query.blog_url ?? '').replace(/^\/+|\/+$/g, '').toLowerCase();
+      const wanted = (query.blog_url ?? '').replace(/^\/+|(?<!\/)\/+$/g, '').toLowerCase();
       const post = shop.content.posts.find(({ slug }) => slug === wanted);
       if (!post) throw refused(404, 'Post not found');
       return {
