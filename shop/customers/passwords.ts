@@ -22,7 +22,7 @@ const slotsFor = (atOnce: number, waiting: number): SlotLimits => ({
   atOncePerKey: atOnce,
   waiting,
   waitingPerKey: waiting,
-  waitMilliseconds: 5_000,
+  waitMilliseconds: 7_000,
 });
 const STRANGERS = slotsFor(2, 62);
 const KNOWN = slotsFor(1, 15);
