@@ -96,7 +96,7 @@ export function facetSizeOf(query: Pick<ListParameters, 'aggs_size'>): number {
 }
 
 /** Reads a whole number of up to 9 digits; null for anything else. */
-export function wholeNumber(text: string | undefined): number | null {
+function wholeNumber(text: string | undefined): number | null {
   return text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) : null;
 }
 

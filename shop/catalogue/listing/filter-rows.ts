@@ -2,7 +2,7 @@ import type { Columns, PartlyStocked } from './columns.ts';
 import { STOCKED } from './stocked.rules.ts';
 
 /** The selection in one facet: any of its values, or a range. Ids of −1 match nothing. */
-export interface FieldSelection {
+interface FieldSelection {
   fieldId: number;
   valueIds: ReadonlySet<number>;
   minimum: number;
