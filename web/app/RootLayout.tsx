@@ -1,4 +1,5 @@
 import { Outlet, ScrollRestoration, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { RemountBoundary } from '../ui/failure/RemountBoundary.tsx';
 import { useFocusOnHeading } from '../layout/useFocusOnHeading.ts';
 import { loadDocument, needsDocument } from '../browser/navigation/new-document.ts';
 
@@ -17,7 +18,9 @@ export function RootLayout() {
   useFocusOnHeading();
   return (
     <>
-      <Outlet />
+      <RemountBoundary>
+        <Outlet />
+      </RemountBoundary>
       {/* The first entry of every visit has the same key, so the path is added. */}
       <ScrollRestoration getKey={({ pathname, key }) => pathname + key} />
     </>

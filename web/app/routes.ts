@@ -4,6 +4,7 @@ import { canonicalCategoryPath } from '../catalogue/category/category-path.rules
 import { LandingLayout } from '../layout/LandingLayout.tsx';
 import { ErrorPage, RootErrorPage } from './errors/ErrorPage.tsx';
 import type { RouteHandle } from './route-handle.ts';
+import { PageOutlet } from './PageOutlet.tsx';
 import { RootLayout, rootLoader, rootShouldRevalidate } from './RootLayout.tsx';
 import { shopLayoutLoader } from './ShopLayout.route.ts';
 import { ShopLayout } from './ShopLayout.tsx';
@@ -58,7 +59,7 @@ const checkout: RouteObject = {
     shouldRevalidate: async () => (await import('../layout/checkout/CheckoutLayout.route.ts')).shouldRevalidate,
     Component: async () => (await import('../layout/checkout/CheckoutLayout.tsx')).CheckoutLayout,
   },
-  children: [{ ErrorBoundary: ErrorPage, children: pages.filter(isCheckout).map(routeOf) }],
+  children: [{ Component: PageOutlet, ErrorBoundary: ErrorPage, children: pages.filter(isCheckout).map(routeOf) }],
 };
 
 /** Pages for developers. In a production build the condition is false, so that their code is left out. */
@@ -91,6 +92,7 @@ export const routes: RouteObject[] = [
         shouldRevalidate: () => false,
         children: [
           {
+            Component: PageOutlet,
             ErrorBoundary: ErrorPage,
             children: [
               { Component: LandingLayout, children: pages.filter(isHome).map(routeOf) },

@@ -1,20 +1,16 @@
 import { Component, type ReactNode } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { isConnectionError, reportUnexpected } from '../ui/failure/connection-error.ts';
-import type { CallFailure } from './outbox/sync.ts';
-
-const reasons: Record<CallFailure, string> = {
-  unreachable: 'The shop isn’t responding. Everything in your basket is safe.',
-  broken: 'Something went wrong on our side. Everything in your basket is safe.',
-};
+import { reportUnexpected } from '../ui/failure/connection-error.ts';
+import { RemountBoundary } from '../ui/failure/RemountBoundary.tsx';
+import { FAILURE_REASONS, failureOf, type Failure } from '../ui/failure/render-error.rules.ts';
 
 /** Shown in place of a cart that could not be loaded. */
-export function CartFailure({ failure, onRetry }: { failure: CallFailure; onRetry: () => void }) {
+export function CartFailure({ failure, onRetry }: { failure: Failure; onRetry: () => void }) {
   return (
     <div role="alert">
       <EmptyState title="We can’t show your basket right now" action={<Button onClick={onRetry}>Try again</Button>}>
-        {reasons[failure]}
+        {`${FAILURE_REASONS[failure]} Everything in your basket is safe.`}
       </EmptyState>
     </div>
   );
@@ -28,7 +24,7 @@ interface BoundaryProps {
 }
 
 interface BoundaryState {
-  failure: CallFailure | null;
+  failure: Failure | null;
   /** The attempt that failed. */
   attempt: unknown;
 }
@@ -38,7 +34,7 @@ export class CartFailureBoundary extends Component<BoundaryProps, BoundaryState>
   override state: BoundaryState = { failure: null, attempt: this.props.attempt };
 
   static getDerivedStateFromError(error: unknown) {
-    return { failure: isConnectionError(error) ? 'unreachable' : 'broken' };
+    return { failure: failureOf(error) };
   }
 
   static getDerivedStateFromProps({ attempt }: BoundaryProps, state: BoundaryState) {
@@ -51,6 +47,7 @@ export class CartFailureBoundary extends Component<BoundaryProps, BoundaryState>
 
   override render() {
     const { failure } = this.state;
-    return failure ? <CartFailure failure={failure} onRetry={this.props.onRetry} /> : this.props.children;
+    if (failure) return <CartFailure failure={failure} onRetry={this.props.onRetry} />;
+    return <RemountBoundary>{this.props.children}</RemountBoundary>;
   }
 }

@@ -115,9 +115,10 @@ function DeliveryHint({ goods, missing, threshold }: DeliveryHintProps) {
         <Icon name="truck" />
         <span>
           {missing === null ? (
-            <span>Free UK mainland delivery</span>
+            <span key="reached">Free UK mainland delivery</span>
           ) : (
-            <span>
+            // The key keeps React from removing a translator's text nodes.
+            <span key="missing">
               Shop for <strong>{formatMoney(missing)}</strong> more for free UK mainland delivery
             </span>
           )}{' '}

@@ -10,6 +10,7 @@ import { SaveProvider } from '../lists/saved-list/SaveProvider.tsx';
 import { BLOG } from '../content/blog/blog.data.ts';
 import { PRODUCTS_ID } from '../catalogue/list/products-id.data.ts';
 import { container } from '../ui/Container.css.ts';
+import { RemountBoundary } from '../ui/failure/RemountBoundary.tsx';
 import { SiteFooter } from './footer/SiteFooter.tsx';
 import * as styles from './Layout.css.ts';
 import { NavigationProgress } from './NavigationProgress.tsx';
@@ -100,7 +101,9 @@ export function Layout({ query: reference, children }: LayoutProps) {
             </a>
             <Consent />
             <NavigationProgress />
-            <SiteHeader query={query} />
+            <RemountBoundary>
+              <SiteHeader query={query} />
+            </RemountBoundary>
             <main className={styles.main} id="main" tabIndex={-1}>
               {children}
             </main>

@@ -16,21 +16,34 @@ function onConnectionChange(listener: () => void): () => void {
   };
 }
 
-/** The page shown while the shop API cannot answer, or while the browser has no connection. */
-export function ServiceUnavailable() {
+const OFFLINE = [
+  'You’re offline',
+  'This page needs a connection. Your basket is kept on this device. Please check your connection, then try again.',
+] as const;
+
+const UNDRAWN = [
+  'Your browser couldn’t show this page',
+  'A translation or an extension may have changed it. Try again, or turn them off for our shop. Your basket is safe.',
+] as const;
+
+const awayWords = (isReachable: boolean) =>
+  [
+    'We’ll be right back',
+    `Our shop is temporarily unavailable, but your basket is safe. Please try again in a few minutes${isReachable ? ', or get in touch and we’ll help.' : '.'}`,
+  ] as const;
+
+/** The page shown while the shop API cannot answer, while the browser has no connection, or, where `isUndrawn`, in place of one that this browser cannot show. */
+export function ServiceUnavailable({ isUndrawn = false }: { isUndrawn?: boolean }) {
   const shop = useContext(ShopContext);
   const { pathname, search } = useLocation();
   const isOnline = useSyncExternalStore(onConnectionChange, mayBeOnline, () => true);
+  const [title, words] = isUndrawn ? UNDRAWN : isOnline ? awayWords(Boolean(shop?.phone || shop?.email)) : OFFLINE;
   return (
     <div className={`${container} ${styles.page}`}>
-      <PageMeta title={isOnline ? 'We’ll be right back' : 'You’re offline'} robots="noindex" />
+      <PageMeta title={title} robots="noindex" />
       <Drawing of="sign" />
-      <h1 className={styles.title}>{isOnline ? 'We’ll be right back' : 'You’re offline'}</h1>
-      <p className={styles.words}>
-        {isOnline
-          ? `Our shop is temporarily unavailable, but your basket is safe. Please try again in a few minutes${shop?.phone || shop?.email ? ', or get in touch and we’ll help.' : '.'}`
-          : 'This page needs a connection. Your basket is kept on this device. Please check your connection, then try again.'}
-      </p>
+      <h1 className={styles.title}>{title}</h1>
+      <p className={styles.words}>{words}</p>
       <div className={styles.actions}>
         {/* A document load, so that the server decides the status again. */}
         <ButtonLink tone="primary" to={pathname + search} reloadDocument>

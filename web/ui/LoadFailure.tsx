@@ -1,11 +1,8 @@
 import { Component, type ReactNode } from 'react';
 import { Button } from './Button.tsx';
-import { isConnectionError } from './failure/connection-error.ts';
+import { RemountBoundary } from './failure/RemountBoundary.tsx';
+import { FAILURE_REASONS, failureOf, type Failure } from './failure/render-error.rules.ts';
 import * as styles from './LoadFailure.css.ts';
-
-type Failure = 'unreachable' | 'broken' | null;
-
-const REASONS = { unreachable: 'The shop isn’t responding.', broken: 'Something went wrong on our side.' };
 
 interface LoadFailureProps {
   children: ReactNode;
@@ -16,18 +13,18 @@ interface LoadFailureProps {
 }
 
 /** An error boundary for a part of the page, with "Try again". A class, because hooks cannot catch errors of children. */
-export class LoadFailure extends Component<LoadFailureProps, { failure: Failure }> {
-  override state: { failure: Failure } = { failure: null };
+export class LoadFailure extends Component<LoadFailureProps, { failure: Failure | null }> {
+  override state: { failure: Failure | null } = { failure: null };
 
   static getDerivedStateFromError(error: unknown): { failure: Failure } {
-    return { failure: isConnectionError(error) ? 'unreachable' : 'broken' };
+    return { failure: failureOf(error) };
   }
 
   override render() {
-    if (this.state.failure === null) return this.props.children;
+    if (this.state.failure === null) return <RemountBoundary>{this.props.children}</RemountBoundary>;
     return (
       <div className={styles.failure} role="alert">
-        <p>{`${this.props.message} ${REASONS[this.state.failure]}`}</p>
+        <p>{`${this.props.message} ${FAILURE_REASONS[this.state.failure]}`}</p>
         <Button tone="primary" onClick={this.props.onRetry}>
           Try again
         </Button>

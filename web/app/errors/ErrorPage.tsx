@@ -1,12 +1,14 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { Layout } from '../../layout/Layout.tsx';
 import { ServiceUnavailable } from '../../layout/ServiceUnavailable.tsx';
+import { RenderError } from '../../ui/failure/render-error.rules.ts';
 import { NotFound } from './NotFound.tsx';
 
-/** Shown in place of a page that does not exist (404) or cannot be made because the shop API is down (503). */
+/** Shown in place of a page that does not exist (404), cannot be made because the shop API is down (503), or that this browser cannot show. */
 export function ErrorPage() {
   const error = useRouteError();
-  if (!isRouteErrorResponse(error) || error.status !== 404) return <ServiceUnavailable />;
+  if (!isRouteErrorResponse(error) || error.status !== 404)
+    return <ServiceUnavailable isUndrawn={error instanceof RenderError} />;
   const { data } = error as { data: unknown };
   return <NotFound message={typeof data === 'string' ? data : null} firstPage={firstPageOf(data)} />;
 }

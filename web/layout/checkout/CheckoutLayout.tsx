@@ -12,6 +12,7 @@ import type { CheckoutLayout_checkoutHeader$key } from '../../__generated__/Chec
 import { stepOfPath } from '../../checkout/checkout.rules.ts';
 import { CheckoutSteps } from '../../checkout/CheckoutSteps.tsx';
 import { telLink } from '../../ui/shop/shop-context.ts';
+import { RemountBoundary } from '../../ui/failure/RemountBoundary.tsx';
 import { container } from '../../ui/Container.css.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Logo } from '../Logo.tsx';
@@ -60,12 +61,16 @@ export function CheckoutLayout() {
         </a>
         <Consent />
         <NavigationProgress />
-        <CheckoutHeader shop={shop} />
+        <RemountBoundary>
+          <CheckoutHeader shop={shop} />
+        </RemountBoundary>
         <main className={layout.main} id="main" tabIndex={-1}>
           <Outlet />
         </main>
         <footer className={styles.footer}>
-          <LegalDetails shop={shop} pages={(pages ?? []).filter(({ path }) => legalPaths.includes(path))} />
+          <RemountBoundary>
+            <LegalDetails shop={shop} pages={(pages ?? []).filter(({ path }) => legalPaths.includes(path))} />
+          </RemountBoundary>
         </footer>
       </div>
     </PageProviders>
