@@ -30,6 +30,8 @@ test('a hash of weaker settings is outdated and still matches', async () => {
   expect(await passwords.fits('a walk by the sea', weaker, stranger)).toBe(true);
 });
 
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
 /** Passwords whose hashes end when the test says so, and the outcomes of callers in order. */
 function openQueue() {
   const ends: (() => void)[] = [];
@@ -47,8 +49,9 @@ function openQueue() {
         (error: unknown) => log.push(`${key} ${error instanceof BusyError ? 'is busy' : 'fails'}`),
       ),
     async end() {
+      await settled();
       for (const end of ends.splice(0)) end();
-      await new Promise((resolve) => setImmediate(resolve));
+      await settled();
     },
   };
 }
@@ -56,6 +59,7 @@ function openQueue() {
 test('hashes two passwords of strangers at a time, and refuses the sixty-fifth network', async () => {
   const queue = openQueue();
   for (let network = 1; network <= 65; network++) queue.ask(`network ${network}`);
+  await settled();
   expect(queue.running()).toBe(2);
   await queue.end();
   expect(queue.log).toEqual(['network 65 is busy', 'network 1 is answered', 'network 2 is answered']);
