@@ -35,34 +35,38 @@ const change = (now: number) => [{ kind: 'TOTAL' as const, name: null, agreed: {
 
 test.each<[string, ReactNode, ReactNode]>([
   ['the count of a list', header(12, null, 'NAME'), header(3, 'in stock', 'PRICE_ASCENDING')],
-  ['a facet', facet(0), facet(2, 'inc VAT')],
+  ['a facet', facet(2, 'inc VAT'), facet(3, 'ex VAT')],
   ['a facet that loses its choice', facet(2, 'inc VAT'), facet(0)],
   ['a breadcrumb', trail('Lamps'), trail('Bulbs')],
-  ['a busy button', <Button>Save</Button>, <Button pending>{`Save ${2}`}</Button>],
+  ['a busy button', <Button key="0">Save</Button>, <Button key="0" pending>{`Save ${2}`}</Button>],
   [
     'a price that was higher',
-    <PriceFigures price={price(4_800)} was={price(6_000)} />,
-    <PriceFigures price={price(3_600)} was={price(6_000)} wasRegular />,
+    <PriceFigures key="0" price={price(4_800)} was={price(6_000)} />,
+    <PriceFigures key="0" price={price(3_600)} was={price(6_000)} wasRegular />,
   ],
   [
     'the label of a field',
-    <Labelled label="Town" value="" onChange={() => {}} optional>
+    <Labelled key="0" label="Town" value="" onChange={() => {}} optional>
       {() => null}
     </Labelled>,
-    <Labelled label="City" value="" onChange={() => {}}>
+    <Labelled key="0" label="City" value="" onChange={() => {}}>
       {() => null}
     </Labelled>,
   ],
   [
     'the outcome of a form',
-    <FormOutcome problem="Please enter your name." message={null} />,
-    <FormOutcome problem={null} message="Saved" />,
+    <FormOutcome key="0" problem="Please enter your name." message={null} />,
+    <FormOutcome key="0" problem={null} message="Saved" />,
   ],
-  ['the changes of an order', <CheckoutChanges changes={change(5_000)} />, <CheckoutChanges changes={change(5_200)} />],
+  [
+    'the changes of an order',
+    <CheckoutChanges key="0" changes={change(5_000)} />,
+    <CheckoutChanges changes={change(5_200)} />,
+  ],
   [
     'a failed look-up',
-    <LookUpFailure failure="unreachable" onRetry={() => {}} />,
-    <LookUpFailure failure="unavailable" onRetry={() => {}} />,
+    <LookUpFailure key="0" failure="unreachable" onRetry={() => {}} />,
+    <LookUpFailure key="0" failure="unavailable" onRetry={() => {}} />,
   ],
 ])('%s still changes once a translator has replaced its text', (_, before, after) => {
   const { container, rerender } = render(<MemoryRouter>{before}</MemoryRouter>);

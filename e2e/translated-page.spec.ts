@@ -1,0 +1,90 @@
+import { expect, test, type Page } from '@playwright/test';
+import { translate } from '../web/component-tests/translate.fixture.ts';
+import { findProduct } from './find-product.ts';
+import { listedPages, unlistedPages } from './page-kinds.ts';
+import { holdScripts, hydrated, watch } from './watch.ts';
+
+const PRESSES = 4;
+/** React reports that translated HTML differs from its own, and draws the page itself. */
+const HYDRATION_DIFFERS = /Minified React error #418/;
+/** The words of a page or a part that could not be shown. */
+const FAILED = /right back|couldn’t show|can’t show|Something went wrong/;
+
+const translatePage = (page: Page) => page.evaluate(`window.unseenTexts = (${translate.toString()})();0`);
+const unseenTexts = (page: Page) => page.evaluate<string[]>('window.unseenTexts()');
+
+/** Presses buttons, disclosures, checkboxes and radios of the page, none of which leaves it. */
+const pressSome = (page: Page) =>
+  page.evaluate(async (presses) => {
+    const controls = [
+      ...document.querySelectorAll<HTMLElement>(
+        'main :is(button:not(:disabled), summary, [type=checkbox], [type=radio]), header [type=radio]',
+      ),
+    ].filter(({ textContent }) => !/Print/.test(textContent));
+    for (let press = 0; press < presses; press += 1) {
+      controls[Math.floor((press * controls.length) / presses)]?.click();
+      await new Promise(requestAnimationFrame);
+    }
+  }, PRESSES);
+
+for (const isHydratedFirst of [true, false]) {
+  test(`pages of every kind work when a browser translates them ${isHydratedFirst ? 'after' : 'before'} hydration`, async ({
+    page,
+    request,
+  }) => {
+    test.slow();
+    const { complaints } = watch(page);
+    const { path } = await findProduct(
+      request,
+      'bulb',
+      ({ variants, stock }) => variants.length === 0 && stock.status === 'IN_STOCK' && (stock.level ?? 0) > 9,
+    );
+    const addresses = [path, ...(await listedPages(request)), ...unlistedPages];
+    for (const address of [...addresses, '/login', '/saved-lists', '/quick-order', '/compare', '/contact-us']) {
+      const letGo = isHydratedFirst ? null : await holdScripts(page);
+      await page.goto(address, { waitUntil: 'domcontentloaded' });
+      if (letGo) {
+        await translatePage(page);
+        letGo();
+      }
+      await hydrated(page);
+      if (!letGo) await translatePage(page);
+      await pressSome(page);
+      await expect(page.locator('main')).not.toContainText(FAILED);
+      if (!letGo) expect(await unseenTexts(page), address).toEqual([]);
+      await page.unrouteAll({ behavior: 'wait' });
+    }
+    expect(complaints.filter((complaint) => !HYDRATION_DIFFERS.test(complaint) && !/404/.test(complaint))).toEqual([]);
+  });
+}
+
+test('a translated product goes into the basket, and its quantity changes', async ({ page, request }) => {
+  const { complaints } = watch(page);
+  const { path, name } = await findProduct(
+    request,
+    'bulb',
+    ({ variants, stock }) => variants.length === 0 && stock.status === 'IN_STOCK' && (stock.level ?? 0) > 14,
+  );
+  await page.goto(path);
+  await hydrated(page);
+  await translatePage(page);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: `Add to basket ${name}` })
+    .click();
+  await expect(
+    page.getByRole('dialog', { name: 'Your Cart' }).getByRole('textbox', { name: /^Quantity of/ }),
+  ).toHaveValue('1');
+  expect(await unseenTexts(page)).toEqual([]);
+  await page.goto('/cart');
+  const main = page.getByRole('main');
+  const quantity = main.getByRole('textbox', { name: /^Quantity of/ });
+  await expect(quantity).toHaveValue('1');
+  await translatePage(page);
+  for (let press = 2; press <= 11; press += 1) {
+    await main.getByRole('button', { name: 'Increase' }).click();
+    await expect(quantity).toHaveValue(String(press));
+  }
+  expect(await unseenTexts(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+});
