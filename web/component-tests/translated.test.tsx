@@ -61,7 +61,7 @@ test.each<[string, ReactNode, ReactNode]>([
   [
     'the changes of an order',
     <CheckoutChanges key="0" changes={change(5_000)} />,
-    <CheckoutChanges changes={change(5_200)} />,
+    <CheckoutChanges key="0" changes={change(5_200)} />,
   ],
   [
     'a failed look-up',
