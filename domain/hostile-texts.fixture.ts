@@ -4,7 +4,7 @@ const CHARACTERS = 100_000;
 const MILLISECONDS_MAXIMUM = 50;
 
 const PARTS = [
-  ...` \t\n\u2028\u00A0aé0-.,;:/="'\\!#&*<>[](){}|@%$£_+`,
+  ...` \t\n\u2028\u00A0aé0-.,;:/="'\\!#&*<>[](){}|@%$£_+`.split(''),
   ...'<a,</,<!--,<p>,<svg ,&#,&a,[a](,![,](,{#a,a:,a=,a",a.,a-,"",${,1x,TILT,../,``,**,~~,http://'.split(','),
   ...'a | a|1 |1.|x |1/2 |no |£1 |# |> |- |1. |Did you mean | \n|\r\n|a,|1,|0,000'.split('|'),
 ];

@@ -3,7 +3,7 @@ import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { reportUnexpected } from '../ui/failure/connection-error.ts';
 import { RemountBoundary } from '../ui/failure/RemountBoundary.tsx';
-import { FAILURE_REASONS, failureOf, type Failure } from '../ui/failure/render-error.rules.ts';
+import { FAILURE_REASONS, failureOf, type Failure } from '../ui/failure/render-error.ts';
 
 /** Shown in place of a cart that could not be loaded. */
 export function CartFailure({ failure, onRetry }: { failure: Failure; onRetry: () => void }) {

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { Button } from './Button.tsx';
 import { RemountBoundary } from './failure/RemountBoundary.tsx';
-import { FAILURE_REASONS, failureOf, type Failure } from './failure/render-error.rules.ts';
+import { FAILURE_REASONS, failureOf, type Failure } from './failure/render-error.ts';
 import * as styles from './LoadFailure.css.ts';
 
 interface LoadFailureProps {

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { Layout } from '../../layout/Layout.tsx';
 import { ServiceUnavailable } from '../../layout/ServiceUnavailable.tsx';
-import { RenderError } from '../../ui/failure/render-error.rules.ts';
+import { RenderError } from '../../ui/failure/render-error.ts';
 import { NotFound } from './NotFound.tsx';
 
 /** Shown in place of a page that does not exist (404), cannot be made because the shop API is down (503), or that this browser cannot show. */

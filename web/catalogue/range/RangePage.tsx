@@ -100,7 +100,7 @@ export function RangePage() {
               title="No products match all your filters"
               action={<ButtonLink to={path}>See the whole range</ButtonLink>}
             >
-              <p>Filtered by {[chosen.finish, chosen.kind].filter(Boolean).join(' and ')}.</p>
+              <p>{`Filtered by ${[chosen.finish, chosen.kind].filter(Boolean).join(' and ')}.`}</p>
             </EmptyState>
           )}
           {kind?.path && (

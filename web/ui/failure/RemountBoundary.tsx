@@ -1,5 +1,5 @@
 import { Component, Fragment, type ReactNode } from 'react';
-import { isOfThePage, mayRemount, RenderError } from './render-error.rules.ts';
+import { isOfThePage, mayRemount, RenderError } from './render-error.ts';
 
 interface RemountState {
   /** Null while the part is shown. */

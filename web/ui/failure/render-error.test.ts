@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ConnectionError } from './connection-error.ts';
-import { failureOf, isOfThePage, mayRemount, RenderError } from './render-error.rules.ts';
+import { failureOf, isOfThePage, mayRemount, RenderError } from './render-error.ts';
 
 test.each([
   [new DOMException('The node to be removed is not a child of this node.', 'NotFoundError'), true],
