@@ -1,15 +1,12 @@
 import { expect, test } from 'vitest';
 import { slowTexts } from '@storefront/domain/hostile-texts.fixture.ts';
 import { buildIndex } from './build-index.ts';
-import { createProductSearch } from './product-search.ts';
 import { document, OPTIONS } from './testing.fixture.ts';
 import { createAnalysis } from './words/analysis.rules.ts';
 import { codeCandidates, isWrittenAsCode, writtenCodes } from './words/codes.rules.ts';
 import { headTextOf } from './words/head.rules.ts';
 import { withoutNegations } from './words/negation.rules.ts';
 
-const index = await buildIndex([document(1, 'Brass lamp'), document(2, 'Lamp shade')], OPTIONS);
-const search = createProductSearch(index, OPTIONS);
 const analysis = createAnalysis(OPTIONS);
 
 test.each<[string, (text: string) => unknown]>([
@@ -19,7 +16,6 @@ test.each<[string, (text: string) => unknown]>([
   ['codes in words', writtenCodes],
   ['what a text is about', headTextOf],
   ['what is not wanted', (text) => withoutNegations(text, () => false)],
-  ['what is typed', (text) => search.suggest(text, 8)],
 ])('reads %s in time that grows with its length', { timeout: 120_000 }, (_, read) => {
   expect(slowTexts(read)).toEqual([]);
 });

@@ -95,7 +95,9 @@ test.each([
       },
     );
     expect(screen.getAllByText(words)).toHaveLength(2);
-    expect(screen.getByText(/^Collect free from Leeds/).textContent).toBe(`Collect free from Leeds, ${ready}`);
+    expect(screen.getByText('Collect free from Leeds').parentElement?.textContent).toBe(
+      `Collect free from Leeds, ${ready}`,
+    );
     expect(document.body.textContent?.includes('same day')).toBe(!awaits);
     expect(document.body.textContent?.includes('transfer arrives')).toBe(awaits);
   },

@@ -8,7 +8,7 @@ const modules = import.meta.glob<Record<string, unknown>>(
     '../../ui/**/*.tsx',
     '!../../ui/**/*.test.tsx',
     '!../../ui/{image,meta,price,shop}/**',
-    '!../../ui/DeferredPart.tsx',
+    '!../../ui/{DeferredPart,failure/RemountBoundary}.tsx',
   ],
   { eager: true },
 );
