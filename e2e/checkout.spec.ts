@@ -107,7 +107,9 @@ test('a guest orders with the keyboard alone, and opens the order by its link', 
   expect(await sum(page.getByRole('main'), page, 'Total')).toBe(shown);
   await expect(page.getByText('Your order reference PO 7')).toBeVisible();
   await expect(page.getByText('Hall & Sons')).toBeVisible();
-  await expect(page.getByText('Dispatched the working day after your transfer arrives')).toBeVisible();
+  await expect(
+    page.getByRole('main').getByText('Dispatched the working day after your transfer arrives'),
+  ).toBeVisible();
   await expect(page.getByText(/^We’ll hold your order until /)).toBeVisible();
   const bank = (name: string) => page.getByRole('main').locator('dl div').filter({ hasText: name });
   await expect(bank('Amount')).toContainText(`£${(shown / 100).toFixed(2)}`);

@@ -55,12 +55,12 @@ test('the switch in the footer is used by keyboard, remembered, and applied befo
   await expect(scheme(page).getByRole('radio', { name: 'Dark' })).toBeChecked();
   // Light also where the operating system is dark.
   await page.emulateMedia({ colorScheme: 'dark' });
-  await scheme(page).getByText('Light').click();
+  await scheme(page).getByRole('radio', { name: 'Light' }).check();
   expect(await ground(page)).toBe(PAPER);
   await page.reload();
   expect(await ground(page)).toBe(PAPER);
   await hydrated(page);
-  await scheme(page).getByText('System').click();
+  await scheme(page).getByRole('radio', { name: 'System' }).check();
   expect(await ground(page)).toBe(NIGHT);
   expect(watched.complaints).toEqual([]);
 });
@@ -71,7 +71,7 @@ test('another tab follows the switch', async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto('/terms/');
   await hydrated(other);
-  await scheme(page).getByText('Dark').click();
+  await scheme(page).getByRole('radio', { name: 'Dark' }).check();
   await expect(scheme(other).getByRole('radio', { name: 'Dark' })).toBeChecked();
   expect(await ground(other)).toBe(NIGHT);
 });

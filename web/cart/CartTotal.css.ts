@@ -86,6 +86,9 @@ export const cartDeliveryName = style({
 
 export const small = style({ color: vars.color.muted, fontSize: vars.text.x12 });
 
+/** As high before the promise is known: what is added to the drawer has been scrolled to by then, and stays in sight. */
+export const promise = style([small, { minHeight: '1lh' }]);
+
 export const later = style({ flex: 1, color: vars.color.muted, textAlign: 'end' });
 
 export const change = style({

@@ -145,30 +145,34 @@ function CartDelivery({ delivery: { postcode, zone, cost, promise } }: { deliver
 
   return (
     <div className={styles.cartDeliveryBlock}>
-      <div className={styles.line}>
-        <div className={styles.place} aria-live="polite">
-          <span className={styles.cartDeliveryName}>
-            <span>{postcode ? 'Delivery' : 'UK mainland delivery'}</span>
-            <Tooltip label="About delivery">
-              One charge per order, based on your postcode. Everything arrives together, when the last item is ready.
-            </Tooltip>
+      <div>
+        <div className={styles.line}>
+          <div className={styles.place} aria-live="polite">
+            <span className={styles.cartDeliveryName}>
+              <span>{postcode ? 'Delivery' : 'UK mainland delivery'}</span>
+              <Tooltip label="About delivery">
+                One charge per order, based on your postcode. Everything arrives together, when the last item is ready.
+              </Tooltip>
+            </span>
+            {postcode && <span className={styles.small}>{`${postcode}, ${zones[zone].name}`}</span>}
+            {collects && <span className={styles.small}>or collect free</span>}
+          </div>
+          <span className={styles.cost}>
+            <DeliveryCost cost={cost} stacked />
+            <button
+              ref={opener}
+              type="button"
+              className={styles.change}
+              aria-expanded={isAsking}
+              onClick={() => setAsking(!isAsking)}
+            >
+              {postcode ? 'Change' : 'Enter postcode'}
+            </button>
           </span>
-          {postcode && <span className={styles.small}>{`${postcode}, ${zones[zone].name}`}</span>}
-          {promise && <span className={styles.small}>{promise}</span>}
-          {collects && <span className={styles.small}>or collect free</span>}
         </div>
-        <span className={styles.cost}>
-          <DeliveryCost cost={cost} stacked />
-          <button
-            ref={opener}
-            type="button"
-            className={styles.change}
-            aria-expanded={isAsking}
-            onClick={() => setAsking(!isAsking)}
-          >
-            {postcode ? 'Change' : 'Enter postcode'}
-          </button>
-        </span>
+        <p className={styles.promise} aria-live="polite">
+          {promise}
+        </p>
       </div>
       {isAsking && <PostcodeForm action="Check" onKnown={close} />}
     </div>

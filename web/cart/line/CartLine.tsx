@@ -60,9 +60,11 @@ export function CartLine({ line: reference, lineKey, added }: CartLineProps) {
   const { closeDrawer } = useCart();
   const { client } = useCartClient();
   const item = useRef<HTMLLIElement>(null);
-  // The new line may be below the drawer's edge.
+  // The new line may be below the drawer's edge. The drawer, which is around it, opens after this effect.
   useEffect(() => {
-    if (added) item.current?.scrollIntoView({ block: 'nearest' });
+    if (!added) return;
+    const frame = requestAnimationFrame(() => item.current?.scrollIntoView({ block: 'nearest' }));
+    return () => cancelAnimationFrame(frame);
   }, [added]);
   const row = line.isModifier ? styles.addOn : styles.line;
   return (
