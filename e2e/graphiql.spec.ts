@@ -29,7 +29,7 @@ test('GraphiQL opens with examples, runs some, shows their cost, and requests no
   await run(page);
   await expect(result(page)).toContainText('freeDeliveryThreshold', { timeout: 10_000 });
   await expect(told(page)).toHaveText(
-    /^FirstLook – cost \d+ of 10,000 at most · \d+ ms · [\d.]+ kB · left this minute: [\d,]+ of cost, [\d,]+ requests$/,
+    /^FirstLook – cost \d+ of 12,000 at most · \d+ ms · [\d.]+ kB · left this minute: [\d,]+ of cost, [\d,]+ requests$/,
   );
   await page.getByRole('button', { name: 'Categories', exact: true }).click();
   await runs(page, 'Categories – cost');
