@@ -74,7 +74,6 @@ async function readValues({
   const second = buyable(items.filter(({ product }) => product !== first?.product));
   const soldOut = items.find(({ maximum }) => maximum === 0);
   const term = first && termOf(first.product.name);
-  const found = term && (await catalogue.searchPage({ term, isVerbatim: false }, 1, request));
   return new Map(
     [
       ...itemValues('/example-product/', first),
@@ -89,8 +88,7 @@ async function readValues({
       ['example-post', posts.items[0]?.slug],
       [encodeId('ProductSearch', 'example-term'), term && encodeId('ProductSearch', term)],
       ['example-term', term],
-      ...facetValues('Searched property', 'Searched value', found || undefined),
-      ...facetValues('Example property', 'Example value', listed),
+      ...facetValues(listed),
     ].filter((entry): entry is [string, string | null] => entry[1] !== undefined && entry[1] !== ''),
   );
 }
@@ -152,11 +150,11 @@ function termOf(name: string): string | undefined {
 }
 
 /** The first property that a list can be narrowed by, and its most frequent value. */
-function facetValues(nameText: string, valueText: string, list: ListPage | undefined): Entry[] {
+function facetValues(list: ListPage | undefined): Entry[] {
   const facet: Facet | undefined = list?.facets.find(({ kind, values }) => kind === 'VALUES' && values.length > 0);
   return [
-    [nameText, facet?.name],
-    [valueText, facet?.values[0]?.value],
+    ['Example property', facet?.name],
+    ['Example value', facet?.values[0]?.value],
   ];
 }
 
