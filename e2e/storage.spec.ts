@@ -30,7 +30,7 @@ test('a whole visit stores only what the cookie page names', async ({ page, requ
   await note('consent');
   await page.getByRole('banner').getByRole('radio', { name: 'Excluded' }).check();
   await note('vat');
-  await page.getByRole('contentinfo').getByText('Dark', { exact: true }).click();
+  await page.getByRole('contentinfo').getByRole('radio', { name: 'Dark' }).check();
   await note('colour-scheme');
   await page.getByRole('banner').getByRole('combobox').fill('brass');
   await page.getByRole('banner').getByRole('combobox').press('Enter');

