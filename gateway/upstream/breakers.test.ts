@@ -42,7 +42,7 @@ test('opens all at once when the calls of several kinds of five callers fail', (
   expect(mayCall('another', 'cart')).toBe(false);
 });
 
-test('counts a caller once, whatever else succeeds meanwhile', () => {
+test('counts a caller once while calls of other kinds succeed', () => {
   const { breakers, open, fail, mayCall } = openBreakers();
   for (let time = 0; time < 20; time += 1) {
     fail('one', 'list');

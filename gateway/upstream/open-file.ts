@@ -24,7 +24,7 @@ export async function openFile(
   { contentType, ...options }: OpenFileOptions,
 ): Promise<OpenFile | null> {
   const { statusCode, headers, body } = await request(url, options);
-  // Whoever reads it gets its error; an abort before that must not end the process.
+  // Its reader gets the error. An abort before the body is read would otherwise end the process.
   body.on('error', () => {});
   if (statusCode === 200 && contentType?.test(String(headers['content-type'])) !== false) {
     const length = headers['content-length'];

@@ -7,7 +7,10 @@ import { isSlow } from './patience.rules.ts';
 
 /** The calls of one operation to the shop API: a few at once, while the others wait. */
 export interface OperationCalls {
-  /** The client, with one deadline for all reads. Changes have their own, and extend it by the time that they take: the reads after them need theirs. */
+  /**
+   * The client, with one deadline for all reads. Changes have deadlines of their own, and extend that of the reads by
+   * the time that they take.
+   */
   rest: RestClient;
   /** Makes a read in its turn. Throws UpstreamError at the deadline when it had to wait. */
   inTurn<Answer>(read: () => Promise<Answer>): Promise<Answer>;
@@ -53,7 +56,7 @@ export function createOperationCalls(client: RestClient, deadline: number): Oper
       ...client,
       call(call) {
         if (!isSlow(call)) return inTurn(() => client.call({ deadline: end, ...call }));
-        // A change waits for its turn however long that takes: whoever sent it needs to know its outcome.
+        // A change waits for its turn without a deadline: its caller needs to know the outcome.
         return call.method === 'GET' ? inTurn(() => callSlowly(call)) : turns(() => callSlowly(call));
       },
     },

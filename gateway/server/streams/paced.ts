@@ -6,8 +6,8 @@ export interface Pace {
 }
 
 /**
- * Passes chunks on to a client, and calls `onSlow` when it reads too slowly. Only the time for which the client keeps the stream waiting counts, not that
- * of the source. A client that reads faster earns the time back, up to the grace.
+ * Passes chunks on to a client, and calls `onSlow` when it reads too slowly. Counts only the time for which the client
+ * keeps the stream waiting, not that of the source. A client that reads faster earns the time back, up to the grace.
  */
 export async function* paced<Chunk extends { length: number }>(
   chunks: AsyncIterable<Chunk>,
