@@ -1,10 +1,7 @@
 import { join } from 'node:path';
-import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
+import { WITHOUT_PICTURES } from './e2e/pictures.ts';
 import { SHOP, SHOPS } from './e2e/shops.ts';
-
-/** Loads pages in about half the time of the whole browser. Has no back/forward cache and no settings. */
-const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
 /** Tests in front of a real Medusa, which scripts/medusa/check-medusa.ts runs; all the others without. */
 const { TEST_MEDUSA_URL: medusaUrl, TEST_MEDUSA_PUBLISHABLE_KEY = '', TEST_MEDUSA_ADMIN_KEY = '' } = process.env;
@@ -26,8 +23,10 @@ export default defineConfig({
   testIgnore: medusaUrl ? [] : OF_MEDUSA,
   outputDir: 'test-results/pages',
   workers: shops.length,
-  // A test that fails once on a busy machine and then passes is reported as flaky.
-  retries: 1,
+  // Matrices of widths and colour schemes, and long journeys, are for ./scripts/test --all.
+  grepInvert: process.env.TEST_WIDE ? [] : /@wide/,
+  // A test that fails and then passes is a fault to find.
+  retries: 0,
   // A page takes four times as long on a busy machine of two cores.
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -47,10 +46,7 @@ export default defineConfig({
         },
       ],
     },
-    launchOptions: {
-      executablePath: existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : (process.env.CHROMIUM ?? '/usr/bin/chromium'),
-      args: ['--no-sandbox', '--disable-background-networking'],
-    },
+    launchOptions: WITHOUT_PICTURES,
   },
   webServer: shops.map(({ port, dataDir }) => ({
     command: 'node main.ts',
