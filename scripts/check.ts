@@ -1,48 +1,41 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { CommandLineError, readOptions, runProgram } from '../config/command-line.ts';
 import { changesSinceMain } from './check/changes-since-main.ts';
 import { closingLine } from './check/closing-line.rules.ts';
 import { hasPython } from './check/python.ts';
+import { pageTestsOf, together, unitTestsOf, type Counts } from './check/reports.ts';
 import { skippedSuites } from './check/skipped-suites.rules.ts';
 
-const USAGE = `npm run check [-- --changed | --all]
+const USAGE = `npm run check [-- --changed | --tests | --all]
 
 The gate before a commit: generated files, format, types, lint, module boundaries, unused code, and the unit tests of the
-product's packages. Takes under 3 minutes on two quiet cores. Ends with the names of all failures and one line: N passed,
-N failed, counting each check and each test, then flaky page tests and skipped suites.
+product's packages. Takes under 2 minutes on two quiet cores. Ends with the seconds of each step, the names of all failures and
+one line: N passed, N failed, counting each check and each test, then skipped suites.
 
   --changed  only what differs from main: format, lint and types of the changed files, generated files, boundaries, and the
              unit tests that a change can reach and that are in the same folder or in web/component-tests
-  --all      everything: the tests of all packages, search relevance, a build, two gateways, page tests (./scripts/test)
+  --tests    also the unit tests of all packages, search relevance, a build and the page tests (./scripts/test)
+  --all      also what needs other programs: PostgreSQL, Redis, proxies, two gateways, a real Medusa; pages at all widths and in
+             both colour schemes; a start from an empty clone (./scripts/test --all)
 
 Example: npm run check -- --changed`;
 
 /** A little under the score of the search's ranking on the judged queries. */
 const LEAST_RELEVANCE = '0.92';
 
-/** A test that failed, at least at first. */
-interface Failure {
-  name: string;
-  /** The first line of its error. */
-  error: string;
-}
+/** The most checks that run at the same time: their longest parts use one core. */
+const CHECKS_AT_ONCE = 2;
 
 const { workspaces } = JSON.parse(readFileSync('package.json', 'utf8')) as { workspaces: string[] };
-
-/** The number of passed tests of a step, and its failures; flaky tests passed when they were tried again. */
-interface Counts {
-  passed: number;
-  failed: Failure[];
-  flaky: Failure[];
-}
 
 interface Step {
   name: string;
   command: readonly [string, ...string[]];
+  env?: NodeJS.ProcessEnv;
   /** Reads the step's report. Without it the step counts as one check. */
   count?: () => Counts;
   /** Whether what the step prints is repeated at the end. */
@@ -54,60 +47,87 @@ const PRODUCT = ['config/', 'domain/', 'schema/', 'gateway/', 'web/'];
 
 const reports = mkdtempSync(join(tmpdir(), 'check-'));
 process.on('exit', () => rmSync(reports, { recursive: true, force: true }));
-const unitReport = join(reports, 'unit.json');
 const pageReport = join(reports, 'pages.json');
 const medusaReport = join(reports, 'medusa.json');
 
+const SERVERS = ['TEST_DATABASE_URL', 'TEST_REDIS_URL'] as const;
+
+/** Steps that need nothing of one another run at the same time. */
+type Stage = readonly Step[];
+
 /** The gate, of all files or of the given ones. */
-function gate(unit: Step, files: readonly string[] = []): Step[] {
+function gate(unit: Step, files: readonly string[] = []): Stage[] {
   const ofFiles = files.length > 0 ? ['--no-error-on-unmatched-pattern', ...files] : [];
   return [
-    { name: 'generated files are current', command: ['node', 'scripts/check-schema.ts'] },
-    { name: 'format', command: ['oxfmt', '--check', ...ofFiles] },
-    // Checks again what an edit can reach, in a few seconds.
-    { name: 'types', command: ['tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', 'node_modules/.cache/types'] },
-    { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings', ...ofFiles] },
-    {
-      name: 'module boundaries',
-      command: ['depcruise', ...workspaces, 'scripts', 'e2e', 'main.ts', 'doctor.ts', 'vite.config.ts'],
-    },
-    ...(files.length > 0
-      ? []
-      : [{ name: 'unused code', command: ['knip', '--no-progress', '--no-config-hints'] } satisfies Step]),
-    unit,
+    // Makes what the others read.
+    [{ name: 'generated files are current', command: ['node', 'scripts/check-schema.ts'] }],
+    [
+      { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings', ...ofFiles] },
+      {
+        name: 'module boundaries',
+        command: ['depcruise', ...workspaces, 'scripts', 'e2e', 'main.ts', 'doctor.ts', 'vite.config.ts'],
+      },
+      // Checks again what an edit can reach, in a few seconds.
+      {
+        name: 'types',
+        command: ['tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', 'node_modules/.cache/types'],
+      },
+      ...(files.length > 0
+        ? []
+        : [{ name: 'unused code', command: ['knip', '--no-progress', '--no-config-hints'] } satisfies Step]),
+      { name: 'format', command: ['oxfmt', '--check', ...ofFiles] },
+    ],
+    [unit],
   ];
 }
 
-const complete: Step[] = [
-  {
-    name: 'search relevance',
-    command: ['node', 'search/bench/relevance.ts', '--least', LEAST_RELEVANCE],
-    isRepeated: true,
-  },
-  { name: 'build', command: ['npm', 'run', '--silent', 'build'] },
-  {
-    name: 'configuration of proxies and alerts',
-    command: ['node', 'scripts/deployment/check-configuration.ts'],
-  },
-  { name: 'two gateways', command: ['node', 'scripts/deployment/two-gateways.ts'] },
-  {
-    name: 'a real Medusa',
-    command: ['node', 'scripts/medusa/check-medusa.ts', '--report', medusaReport],
-    count: () => together(countUnitTests(medusaReport), countPageTests()),
-  },
-  { name: 'page tests', command: ['playwright', 'test'], count: countPageTests },
-];
+const relevance: Step = {
+  name: 'search relevance',
+  command: ['node', 'search/bench/relevance.ts', '--least', LEAST_RELEVANCE],
+  isRepeated: true,
+};
+const build: Step = { name: 'build', command: ['npm', 'run', '--silent', 'build'] };
 
-await runProgram(USAGE, (words) => {
-  const options = { changed: z.boolean().optional(), all: z.boolean().optional() };
-  const { values } = readOptions(options, words, 0);
-  if (values.changed && values.all) throw new CommandLineError('Choose --changed or --all.');
-  if (values.all) return check([...gate(unitTests()), ...complete]);
-  if (!values.changed) return check(gate(unitTests(...PRODUCT)));
+function pageTests(env: NodeJS.ProcessEnv = {}): Step {
+  return {
+    name: 'page tests',
+    command: ['playwright', 'test'],
+    env: { PAGE_REPORT: pageReport, ...env },
+    count: () => pageTestsOf(pageReport),
+  };
+}
+
+function withOtherPrograms(): Stage[] {
+  const servers = Object.fromEntries(SERVERS.map((name) => [name, process.env[name]]));
+  return [
+    [unitTests('stores on PostgreSQL, limits in Redis', testsOfServers(), servers)],
+    [{ name: 'configuration of proxies and alerts', command: ['node', 'scripts/deployment/check-configuration.ts'] }],
+    [{ name: 'two gateways', command: ['node', 'scripts/deployment/two-gateways.ts'], env: servers }],
+    [
+      {
+        name: 'a real Medusa',
+        command: ['node', 'scripts/medusa/check-medusa.ts', '--report', medusaReport],
+        env: { ...servers, PAGE_REPORT: pageReport },
+        count: () => together(unitTestsOf(medusaReport), pageTestsOf(pageReport)),
+      },
+    ],
+    [pageTests({ TEST_WIDE: 'true' })],
+    [{ name: 'start from an empty clone', command: ['node', 'scripts/cold-start.ts'] }],
+  ];
+}
+
+await runProgram(USAGE, async (words) => {
+  const modes = { changed: z.boolean().optional(), tests: z.boolean().optional(), all: z.boolean().optional() };
+  const { values } = readOptions(modes, words, 0);
+  if (Object.keys(values).length > 1) throw new CommandLineError('Choose --changed, --tests or --all.');
+  if (values.all) return check([...gate(unitTests()), [relevance], [build], ...withOtherPrograms()]);
+  if (values.tests) return check([...gate(unitTests()), [relevance], [build], [pageTests()]]);
+  if (!values.changed) return check(gate(unitTests('unit tests', PRODUCT)));
   const { commit, files } = changesSinceMain();
   if (files.length === 0) return console.log('Nothing differs from main');
   for (const file of files) console.log(`Changed: ${file}`);
-  check(gate(unitTests(`--changed=${commit}`, '--passWithNoTests', ...testFolders(files)), files));
+  const reached = unitTests('unit tests', [`--changed=${commit}`, '--passWithNoTests', ...testFolders(files)]);
+  await check(gate(reached, files));
 });
 
 /** A module that all use can reach hundreds of tests: those in its own folder and of components are what its author waits for. */
@@ -116,52 +136,66 @@ function testFolders(files: readonly string[]): string[] {
   return [...new Set([...folders.map((folder) => `${folder}/`), 'web/component-tests/'])];
 }
 
-function check(steps: readonly Step[]): void {
-  // Page tests start with a freshly seeded shop.
-  rmSync('test-results', { recursive: true, force: true });
-  let passed = 0;
-  const failed: Failure[] = [];
-  const flaky: Failure[] = [];
-  const repeated: string[] = [];
-  for (const step of steps) {
-    const started = performance.now();
-    const { status, stdout } = spawnSync(step.command[0], step.command.slice(1), {
-      stdio: ['inherit', step.isRepeated ? 'pipe' : 'inherit', 'inherit'],
-      encoding: 'utf8',
-      env: { ...process.env, PAGE_REPORT: pageReport },
-    });
-    if (step.isRepeated) {
-      process.stdout.write(stdout);
-      repeated.push(`Measured: ${step.name}: ${stdout.trim()}`);
-    }
-    const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    console.log(`${status === 0 ? '✓' : '✗'} ${step.name} (${seconds} s)`);
-    const counts = step.count ? readCounts(step.count) : { passed: status === 0 ? 1 : 0, failed: [], flaky: [] };
-    passed += counts.passed;
-    flaky.push(...counts.flaky);
-    failed.push(...counts.failed);
-    if (status !== 0 && counts.failed.length === 0) failed.push({ name: step.name, error: `ended with ${status}` });
-  }
-  for (const line of repeated) console.log(line);
-  for (const { name, error } of flaky) console.log(`Flaky: ${name}: ${error}`);
-  for (const { name, error } of failed) console.log(`Failed: ${name}: ${error}`);
-  console.log(
-    closingLine({
-      passed,
-      failed: failed.length,
-      flaky: flaky.map(({ name }) => name),
-      skipped: skippedSuites(process.env, hasPython()).map(({ what }) => what),
-    }),
-  );
-  process.exitCode = failed.length === 0 ? 0 : 1;
+/** The unit tests that say something else when there is a PostgreSQL or a Redis. */
+function testsOfServers(): string[] {
+  const pattern = 'database\\.fixture|places\\.fixture|TEST_REDIS_URL';
+  const names = execFileSync('git', ['grep', '-lE', pattern, '--', '*.test.ts'], { encoding: 'utf8' });
+  return names.trim().split('\n');
 }
 
-function unitTests(...words: readonly string[]): Step {
+/** By default on SQLite, also where there are servers. */
+function unitTests(name = 'unit tests', words: readonly string[] = [], env: NodeJS.ProcessEnv = {}): Step {
+  const report = join(reports, `${name}.json`);
   return {
-    name: 'unit tests',
-    command: ['vitest', 'run', ...words, '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
-    count: () => countUnitTests(unitReport),
+    name,
+    command: ['vitest', 'run', ...words, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    env: { ...Object.fromEntries(SERVERS.map((server) => [server, undefined])), ...env },
+    count: () => unitTestsOf(report),
   };
+}
+
+async function check(stages: readonly Stage[]): Promise<void> {
+  // Page tests start with a freshly seeded shop.
+  rmSync('test-results', { recursive: true, force: true });
+  let total: Counts = { passed: 0, failed: [] };
+  const ending: string[] = [];
+  for (const stage of stages) {
+    const waiting = [...stage];
+    const work = async () => {
+      for (let step = waiting.shift(); step; step = waiting.shift()) {
+        const { counts, lines } = await run(step, stage.length > 1);
+        total = together(total, counts);
+        ending.push(...lines);
+      }
+    };
+    await Promise.all(Array.from({ length: CHECKS_AT_ONCE }, work));
+  }
+  for (const line of ending) console.log(line);
+  for (const { name, error } of total.failed) console.log(`Failed: ${name}: ${error}`);
+  const skipped = skippedSuites(process.env, hasPython()).map(({ what }) => what);
+  console.log(closingLine({ passed: total.passed, failed: total.failed.length, skipped }));
+  process.exitCode = total.failed.length === 0 ? 0 : 1;
+}
+
+/** What is beside others prints when it has ended, so that its lines stay together. */
+async function run(step: Step, isBesideOthers: boolean): Promise<{ counts: Counts; lines: string[] }> {
+  const started = performance.now();
+  const isKept = isBesideOthers || step.isRepeated;
+  const child = spawn(step.command[0], step.command.slice(1), {
+    stdio: ['inherit', isKept ? 'pipe' : 'inherit', isKept ? 'pipe' : 'inherit'],
+    env: { ...process.env, ...step.env },
+  });
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (text: string) => (printed += text));
+  const status = await new Promise<number | null>((resolve, reject) => child.on('error', reject).on('close', resolve));
+  process.stdout.write(printed);
+  const line = `${status === 0 ? '✓' : '✗'} ${step.name} (${((performance.now() - started) / 1000).toFixed(1)} s)`;
+  console.log(line);
+  const counts = step.count ? readCounts(step.count) : { passed: status === 0 ? 1 : 0, failed: [] };
+  if (status !== 0 && counts.failed.length === 0)
+    counts.failed.push({ name: step.name, error: `ended with ${status}` });
+  return { counts, lines: step.isRepeated ? [line, `Measured: ${step.name}: ${printed.trim()}`] : [line] };
 }
 
 /** A run that ended without a report counts no tests; its exit status decides. */
@@ -170,72 +204,6 @@ function readCounts(count: () => Counts): Counts {
     return count();
   } catch (error) {
     console.error(`The report cannot be read: ${error instanceof Error ? error.message : String(error)}`);
-    return { passed: 0, failed: [], flaky: [] };
+    return { passed: 0, failed: [] };
   }
-}
-
-interface UnitReport {
-  numPassedTests: number;
-  testResults: {
-    name: string;
-    status: string;
-    message: string;
-    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
-  }[];
-}
-
-function together(one: Counts, other: Counts): Counts {
-  return {
-    passed: one.passed + other.passed,
-    failed: [...one.failed, ...other.failed],
-    flaky: [...one.flaky, ...other.flaky],
-  };
-}
-
-function countUnitTests(report: string): Counts {
-  const { numPassedTests, testResults } = JSON.parse(readFileSync(report, 'utf8')) as UnitReport;
-  const failures = testResults.flatMap(({ name: file, status, message, assertionResults }) => {
-    const path = relative(process.cwd(), file);
-    const tests = assertionResults.filter((test) => test.status === 'failed');
-    // A file that could not be loaded has no tests.
-    if (tests.length === 0) return status === 'failed' ? [{ name: path, error: firstLine(message) }] : [];
-    return tests.map(({ fullName, failureMessages }) => ({
-      name: `${path} › ${fullName}`,
-      error: firstLine(failureMessages[0]),
-    }));
-  });
-  return { passed: numPassedTests, failed: failures, flaky: [] };
-}
-
-interface PageSuite {
-  suites?: PageSuite[];
-  specs?: {
-    file: string;
-    title: string;
-    tests: { status: string; results: { error?: { message?: string } }[] }[];
-  }[];
-}
-
-function countPageTests(): Counts {
-  const report = JSON.parse(readFileSync(pageReport, 'utf8')) as PageSuite & { stats: { expected: number } };
-  const specs = specsOf(report);
-  const named = (status: string) =>
-    specs.flatMap(({ file, title, tests }) =>
-      tests
-        .filter((test) => test.status === status)
-        .map(({ results }) => ({
-          name: `e2e/${file} › ${title}`,
-          error: firstLine(results.find(({ error }) => error)?.error?.message),
-        })),
-    );
-  const flaky = named('flaky');
-  return { passed: report.stats.expected + flaky.length, failed: named('unexpected'), flaky };
-}
-
-function specsOf({ suites = [], specs = [] }: PageSuite): NonNullable<PageSuite['specs']> {
-  return [...specs, ...suites.flatMap(specsOf)];
-}
-
-function firstLine(message: string | undefined): string {
-  return message?.split('\n', 1)[0] ?? '';
 }

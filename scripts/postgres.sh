@@ -56,17 +56,27 @@ stop_postgres() {
   postgres_folder=''
 }
 
-# Runs a command with PostgreSQL, Redis and a temporary folder. In the background, so that an interrupt takes effect at once.
+# Runs a command with PostgreSQL, Redis and a temporary folder.
 with_stores() {
-  command=''
-  trap 'stop_postgres; stop_redis; remove_temporary_folder' EXIT
-  trap 'interrupted' HUP INT TERM
+  stop_at_end
   start_postgres
   start_redis
+  with_temporary_folder "$@"
+}
+
+# Runs a command in the background, so that an interrupt takes effect at once.
+with_temporary_folder() {
+  stop_at_end
   make_temporary_folder
   "$@" &
   command=$!
   wait "$command"
+}
+
+stop_at_end() {
+  command=''
+  trap 'stop_postgres; stop_redis; remove_temporary_folder' EXIT
+  trap 'interrupted' HUP INT TERM
 }
 
 interrupted() {

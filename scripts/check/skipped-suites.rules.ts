@@ -24,7 +24,7 @@ export function skippedSuites(
 ): SkippedSuites[] {
   const missing = SERVERS.filter(({ variable }) => !environment[variable]).map(({ variable, suites }) => ({
     what: `${suites} because ${variable} is unset`,
-    remedy: 'Set it, or run ./scripts/test, which starts a server',
+    remedy: 'Set it, or run ./scripts/test --all, which starts a server',
   }));
   return hasPython ? missing : [...missing, WITHOUT_PYTHON];
 }
