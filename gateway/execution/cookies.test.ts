@@ -18,8 +18,10 @@ const FOREIGN = 'foreign-token-1';
 const LONG = 'x'.repeat(1_024);
 const WEEK = 'Max-Age=604800';
 
-test.each([
-  ['no tokens without headers', {}, { cart: null, session: null, device: null }],
+const none = { cart: null, session: null, device: null };
+
+test.each<[string, Record<string, string>, Tokens]>([
+  ['no tokens without headers', {}, none],
   [
     'cookies',
     { cookie: `a=b; cart_token=${CART}; session_token=${SESSION}; device_token=${DEVICE}` },
@@ -28,30 +30,16 @@ test.each([
   [
     'a Bearer token as both cart and session token',
     { authorization: `Bearer ${SESSION}`, cookie: `cart_token=${CART}` },
-    { cart: SESSION, session: SESSION, device: null },
+    { ...none, cart: SESSION, session: SESSION },
   ],
-  [
-    'a token as long as a signed one with claims',
-    { cookie: `cart_token=${LONG}` },
-    { cart: LONG, session: null, device: null },
-  ],
-  ['no token beyond 1,024 characters', { cookie: `cart_token=${LONG}x` }, { cart: null, session: null, device: null }],
-  [
-    'no invalid tokens',
-    { cookie: 'cart_token=a b c d e f; session_token=short' },
-    { cart: null, session: null, device: null },
-  ],
-  ['no removed cookie', { cookie: 'session_token=' }, { cart: null, session: null, device: null }],
-  [
-    'no prefixed cookie over HTTP',
-    { cookie: `__Host-session_token=${SESSION}` },
-    { cart: null, session: null, device: null },
-  ],
+  ['a token as long as a signed one with claims', { cookie: `cart_token=${LONG}` }, { ...none, cart: LONG }],
+  ['no token beyond 1,024 characters', { cookie: `cart_token=${LONG}x` }, none],
+  ['no invalid tokens', { cookie: 'cart_token=a b c d e f; session_token=short' }, none],
+  ['no removed cookie', { cookie: 'session_token=' }, none],
+  ['no prefixed cookie over HTTP', { cookie: `__Host-session_token=${SESSION}` }, none],
 ])('reads %s', (_, headers, tokens) => {
   expect(readTokens(headers, false)).toEqual(tokens);
 });
-
-const none = { cart: null, session: null, device: null };
 
 test.each<[string, string, Tokens]>([
   [

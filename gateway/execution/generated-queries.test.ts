@@ -96,7 +96,7 @@ class QueryWriter {
 }
 
 /** More on demand: `GENERATED_QUERIES=10000`. */
-const QUERIES = Number(process.env.GENERATED_QUERIES ?? 100);
+const QUERIES = Number(process.env.GENERATED_QUERIES ?? 40);
 
 const queryType = schema.getQueryType();
 

@@ -8,7 +8,7 @@ import {
   type FormattedExecutionResult,
   type GraphQLFieldResolver,
 } from 'graphql';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Context } from '../graph/context.ts';
 import { createLogger } from '../server/logging.ts';
 import { createMask } from './masking.ts';
@@ -91,7 +91,7 @@ const defaultResolvers = {
   key: () => 7,
 };
 
-describe.each<[name: string, query: string, variables?: Record<string, unknown>]>([
+test.each<[name: string, query: string, variables?: Record<string, unknown>]>([
   [
     'plain fields, aliases and types',
     '{ __typename lamp { __typename light: name watts colour parts { name } } again: lamp { name } }',
@@ -127,13 +127,11 @@ describe.each<[name: string, query: string, variables?: Record<string, unknown>]
   ],
   ['scalars', '{ rate yes key must }'],
   ['an empty selection', 'query ($a: Boolean!) { lamp @include(if: $a) { name } }', { a: false }],
-])('%s', (_, query, variables) => {
-  test('has the same data as graphql-js’s', async () => {
-    setResolvers(defaultResolvers);
-    const { actual, reference } = await executeBoth(query, variables);
-    expect(reference.errors).toBeUndefined();
-    expectSameResult(actual, reference);
-  });
+])('has the same data as graphql-js: %s', async (_, query, variables) => {
+  setResolvers(defaultResolvers);
+  const { actual, reference } = await executeBoth(query, variables);
+  expect(reference.errors).toBeUndefined();
+  expectSameResult(actual, reference);
 });
 
 test('evaluates @include anew in each execution', async () => {
@@ -145,17 +143,13 @@ test('evaluates @include anew in each execution', async () => {
   expect(results).toEqual([{ rate: 0.5, yes: true }, { yes: true }, { rate: 0.5, yes: true }]);
 });
 
-describe.each<[name: string, query: string, resolvers: Record<string, GraphQLFieldResolver<unknown, unknown>>]>([
+const thrown = (value: unknown) => () => {
+  throw value;
+};
+
+test.each<[name: string, query: string, resolvers: Record<string, GraphQLFieldResolver<unknown, unknown>>]>([
   ['null for a non-null field', '{ must }', { must: () => null }],
-  [
-    'a thrown error',
-    '{ lamp { name } }',
-    {
-      lamp: () => {
-        throw new Error('out of order');
-      },
-    },
-  ],
+  ['a thrown error', '{ lamp { name } }', { lamp: thrown(new Error('out of order')) }],
   ['a rejected promise', '{ lamp { name } yes }', { lamp: () => Promise.reject(new Error('out of order')) }],
   ['an error as an object’s value', '{ lamp { name } }', { lamp: () => new Error('out of order') }],
   ['an error as a scalar’s value', '{ wrongText }', { wrongText: () => new Error('out of order') }],
@@ -187,42 +181,30 @@ describe.each<[name: string, query: string, resolvers: Record<string, GraphQLFie
     { must: () => Promise.reject(new Error('out of order')) },
   ],
   ['a field selected twice', '{ lamp { a: name } lamp { a: name } }', { lamp: () => ({ name: null }) }],
-  [
-    'something thrown that is no error',
-    '{ yes lamp { name } }',
-    {
-      lamp: () => {
-        throw 'out of order' as unknown;
-      },
-    },
-  ],
+  ['something thrown that is no error', '{ yes lamp { name } }', { lamp: thrown('out of order') }],
   ['nothing thrown', '{ yes lamp { name } }', { lamp: () => Promise.reject(undefined as unknown) }],
   [
     'one invalid item in a list of promises',
     '{ lamps(first: 2) { name } }',
     { lamps: () => [asPromise(lamp), asPromise({ ...lamp, name: null })] },
   ],
-])('%s', (_, query, resolvers) => {
-  test('has the same data and errors as graphql-js’s', async () => {
-    setResolvers({ ...defaultResolvers, ...resolvers });
-    const { actual, reference } = await executeBoth(query);
-    expect(reference.errors).toBeDefined();
-    expectSameResult(actual, reference);
-  });
+])('has the same data and errors as graphql-js: %s', async (_, query, resolvers) => {
+  setResolvers({ ...defaultResolvers, ...resolvers });
+  const { actual, reference } = await executeBoth(query);
+  expect(reference.errors).toBeDefined();
+  expectSameResult(actual, reference);
 });
 
-describe.each<[name: string, query: string]>([
+test.each<[name: string, query: string]>([
   ['an argument', 'query ($first: Int = 1) { lamps(first: $first) { name } yes }'],
   ['a condition', 'query ($first: Boolean = true) { rate @include(if: $first) yes }'],
   ['an item', 'query ($first: Int = 1) { lamp { size(of: [1, $first]) } sizes(of: [$first]) }'],
-])('null in a variable for %s that must not be null', (_, query) => {
-  test('has the same errors as graphql-js’s', async () => {
-    setResolvers({ ...defaultResolvers, sizes: (__, { of }: { of?: number[] }) => of?.length });
-    const { actual, reference } = await executeBoth(query, { first: null });
-    expect(reference.errors).toBeDefined();
-    expectSameResult(actual, reference);
-    expect((await executeBoth(query, {})).actual.errors).toBeUndefined();
-  });
+])('null in a variable for %s that must not be null has the same errors as graphql-js', async (_, query) => {
+  setResolvers({ ...defaultResolvers, sizes: (__, { of }: { of?: number[] }) => of?.length });
+  const { actual, reference } = await executeBoth(query, { first: null });
+  expect(reference.errors).toBeDefined();
+  expectSameResult(actual, reference);
+  expect((await executeBoth(query, {})).actual.errors).toBeUndefined();
 });
 
 test.each([

@@ -49,20 +49,6 @@ test('fetches a product that another device added after the cart is read', async
   expect((await ask()).calls.toSorted()).toEqual([CART, PRODUCTS]);
 });
 
-test('returns the cart without products when the catalogue fails', async () => {
-  graph.shop.on(PRODUCTS, () => ({ status: 404, body: {} }));
-  const { data, errors } = await ask();
-  expect(data).toMatchObject({
-    cart: {
-      lines: [
-        { name: 'The plain', product: null },
-        { name: 'The few', product: null },
-      ],
-    },
-  });
-  expect(errors).toHaveLength(2);
-});
-
 test.each([
   ['selects no product', '{ cart { lines { name } } }'],
   [

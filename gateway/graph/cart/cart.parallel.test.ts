@@ -35,13 +35,6 @@ eachDatabase(
       expect(await quantity()).toBe(8);
     });
 
-    test('a made-to-order product can be added beyond its stock', async () => {
-      const { added } = await gateway.data<Added>(ADD, {
-        input: { productId: encodeId('Product', '/bespoke/'), quantity: 60 },
-      });
-      expect(added.__typename).toBe('CartLineAddPayload');
-    });
-
     test('refuses a cart key that is easy to guess', async () => {
       const { errors } = await gateway.ask(ADD, { input: { ...lamp, cartKey: 'short' } });
       expect(errors?.[0]?.message).toBe('`cartKey` must have 16 to 100 characters.');

@@ -1,27 +1,13 @@
 import { expect, test } from 'vitest';
 import { unitPrice } from '@storefront/domain/money.rules.ts';
+import { line as lineOf } from './cart-line.fixture.ts';
 import type { CartLine } from './cart.rules.ts';
 import { askedQuantity } from './line/asked-quantity.rules.ts';
 import { cartWarnings, changeWarnings, type Standing } from './warnings.rules.ts';
 
-const line = (quantity: number, more: Partial<CartLine> = {}): CartLine => ({
-  id: '1',
-  productId: 10,
-  variantId: null,
-  name: 'Bari',
-  sku: '',
-  path: '/bari/',
-  quantity,
-  price: unitPrice(33_300),
-  retailPrice: null,
-  imageUrl: null,
-  selectedOptions: [],
-  isModifier: false,
-  parentId: null,
-  canChangeQuantity: true,
-  priceWhenAdded: unitPrice(33_300),
-  ...more,
-});
+const PRICE = unitPrice(33_300);
+const line = (quantity: number, more: Partial<CartLine> = {}) =>
+  lineOf('1', 10, quantity, { name: 'Bari', price: PRICE, priceWhenAdded: PRICE, ...more });
 
 const item = (minimum: number, multiple: number) => ({
   quantityTerms: { minimum, multiple },

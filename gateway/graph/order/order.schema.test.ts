@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openFakeGraph, type FakeGraph } from '../../testing/fake-graph.ts';
+import { cartItemRecord } from '../../testing/records.ts';
 
 const ORDER = {
   id: 'o-1',
@@ -43,14 +44,22 @@ test.each([
   expect(await read(more)).toEqual({ ...expected, invoicePath });
 });
 
-test('an order carries its key and the URL of its page', async () => {
-  graph.shop.on('GET /orders/o-1', () => ({ body: ORDER }));
-  const { data } = await graph.ask('{ order(id: "o-1", key: "order-access-key") { accessKey url path } }');
+test('an order carries its key, the URL of its page, and the condition of each line', async () => {
+  const items = [undefined, 'refurbished'].map((condition, index) => ({
+    ...cartItemRecord(index, 'plain', 1, { condition }),
+    total_inc_vat: 29.99,
+    total_ex_vat: 24.99,
+  }));
+  graph.shop.on('GET /orders/o-1', () => ({ body: { ...ORDER, items } }));
+  const { data } = await graph.ask(
+    '{ order(id: "o-1", key: "order-access-key") { accessKey url path lines { condition } } }',
+  );
   expect(data).toEqual({
     order: {
       accessKey: 'order-access-key',
       url: 'http://127.0.0.1:4000/order/o-1?key=order-access-key',
       path: '/order/o-1?key=order-access-key',
+      lines: [{ condition: 'NEW' }, { condition: 'REFURBISHED' }],
     },
   });
 });

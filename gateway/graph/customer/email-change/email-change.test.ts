@@ -55,19 +55,6 @@ test('a confirmation link works once, without signing in', async () => {
   });
 });
 
-test('does not reveal that a new email address has an account', async () => {
-  const { customer: owner } = await register(registrationInput());
-  gateway.forget();
-  const { customer } = await register(registrationInput());
-  const taken = await update({ email: owner.email, currentPassword: PASSWORD });
-  const free = await update({ email: `new-${customer.email}`, currentPassword: PASSWORD });
-  expect({ ...taken, customer: { ...taken.customer, pendingEmail: '' } }).toEqual({
-    ...free,
-    customer: { ...free.customer, pendingEmail: '' },
-  });
-  expect([taken.customer.pendingEmail, await linkIn(owner.email)]).toEqual([owner.email, '']);
-});
-
 test('resends the link and cancels the change', async () => {
   const { customer } = await register(registrationInput());
   expect(await resend()).toMatchObject({
@@ -77,8 +64,6 @@ test('resends the link and cancels the change', async () => {
   await update({ email: `new-${customer.email}`, currentPassword: PASSWORD });
   expect(await resend()).toMatchObject({ customer: { pendingEmail: `new-${customer.email}` } });
   expect(gateway.calls).toEqual(['GET /account/info', 'POST /resend_email_confirmation', 'GET /account/info']);
-  for (let tries = 0; tries < 3; tries += 1) await resend();
-  expect(await resend()).toMatchObject({ code: 'TOO_MANY_ATTEMPTS' });
   expect(await cancel()).toMatchObject({ customer: { email: customer.email, pendingEmail: null } });
   gateway.forget();
   expect([await resend(), await cancel()]).toMatchObject([{ code: 'NOT_SIGNED_IN' }, { code: 'NOT_SIGNED_IN' }]);

@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import { expect, test } from 'vitest';
 import { pathWithQuery } from '@storefront/schema/rest/values.ts';
 import { contractOf } from '../../../upstream/contract/contract.ts';
+import { conditionOf } from './parts.rest.ts';
 import { rangePathOf } from './record.rest.ts';
 
 test.each([
@@ -33,4 +34,14 @@ test.each([
   ['/search?a b', false],
 ])('%s is a path with a query: %s', (url, expected) => {
   expect(Range.read({ url }).ok).toBe(expected);
+});
+
+test.each([
+  ['used', { condition: 'used' }],
+  ['refurbished', { condition: 'refurbished' }],
+  ['new', {}],
+  ['as good as new', {}],
+  [undefined, {}],
+])('the condition %j is read as %j', (condition, expected) => {
+  expect(conditionOf({ condition })).toEqual(expected);
 });
