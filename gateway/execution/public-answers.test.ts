@@ -60,14 +60,6 @@ describe('an operation repeated within seconds', () => {
     expect(server.shop.calls).toHaveLength(2);
   });
 
-  test('calls the shop API again after a partial error', async () => {
-    server = await openGraphServer(persisted);
-    server.shop.on('POST /get_products_from_blog_url_list', () => ({ status: 400 }));
-    expect(JSON.parse((await post('images')).text)).toHaveProperty('errors');
-    restoreProducts();
-    expect(JSON.parse((await post('images')).text)).not.toHaveProperty('errors');
-  });
-
   test('never caches a cart, even when read as a node', async () => {
     server = await openGraphServer(persisted);
     const cart = { id: encodeId('Cart', 'current') };
@@ -166,10 +158,3 @@ describe('a persisted operation by GET', () => {
     expect(server.shop.calls).toEqual([]);
   });
 });
-
-/** Makes the batch call for products succeed again. */
-function restoreProducts(): void {
-  server.shop.on('POST /get_products_from_blog_url_list', ({ query }) => ({
-    body: query.getAll('url_list').map((path) => productRecord(path.slice(1, -1))),
-  }));
-}

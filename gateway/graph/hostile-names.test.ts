@@ -6,7 +6,7 @@ import type { CatalogueProduct } from '@storefront/shop/catalogue/catalogue.ts';
 import { eachDatabase } from '@storefront/shop/database/database.fixture.ts';
 
 /** Names of properties that every plain object inherits. */
-const NAMES = ['constructor', '__proto__', 'toString', 'hasOwnProperty'];
+const NAMES = ['constructor', '__proto__'];
 
 /** A lamp whose option, option values and custom field have such names. */
 function hostileLamp(name: string, id: number): CatalogueProduct {
@@ -46,9 +46,9 @@ eachDatabase(
     describe.each(NAMES.map((name, index) => [name, lamps[index] as CatalogueProduct] as const))(
       'an option called %s',
       (name, lamp) => {
-        const only = `filters: { facets: [{ name: "${name}", values: ["toString"] }] }`;
+        const only = `filters: { facets: [{ name: "${name}", values: ["constructor"] }] }`;
 
-        test('filters a category and a search, and is one of their facets', async () => {
+        test('filters lists as one of their facets, and works on the product page and in the cart', async () => {
           const { category, search, featured } = await gateway.data<{
             category: { products: List };
             search: List;
@@ -65,12 +65,9 @@ eachDatabase(
                 ?.values.map(({ value }) => value)
                 .sort(),
             ).toEqual([...NAMES].sort());
-            expect(list.applied.facets).toEqual([{ name, values: ['toString'] }]);
+            expect(list.applied.facets).toEqual([{ name, values: ['constructor'] }]);
           }
           expect(featured.totalCount).toBe(1);
-        });
-
-        test('works on the product page, with related products and in the cart', async () => {
           const id = encodeId('Product', lamp.url);
           const { node } = await gateway.data<{ node: object }>(
             `query ($id: ID!) { node(id: $id) { ... on Product { name specifications { name value } options { name values { label } } variants { selectedOptions { name value } } related { name } } } }`,

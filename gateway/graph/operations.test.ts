@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { complexityFromQuery } from '@pothos/plugin-complexity';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readDocument } from '../execution/admission/document-limits.ts';
 import { schema } from './schema.ts';
 import { COST_LIMITS } from '../limits.data.ts';
@@ -54,17 +54,7 @@ const inputs: Record<string, object> = {
   StockAlertConfirmInput: { token: 'x' },
   StockAlertDeleteInput: { token: 'x' },
   StockAlertStopInput: { stockAlertId: 'x' },
-  CustomerRegisterInput: {
-    email: 'x',
-    password: 'x',
-    firstName: 'x',
-    lastName: 'x',
-    phone: 'x',
-    address1: 'x',
-    city: 'x',
-    postcode: 'x',
-    country: 'x',
-  },
+  CustomerRegisterInput: { email: 'x', password: 'x' },
   CustomerUpdateInput: {},
   CartLineAddInput: { productId: 'x' },
   CartLinesAddInput: { lines: [{ sku: 'x' }] },
@@ -87,22 +77,17 @@ const inputs: Record<string, object> = {
   ReviewCreateInput: { productId: 'x', rating: 5, body: 'x', author: 'x', email: 'x' },
 };
 
-describe.each(operations.map((text) => [/(?:query|mutation) (\w+)/.exec(text)?.[1] ?? '', text] as const))(
-  '%s',
+test.each(operations.map((text) => [/(?:query|mutation) (\w+)/.exec(text)?.[1] ?? '', text] as const))(
+  '%s is valid, within the document limits, and uses less than nine tenths of the complexity limit',
   (name, text) => {
-    test('is valid and within the document limits', () => {
-      expect(readDocument(schema, text)).toHaveProperty('definitions');
+    expect(readDocument(schema, text)).toHaveProperty('definitions');
+    const input = inputs[/\$input: (\w+)!/.exec(text)?.[1] ?? ''];
+    const { complexity, depth, breadth } = complexityFromQuery(text, {
+      schema,
+      variables: { ...variables, ...variablesOf[name], input },
     });
-
-    test('uses less than nine tenths of each complexity limit', () => {
-      const input = inputs[/\$input: (\w+)!/.exec(text)?.[1] ?? ''];
-      const { complexity, depth, breadth } = complexityFromQuery(text, {
-        schema,
-        variables: { ...variables, ...variablesOf[name], input },
-      });
-      expect(complexity).toBeLessThan(COST_LIMITS.complexity * 0.9);
-      expect(depth).toBeLessThan(COST_LIMITS.depth);
-      expect(breadth).toBeLessThan(COST_LIMITS.breadth);
-    });
+    expect(complexity).toBeLessThan(COST_LIMITS.complexity * 0.9);
+    expect(depth).toBeLessThan(COST_LIMITS.depth);
+    expect(breadth).toBeLessThan(COST_LIMITS.breadth);
   },
 );

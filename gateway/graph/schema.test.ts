@@ -12,8 +12,6 @@ import {
 import { expect, test } from 'vitest';
 import { schema } from './schema.ts';
 import { USER_ERROR_CODES } from './user-error-codes.data.ts';
-import { openFakeGraph } from '../testing/fake-graph.ts';
-import { COST_LIMITS } from '../limits.data.ts';
 
 test('every type, field and argument has a description', () => {
   const silent: string[] = [];
@@ -79,21 +77,3 @@ test('every error type has a code, and every code has an error type', () => {
 function isUserError(type: GraphQLObjectType): boolean {
   return type.getInterfaces().some(({ name }) => name === 'UserError');
 }
-
-test.each([
-  ['too deep', `{ categories { ${'children { '.repeat(COST_LIMITS.depth)} name ${'} '.repeat(COST_LIMITS.depth)} } }`],
-  [
-    'too broad',
-    `{ ${Array.from({ length: COST_LIMITS.breadth }, (_, index) => `a${index}: shop { name }`).join(' ')} }`,
-  ],
-  [
-    'too much',
-    '{ search(query: "brass", first: 100) { edges { node { related { variants { sku } images { url } } variants { price { incVat { pence } } stock { message } } } } } }',
-  ],
-])('rejects an operation before any call: %s', async (_, source) => {
-  const graph = await openFakeGraph();
-  const { errors, calls } = await graph.ask(source);
-  expect(new Set(errors.map(({ extensions }) => extensions?.code))).toEqual(new Set(['OPERATION_TOO_COMPLEX']));
-  expect(calls).toEqual([]);
-  await graph.close();
-});

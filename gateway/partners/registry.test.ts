@@ -28,21 +28,9 @@ test.each<[string, string, Partial<Partner>, string, boolean]>([
   ['accepts the current key', key, {}, '2026-06-01T12:00:00Z', true],
   ['accepts the previous key within its grace period', previousKey, {}, '2026-06-01T12:59:59Z', true],
   ['rejects the previous key after its grace period', previousKey, {}, '2026-06-01T13:00:00Z', false],
-  [
-    'rejects the previous key without a grace period',
-    previousKey,
-    { previousUntil: null },
-    '2026-06-01T12:00:00Z',
-    false,
-  ],
-  [
-    'rejects the key of a revoked partner',
-    key,
-    { revokedAt: '2026-06-01T00:00:00.000Z' },
-    '2026-06-01T12:00:00Z',
-    false,
-  ],
-  ['rejects the hash of the key', hashKey(key), {}, '2026-06-01T12:00:00Z', false],
+  ['rejects the previous key without a grace period', previousKey, { previousUntil: null }, '2026-06-01T12:00Z', false],
+  ['rejects the key of a revoked partner', key, { revokedAt: '2026-06-01T00:00Z' }, '2026-06-01T12:00Z', false],
+  ['rejects the hash of the key', hashKey(key), {}, '2026-06-01T12:00Z', false],
 ])('%s', (_, given, change, time, isKnown) => {
   expect(indexPartners([{ ...acme, ...change }]).byKey(given, new Date(time)) !== null).toBe(isKnown);
 });

@@ -17,26 +17,18 @@ describe('documents', () => {
       `{ __typename } ${Array.from({ length: 300 }, (_, index) => `fragment F${index} on Shop { name }`).join(' ')}`,
     ],
     ['a fragment that spreads itself', '{ shop { ...F } } fragment F on Shop { name ...F }'],
-    ['a subscription', 'subscription { x }'],
-    ['a definition of types', 'type Query { x: Int } { __typename }'],
     ['defer', '{ ... @defer { shop { name } } }'],
-    ['stream', '{ categories @stream { name } }'],
     ['directives that there are not', `{ __typename ${'@x '.repeat(500)} }`],
     ['a directive many times', `{ __typename ${'@skip(if: false) '.repeat(200)} }`],
     ['a number that has no end', `{ featuredProducts(first: ${'9'.repeat(5_000)}) { totalCount } }`],
-    ['a float without end', '{ featuredProducts(first: 1e999999) { totalCount } }'],
     ['a text without end', `{ search(query: "${'a'.repeat(90_000)}") { totalCount } }`],
-    ['a name without end', `{ ${'a'.repeat(90_000)} }`],
     ['comments alone', `#${'x'.repeat(90_000)}`],
-    ['commas alone', ','.repeat(90_000)],
-    ['a text that is not closed', '{ search(query: """'],
     ['a byte that is no text', '{ \u0000 }'],
     ['a byte order mark in the middle', '{ \uFEFF__typename \uFEFF }'],
     [
       'operations by the hundred',
       Array.from({ length: 300 }, (_, index) => `query Q${index} { __typename }`).join(' '),
     ],
-    ['two operations without a name', '{ __typename } { __typename }'],
     [
       'tries to sign in by the dozen',
       `mutation { ${Array.from({ length: 40 }, (_, index) => `a${index}: customerLogIn(input: { email: "a@example.com", password: "x${index}" }) { __typename }`).join(' ')} }`,
@@ -45,11 +37,6 @@ describe('documents', () => {
       'lists in lists',
       `{ categories { children { children { children { children { children { name products(first: 100) { edges { node { related { name } } } } } } } } } } }`,
     ],
-    [
-      'the schema in circles',
-      '{ __schema { types { fields { type { fields { type { fields { type { name } } } } } } } } }',
-    ],
-    ['variables that are not told of', 'query ($a: Int = $b) { __typename }'],
     [
       'variables by the hundred',
       `query (${Array.from({ length: 300 }, (_, index) => `$v${index}: Int`).join(' ')}) { __typename }`,
@@ -73,10 +60,7 @@ describe('bodies', () => {
       '{"query":"{ __typename }","variables":{"x":1e999,"y":123456789012345678901234567890}}',
     ],
     ['a batch of batches', `[${'['.repeat(1_000)}${']'.repeat(1_000)}]`],
-    ['nesting without end', `{"a":${'{"a":'.repeat(15_000)}1${'}'.repeat(15_000)}}`],
     ['an id that is a path', '{"documentId":"../../etc/passwd"}'],
-    ['a hash of another protocol', '{"extensions":{"persistedQuery":{"version":1,"sha256Hash":"x"}}}'],
-    ['a file to come', '{"query":"{ __typename }","operations":"{}","map":"{}"}'],
   ])('survives %s', async (_, body) => {
     await attack(http, (headers) => http.post(body, headers));
     expect(({} as Record<string, unknown>).x).toBeUndefined();
@@ -101,7 +85,6 @@ test.each([
   ['variables that nest', `/graphql?documentId=x&variables=${'['.repeat(2_000)}`],
   ['one name many times', `/graphql?${'documentId=x&'.repeat(500)}`],
   ['escapes that are none', '/graphql?documentId=%E0%A4%A'],
-  ['a change', `/graphql?query=${encodeURIComponent('mutation { signOut { __typename } }')}`],
 ])('survives in a URL: %s', async (_, path) => {
   await attack(http, async (headers) =>
     answerOf(await fetch(`${http.url}${path}`, { headers: { accept: 'application/json', ...headers } })),

@@ -104,11 +104,7 @@ export function useHttpGateway(
     const shopServer = await createShopServer(small);
     const [answerShop] = shopServer.listeners('request') as ((...given: unknown[]) => void)[];
     http.shop = createServer((request, response) => {
-      const {
-        'x-request-id': requestId,
-        traceparent,
-        tracestate,
-      } = request.headers as Record<string, string | undefined>;
+      const { traceparent, tracestate, 'x-request-id': requestId } = request.headers as Record<string, string>;
       http.asked.push({ path: request.url ?? '', requestId, traceparent, tracestate });
       if (http.isBroken) response.writeHead(500).end();
       else answerShop?.call(shopServer, request, response);

@@ -49,22 +49,3 @@ test('a session from before the prefix is renamed and continues', async () => {
     expect.stringContaining('Max-Age=0'),
   ]);
 });
-
-test('an expired session from before the prefix leaves no cookie', async () => {
-  const { headers, json } = await http.ask(CUSTOMER, {}, { cookie: 'session_token=long-gone-1; signed_in=1' });
-  expect(json.data).toMatchObject({ customer: null });
-  for (const line of cookiesIn(headers).values()) expect(line).toContain('Max-Age=0');
-});
-
-test('a cookie set by another host of the domain never replaces a session', async () => {
-  const [own, other] = [await register(), await register()];
-  const ownToken = valueIn(own.get('__Host-session_token'));
-  const tossed = `session_token=${valueIn(other.get('__Host-session_token'))}`;
-  const emailOf = async (cookie: string) => (await http.ask(CUSTOMER, {}, { cookie })).json.data?.customer;
-  expect(await emailOf(`${tossed}; __Host-session_token=${ownToken}`)).toEqual(
-    await emailOf(`__Host-session_token=${ownToken}`),
-  );
-  // It must not sign in a caller who has signed out or has a cart.
-  for (const mark of ['device_token', 'cart_token'])
-    expect(await emailOf(`${tossed}; __Host-${mark}=some-token-1`)).toBeNull();
-});

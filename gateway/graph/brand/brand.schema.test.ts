@@ -47,15 +47,6 @@ test.each(['/brands/nobody/', '/brands/', '/astro/', '//brands/astro/', 'x'.repe
   },
 );
 
-test('returns a brand’s name and products when the call for its details fails', async () => {
-  graph.shop.on('GET /brands/get_brand_by_url', () => ({ status: 500 }));
-  const { data, errors } = await graph.ask(
-    '{ brand(path: "/brands/astro/") { name description products { totalCount } } }',
-  );
-  expect(data).toMatchObject({ brand: { name: 'Astro', description: null, products: { totalCount: 40 } } });
-  expect(errors.map(({ path }) => path)).toEqual([['brand', 'description']]);
-});
-
 test('a product’s brand has its slug and product count without loading the product', async () => {
   const { data, calls } = await graph.ask(
     '{ featuredProducts(first: 2) { edges { node { brand { productCount slug } } } } }',

@@ -176,6 +176,25 @@ describe('cartLineAdd', () => {
     expect([errors.map(({ extensions }) => extensions?.code), calls]).toEqual([['BAD_USER_INPUT'], []]);
   });
 
+  test('refuses what another cart has taken meanwhile, with what is left', async () => {
+    const body = { code: 'maximum_stock', maximum_quantity: 1, token: CART_TOKEN };
+    graph.shop.on('POST /add_to_cart', () => ({ status: 409, body }));
+    const { data } = await graph.ask(ADD, { input: { productId: product('plain') } }, CART_TOKEN);
+    expect(data).toMatchObject({ result: { code: 'MAXIMUM_STOCK', maximumQuantity: 1 } });
+  });
+
+  test('sends the cart key, so that parallel first additions share a cart, and refuses one that is easy to guess', async () => {
+    const sent: unknown[] = [];
+    graph.shop.on('POST /add_to_cart', ({ body }) => {
+      sent.push(body);
+      return { body: { token: CART_TOKEN } };
+    });
+    const add = (cartKey: string) => graph.ask(ADD, { input: { productId: product('plain'), cartKey } });
+    await add('a-random-key-of-this-browser');
+    expect((await add('short')).errors).toMatchObject([{ message: '`cartKey` must have 16 to 100 characters.' }]);
+    expect(sent).toMatchObject([{ cart_key: 'a-random-key-of-this-browser' }]);
+  });
+
   test('counts all lines that share one stock against it', async () => {
     const first = await graph.ask(
       ADD,

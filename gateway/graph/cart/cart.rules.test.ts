@@ -88,28 +88,29 @@ describe('chosenModifiers', () => {
     { id: 1, name: 'Lamp', options: [option(11), option(12)] },
     { id: 2, name: 'Box', options: [option(21)] },
   ];
-  test.each([
+  test.each<[string, [modifierId: number, optionId: number][], number[] | null]>([
     ['none', [], []],
     [
       'one of each group',
       [
-        { modifierId: 1, optionId: 12 },
-        { modifierId: 2, optionId: 21 },
+        [1, 12],
+        [2, 21],
       ],
       [12, 21],
     ],
     [
       'two of one group',
       [
-        { modifierId: 1, optionId: 11 },
-        { modifierId: 1, optionId: 12 },
+        [1, 11],
+        [1, 12],
       ],
       null,
     ],
-    ['an option of another group', [{ modifierId: 2, optionId: 11 }], null],
-    ['a group of another product', [{ modifierId: 9, optionId: 11 }], null],
+    ['an option of another group', [[2, 11]], null],
+    ['a group of another product', [[9, 11]], null],
   ])('%s', (_, chosen, expected) => {
-    expect(chosenModifiers(modifiers, chosen)?.map(({ id }) => id) ?? null).toEqual(expected);
+    const ids = chosen.map(([modifierId, optionId]) => ({ modifierId, optionId }));
+    expect(chosenModifiers(modifiers, ids)?.map(({ id }) => id) ?? null).toEqual(expected);
   });
 });
 

@@ -110,12 +110,6 @@ test.each([{ status: 401, body: { detail: 'Unauthorized' } }, { status: 404 }])(
   },
 );
 
-test('the cart is null, not empty, when the shop API fails', async () => {
-  graph.shop.on('GET /cart', () => ({ status: 500 }));
-  const { data, errors } = await graph.ask(CART, {}, CART_TOKEN);
-  expect([data, errors.length]).toEqual([{ cart: null }, 1]);
-});
-
 test('returns the cart without live product data when the catalogue fails', async () => {
   serveCart(graph.shop, [cartItemRecord(1, 'plain', 2)]);
   graph.shop.on('POST /get_products_from_blog_url_list', () => ({ status: 500 }));

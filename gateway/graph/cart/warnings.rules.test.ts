@@ -14,16 +14,16 @@ const item = (minimum: number, multiple: number) => ({
   price: unitPrice(33_300),
   priceBreaks: [{ quantity: 10, price: unitPrice(30_000) }],
 });
-const lower = { price: unitPrice(30_000) };
+const [PENNY, lower, HIGHER] = [100, 30_000, 40_000].map((centipence) => ({ price: unitPrice(centipence) }));
 
 test.each<[string, CartLine | undefined, CartLine, ReturnType<typeof askedQuantity>, string[]]>([
   ['a new line as asked', undefined, line(2), askedQuantity(2, null, null), []],
   ['fewer than asked', undefined, line(2), askedQuantity(5, null, null), ['QUANTITY_REDUCED']],
-  ['another price', line(1, { price: unitPrice(100) }), line(2), askedQuantity(2, null, null), ['PRICE_CHANGED']],
+  ['another price', line(1, PENNY), line(2), askedQuantity(2, null, null), ['PRICE_CHANGED']],
   ['a price that shows the same', line(2, { price: unitPrice(33_301) }), line(2), askedQuantity(2, null, null), []],
   [
     'fewer at another price',
-    line(1, { price: unitPrice(100) }),
+    line(1, PENNY),
     line(2),
     askedQuantity(3, null, null),
     ['QUANTITY_REDUCED', 'PRICE_CHANGED'],
@@ -35,7 +35,7 @@ test.each<[string, CartLine | undefined, CartLine, ReturnType<typeof askedQuanti
   ['more for each of fewer', line(10, lower), line(9), askedQuantity(9, item(1, 1), null), []],
   [
     'a changed price and a break',
-    line(9, { price: unitPrice(40_000) }),
+    line(9, HIGHER),
     line(10, lower),
     askedQuantity(10, item(1, 1), null),
     ['PRICE_CHANGED'],
@@ -44,6 +44,7 @@ test.each<[string, CartLine | undefined, CartLine, ReturnType<typeof askedQuanti
   expect(changeWarnings(before, after, asked).map(({ code }) => code)).toEqual(codes);
 });
 
+const CHEAPER = { priceWhenAdded: unitPrice(30_000) };
 const sold = (maximum: number, multiple = 1): Standing => ({
   kind: 'sold',
   maximum,
@@ -58,13 +59,8 @@ test.each<[string, CartLine, Standing | undefined, string[]]>([
   ['a quantity that is sold no more', line(3), sold(9, 5), ['QUANTITY_RAISED']],
   ['a quantity that is sold', line(5), sold(9, 5), []],
   ['no longer sold', line(1), { kind: 'gone' }, ['REMOVED']],
-  ['another price', line(1, { priceWhenAdded: unitPrice(30_000) }), sold(9), ['PRICE_CHANGED']],
-  [
-    'another price and fewer',
-    line(2, { priceWhenAdded: unitPrice(30_000) }),
-    sold(1),
-    ['QUANTITY_REDUCED', 'PRICE_CHANGED'],
-  ],
+  ['another price', line(1, CHEAPER), sold(9), ['PRICE_CHANGED']],
+  ['another price and fewer', line(2, CHEAPER), sold(1), ['QUANTITY_REDUCED', 'PRICE_CHANGED']],
   ['a price that was not kept', line(1, { priceWhenAdded: null }), sold(9), []],
 ])('cartWarnings: %s', (_, held, standing, codes) => {
   const warnings = cartWarnings({ lines: [held], removed: [], isNew: false }, standing ? [standing] : []);

@@ -72,13 +72,6 @@ test('a product has its visible categories, and says how its stock is counted an
   });
 });
 
-test('without the category tree a product is whole but for its categories', async () => {
-  graph.shop.on(TREE, () => ({ status: 500, body: {} }));
-  const { data, errors } = await graph.ask('{ product(path: "/plain/") { name categories { path } } }');
-  expect(data).toEqual({ product: { name: 'The plain', categories: null } });
-  expect(errors).toHaveLength(1);
-});
-
 test('add-ons have their own products, at one call for all', async () => {
   const { data, calls } = await graph.ask(
     '{ product(path: "/pendant/") { modifiers { options { label product { path stock { level } } } } } }',

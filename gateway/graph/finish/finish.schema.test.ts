@@ -148,11 +148,6 @@ test('a catalogue without the facet has no finishes', async () => {
   expect((await graph.ask('{ finishes { name } }')).data).toEqual({ finishes: [] });
 });
 
-test('a shop API that fails is an error', async () => {
-  graph.shop.on(LIST, () => ({ status: 500 }));
-  expect((await graph.ask('{ finish(slug: "copper") { name } }')).errors).toHaveLength(1);
-});
-
 describe('a product in a finish', () => {
   const related = `{ product(path: "/plain/") { related { sku variantInFinish(slug: "brushed-brass") { sku } } } }`;
   const items = [
@@ -179,11 +174,5 @@ describe('a product in a finish', () => {
     ]);
     const sku = variantRecord(2, 'Satin Brass').sku;
     expect(data).toMatchObject({ product: { related: [{ variantInFinish: { sku } }, { variantInFinish: null }] } });
-  });
-
-  test('is nothing without a finish, for no call', async () => {
-    const { data, calls } = await graph.ask('{ product(path: "/plain/") { related { variantInFinish { sku } } } }');
-    expect(data).toMatchObject({ product: { related: [{ variantInFinish: null }, { variantInFinish: null }] } });
-    expect(calls).toHaveLength(2);
   });
 });

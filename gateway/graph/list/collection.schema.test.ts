@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { encodeId } from '../ids.rules.ts';
 import { openFakeGraph, type FakeGraph } from '../../testing/fake-graph.ts';
 
 let graph: FakeGraph;
@@ -78,13 +77,3 @@ test.each(['', '  ', '?!', '\u0000'])(
     expect([data, calls]).toEqual([{ productSearch: null }, []]);
   },
 );
-
-test('nulls only `products` when a collection’s list cannot be read', async () => {
-  graph.shop.on('GET /featured', () => ({ status: 500 }));
-  const { data, errors } = await graph.ask('{ featuredCollection { id products { totalCount } } shop { name } }');
-  expect(errors).toHaveLength(1);
-  expect(data).toMatchObject({
-    featuredCollection: { id: encodeId('FeaturedCollection', 'current'), products: null },
-    shop: {},
-  });
-});

@@ -28,9 +28,9 @@ test.each([
       placed_at: '2026-11-21T10:00:00Z',
       status: 'paid',
       contact: {},
-      items: [{ ...cartItemRecord(1, 'bolt', 1), ...bolts, ...more }],
       delivery: { method: 'collection', cost: 4.95 },
       payment_method: 'pay_in_store',
+      items: [{ ...cartItemRecord(1, 'bolt', 1), ...bolts, ...more }],
     },
   }));
   const { data, errors } = await graph.ask(ORDER);

@@ -8,74 +8,24 @@ import type { Order } from '../order/order.rules.ts';
 import { createStripePayments } from './stripe.ts';
 
 const WEBHOOK_SECRET = 'whsec_of_the_test';
-const order: Order = {
+const order = {
   id: 'o-1',
   number: 'ORD-100001',
   accessKey: 'key of the order',
   placedAt: '2026-11-21T10:00:00Z',
-  status: 'awaiting_payment',
-  expiresAt: null,
-  isTest: false,
   contact: { email: 'ann@example.com', firstName: 'Ann', lastName: 'Lee', phone: '02079460123' },
-  discounts: [],
+  discounts: [] as Order['discounts'],
   lines: [
-    {
-      productId: 1,
-      variantId: null,
-      id: '1',
-      name: 'Bari',
-      sku: 'B-1',
-      path: '/bari/',
-      quantity: 3,
-      price: unitPrice(249_900),
-      total: lineTotal({ incVat: 2_999 }, 3),
-      imageUrl: null,
-      selectedOptions: [],
-      parentId: null,
-    },
-    {
-      productId: 1,
-      variantId: null,
-      id: '2',
-      name: 'Bulb',
-      sku: '',
-      path: '/bulb/',
-      quantity: 3,
-      price: unitPrice(300),
-      total: lineTotal({ incVat: 4 }, 3),
-      imageUrl: null,
-      selectedOptions: [],
-      parentId: '1',
-    },
+    { name: 'Bari', quantity: 3, price: unitPrice(249_900), total: lineTotal({ incVat: 2_999 }, 3) },
+    { name: 'Bulb', quantity: 3, price: unitPrice(300), total: lineTotal({ incVat: 4 }, 3) },
   ],
-  delivery: {
-    method: 'address',
-    address: null,
-    store: null,
-    optionName: '',
-    charge: lineTotal({ incVat: 594 }, 1),
-    earliestDate: null,
-    latestDate: null,
-    dispatchAfterPayment: null,
-    tracking: null,
-  },
-  billing: null,
-  paymentMethod: 'card',
-  purchaseOrderNumber: '',
-  vatNumber: '',
-  refunded: 0,
-  invoice: null,
-};
+  delivery: { method: 'address', optionName: '', charge: lineTotal({ incVat: 594 }, 1) },
+} as unknown as Order;
 
 const EMAIL_REFUSED = {
   status: 400,
   body: {
-    error: {
-      type: 'invalid_request_error',
-      code: 'email_invalid',
-      param: 'customer_email',
-      message: 'Invalid email address',
-    },
+    error: { type: 'invalid_request_error', code: 'email_invalid', param: 'customer_email', message: 'Invalid' },
   },
 };
 

@@ -90,24 +90,6 @@ test('a deleted quotation is gone from the index', async () => {
   expect(await change('Delete', { quotationId: id })).toMatchObject({ code: 'QUOTATION_NOT_FOUND' });
 });
 
-test('the link of a list opens the list, and none of its quotations', async () => {
-  await register(registrationInput());
-  const listId = await listOf([{ sku: 'L-1' }]);
-  const { quotation } = await change('Create', { listId, clientName: 'Mrs Lee' });
-  const { result } = await gateway.data<{ result: { list: { shareKey: string } } }>(
-    'mutation ($listId: ID!) { result: savedListShare(input: { listId: $listId, isShared: true }) { ... on SavedListSharePayload { list { shareKey } } } }',
-    { listId },
-  );
-  const { shareKey } = result.list;
-  gateway.forget();
-  const read = 'query ($key: String!) { sharedSavedList(key: $key) { name } customer { quotations { id } } }';
-  expect(await gateway.data(read, { key: shareKey })).toEqual({ sharedSavedList: { name: 'House' }, customer: null });
-  expect(await gateway.data(read, { key: quotation.id })).toEqual({ sharedSavedList: null, customer: null });
-  expect(await gateway.data('query ($id: ID!) { node(id: $id) { id } }', { id: quotation.id })).toEqual({ node: null });
-  await register(registrationInput());
-  for (const id of [shareKey, encodeId('Quotation', shareKey)]) expect(await opened(id)).toBeNull();
-});
-
 test('another’s quotation and list, and ids of other types, are not found; a guest has none', async () => {
   await register(registrationInput());
   const listId = await listOf([{ sku: 'L-1' }]);

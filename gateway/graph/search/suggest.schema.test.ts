@@ -23,11 +23,8 @@ const hit = (index: number, more: object = {}) => ({
   brand: 'Astro',
   ...more,
 });
-const found = (results: object[], total: number) =>
-  graph.shop.on('GET /search_df', () => ({ body: { results, total } }));
-
 test('the found products come first, and the suggestions add terms, categories, brands and more products', async () => {
-  found([hit(5), hit(3), hit(5)], 30);
+  graph.shop.on('GET /search_df', () => ({ body: { results: [hit(5), hit(3), hit(5)], total: 30 } }));
   graph.shop.on('GET /suggest', () => ({
     body: {
       corrected_query: null,
@@ -84,20 +81,6 @@ test('without the found products, suggestions omit unknown categories and malfor
   });
 });
 
-test('without suggestions of the shop API, the products found for the term are all there is', async () => {
-  found([hit(3), { id: 'junk' }], 30);
-  const { data, errors, calls } = await graph.ask(SUGGEST, { query: 'lamp', limit: 4 });
-  expect([errors, calls.toSorted()]).toEqual([[], ['GET /search_df', 'GET /suggest']]);
-  expect(data).toEqual({
-    suggestions: {
-      ...nothing,
-      term: 'lamp',
-      products: [{ path: '/item-3/', price: { incVat: { pence: 2999 } } }],
-      totalCount: 30,
-    },
-  });
-});
-
 test('returns no suggestions when the shop API does not support them', async () => {
   expect((await graph.ask(SUGGEST, { query: 'x' })).data).toEqual({ suggestions: { term: 'x', ...nothing } });
 });
@@ -110,6 +93,12 @@ test.each([
     'the suggestions',
     { body: { results: [hit(3)], total: 30 } },
     failed,
+    { terms: [], products: [{ path: '/item-3/' }], totalCount: 30 },
+  ],
+  [
+    'suggestions that a shop API does not have',
+    { body: { results: [hit(3), { id: 'junk' }], total: 30 } },
+    { status: 404 },
     { terms: [], products: [{ path: '/item-3/' }], totalCount: 30 },
   ],
   ['both', failed, failed, null],
@@ -132,25 +121,4 @@ test.each(['', '  ', '"--"'])('%j costs no call', async (query) => {
 test.each([0, 21, -1])('rejects a limit of %i before any call', async (limit) => {
   const { errors, calls } = await graph.ask(SUGGEST, { query: 'x', limit });
   expect([errors.map(({ extensions }) => extensions?.code), calls]).toEqual([['BAD_USER_INPUT'], []]);
-});
-
-test('a search outage fails only search and suggestions', async () => {
-  for (const call of ['GET /suggest', 'GET /search/*'])
-    graph.shop.on(call, () => ({
-      status: 503,
-      headers: { 'retry-after': '2' },
-      body: { detail: 'Search is being built' },
-    }));
-  for (let time = 0; time < 3; time += 1) {
-    const { data, errors } = await graph.ask(
-      '{ suggestions(query: "lamp") { terms } search(query: "lamp") { totalCount } category(path: "/lighting/") { products { totalCount } } featuredProducts { totalCount } }',
-    );
-    expect(data).toEqual({
-      suggestions: null,
-      search: null,
-      category: { products: { totalCount: 40 } },
-      featuredProducts: { totalCount: 40 },
-    });
-    expect(errors).toHaveLength(2);
-  }
 });

@@ -23,6 +23,6 @@ function contrastOnWhite(colour: string): number {
   return 1.05 / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05);
 }
 
-test.each(Object.entries(swatches))('the edge of %s has a contrast of at least 3:1 on white', (_, { edge }) => {
-  expect(contrastOnWhite(edge)).toBeGreaterThanOrEqual(3);
+test('the edge of each swatch has a contrast of at least 3:1 on white', () => {
+  expect(Object.entries(swatches).filter(([, { edge }]) => contrastOnWhite(edge) < 3)).toEqual([]);
 });

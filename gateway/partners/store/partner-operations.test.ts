@@ -1,7 +1,6 @@
-import { dirname } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
-import { eachDatabase, type TestDatabase } from '@storefront/shop/database/database.fixture.ts';
-import { openPartnerStore } from './open-partner-store.ts';
+import { expect, test } from 'vitest';
+import { eachDatabase } from '@storefront/shop/database/database.fixture.ts';
+import { openStoreWithPartners as open, START as NOW } from '../webhooks/webhooks.fixture.ts';
 import {
   deleteOperation,
   readOperationIds,
@@ -9,32 +8,8 @@ import {
   readOperationTexts,
   writeOperations,
 } from './partner-operations.ts';
-import { writePartner } from './partner-store.ts';
 
-const NOW = new Date('2026-06-01T12:00:00Z');
 const operation = (id: string) => ({ id, name: `Name of ${id}`, text: `text of ${id}` });
-
-/** Opens the store, with two partners. */
-async function open(store: TestDatabase) {
-  const location = store.location();
-  const db = await openPartnerStore(
-    'file' in location ? { dataDir: dirname(location.file) } : { dataDir: '', ...location },
-  );
-  onTestFinished(() => db.destroy());
-  for (const id of ['p1', 'p2'])
-    await writePartner(db, {
-      id,
-      name: id,
-      kind: 'secret',
-      scopes: [],
-      origins: [],
-      requestsPerMinute: 1,
-      costPerMinute: 1,
-      keyHash: id,
-      createdAt: NOW.toISOString(),
-    });
-  return db;
-}
 
 eachDatabase((store) => {
   test('registers, lists and removes operations of each partner', async () => {

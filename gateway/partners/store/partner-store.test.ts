@@ -1,12 +1,10 @@
 import { Client } from 'pg';
-import { expect, onTestFinished, test } from 'vitest';
-import { dirname } from 'node:path';
+import { expect, test } from 'vitest';
 import { DatabaseSync } from 'node:sqlite';
 import { eachDatabase, type TestDatabase } from '@storefront/shop/database/database.fixture.ts';
-import { openPartnerStore } from './open-partner-store.ts';
+import { openStore as open, START as NOW } from '../webhooks/webhooks.fixture.ts';
 import { changeOrigins, readPartners, replaceKey, revokePartner, writePartner } from './partner-store.ts';
 
-const NOW = new Date('2026-06-01T12:00:00Z');
 const acme = {
   id: 'p1',
   name: 'Acme',
@@ -20,16 +18,6 @@ const acme = {
 };
 const fresh = { ...acme, previousKeyHash: null, previousUntil: null, revokedAt: null };
 const LATER = '2026-06-02T12:00:00.000Z';
-
-/** Opens another connection to the partner store, as another process would; closed after the test. */
-async function open(store: TestDatabase) {
-  const location = store.location();
-  const db = await openPartnerStore(
-    'file' in location ? { dataDir: dirname(location.file) } : { dataDir: '', ...location },
-  );
-  onTestFinished(() => db.destroy());
-  return db;
-}
 
 /** The table of an earlier version, in the embedded shop's database, with one partner. */
 const LEGACY_PARTNERS = `

@@ -137,12 +137,7 @@ eachDatabase((store) => {
   test('sends an endpoint the events that it chose, and those of another partner’s orders to nobody else', async () => {
     const { sender, subscribe, tell } = await open(store, ['order.created']);
     const [one, other] = [await subscribe('p1'), await subscribe('p2')];
-    await tell(priceOf(1, 0), {
-      type: 'order.created',
-      subject: 'order:7',
-      partnerId: 'p2',
-      data: { id: '7' },
-    });
+    await tell(priceOf(1, 0), { type: 'order.created', subject: 'order:7', partnerId: 'p2', data: { id: '7' } });
     await sender.sendDue();
     expect(one.receiver.events).toEqual([]);
     expect(other.receiver.events).toMatchObject([

@@ -68,15 +68,9 @@ const lampOf = (sku: string) =>
     id: Number(/\d+/.exec(sku)?.[0] ?? 1),
     name: `<b>Lamp</b> ${sku}`,
     sku,
-    documents: [
-      { kind: 'datasheet', url: `/product-documents/${sku.toLowerCase()}.pdf` },
-      ...(sku === 'LAMP-1'
-        ? [
-            { kind: 'installation', url: '/product-documents/gone.pdf' },
-            { kind: 'energy_label', url: 'https://maker.example/label.png' },
-          ]
-        : []),
-    ],
+    documents: [`/product-documents/${sku.toLowerCase()}.pdf`]
+      .concat(sku === 'LAMP-1' ? ['/product-documents/gone.pdf', 'https://maker.example/label.png'] : [])
+      .map((url, index) => ({ kind: ['datasheet', 'installation', 'energy_label'][index], url })),
   });
 
 /** Reads an archive with a program that knows nothing of this one. */
@@ -121,20 +115,6 @@ test.each([
   const { get, asked } = await openGateway();
   expect((await get(query)).status).toBe(400);
   expect(asked).toEqual([]);
-});
-
-test('100 lines take under 2 s of CPU', async () => {
-  const { get, asked } = await openGateway();
-  const skus = Array.from({ length: 100 }, (_, index) => `LAMP-${index + 1}`).join();
-  const before = process.cpuUsage();
-  const response = await get(`skus=${skus}`);
-  let bytes = 0;
-  for await (const chunk of response.body as unknown as AsyncIterable<Uint8Array>) bytes += chunk.length;
-  const { user, system } = process.cpuUsage(before);
-  expect(bytes).toBeGreaterThan(100 * PDF.length);
-  expect(asked.filter((call) => call.startsWith('GET /product-documents/')).length).toBe(101);
-  // Of the shop API and the client too, which are in this process.
-  expect((user + system) / 1_000_000).toBeLessThan(2);
 });
 
 test('readers that do not read leave room for others, and cost nothing once they have left', async () => {

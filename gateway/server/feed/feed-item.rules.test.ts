@@ -1,5 +1,5 @@
 import { USUAL_DISPATCH } from '@storefront/domain/delivery/dates.rules.ts';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { testCharges } from '@storefront/domain/delivery/charges.fixture.ts';
 import { productRecord, variantRecord } from '../../testing/records.ts';
 import { toDetail } from '../../graph/product/rest/record.rest.ts';
@@ -100,7 +100,7 @@ test('a variant without a price is not listed', () => {
   expect(items.map(({ title }) => title)).toEqual(['The lamp, Satin Brass']);
 });
 
-describe.each<[string, Record<string, unknown>, Partial<FeedItem>]>([
+test.each<[string, Record<string, unknown>, Partial<FeedItem>]>([
   ['sold out', { inventory_level: 0 }, { isInStock: false, handlingDays: null }],
   [
     'a pre-order',
@@ -119,10 +119,7 @@ describe.each<[string, Record<string, unknown>, Partial<FeedItem>]>([
   ['a recommended price above the price', { retail_price: 100 }, { price: 2_999 }],
   [
     'a sale that is on, at the price it replaces',
-    {
-      retail_price: 40,
-      sale: { price: 24.99, regular_price: 40, starts_at: '2026-11-01T00:00:00Z', ends_at: '2026-12-01T00:00:00Z' },
-    },
+    { retail_price: 40, sale: { price: 24.99, regular_price: 40, starts_at: '2026-11-01', ends_at: '2026-12-01' } },
     {
       price: 4_800,
       sale: { price: 2_999, dates: { start: '2026-11-01T00:00:00.000Z', end: '2026-12-01T00:00:00.000Z' } },
@@ -159,20 +156,9 @@ describe.each<[string, Record<string, unknown>, Partial<FeedItem>]>([
     { description: '5 W & bright A <B>' },
   ],
   ['a long name', { name: 'lamp '.repeat(100) }, { title: `${'lamp '.repeat(28)}lamp…` }],
-  [
-    'a trail',
-    {
-      breadcrumb: [
-        { name: 'A', url: '/a/' },
-        { name: 'B', url: '/a/b/' },
-      ],
-    },
-    { productType: 'A > B' },
-  ],
-])('%s', (_, more, expected) => {
-  test('is said so', () => {
-    expect(itemsOf(more)).toMatchObject([expected]);
-  });
+  ['a trail', { breadcrumb: ['A', 'B'].map((name) => ({ name, url: '/a/' })) }, { productType: 'A > B' }],
+])('the item of %s', (_, more, expected) => {
+  expect(itemsOf(more)).toMatchObject([expected]);
 });
 
 test('the description keeps to its limit, whatever is sent', () => {

@@ -206,13 +206,6 @@ test('normalizes image URLs, so that each is fetched and cached once', async () 
   ]).toEqual([['/a.png'], 1]);
 });
 
-test('fetches an image again after a failure', async () => {
-  pages['/a.png'] = (_, response) => response.writeHead(503).end();
-  await expectRefused(await get(`${host}/a.png`), 502);
-  pages['/a.png'] = sends(await picture(10, 10));
-  expect((await get(`${host}/a.png`)).status).toBe(200);
-});
-
 test('does not request a host that is not on the allow-list, even for a cached image', async () => {
   pages['/a.png'] = sends(await picture(10, 10));
   const source = `${host}/a.png`;

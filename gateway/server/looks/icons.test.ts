@@ -5,17 +5,14 @@ import { OWN_THEME } from '@storefront/config/shop-folder/looks/theme.ts';
 import { createIcons, type Icons } from './icons.ts';
 
 const theme = { ...OWN_THEME, light: { ...OWN_THEME.light, band: '#7a1f3d', paper: '#fefefe' } };
-const drawing = (svg: string, width: number, height: number) => ({ path: '', svg: Buffer.from(svg), width, height });
-const icon = drawing(
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><circle cx="16" cy="16" r="16" fill="#00f"/></svg>',
-  32,
-  32,
-);
-const logo = drawing(
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 20"><rect width="100" height="20" fill="#0f0"/></svg>',
-  100,
-  20,
-);
+const svg = (attributes: string, inner: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inner}</svg>`;
+const drawing = (text: string, width: number, height: number) => ({ path: '', svg: Buffer.from(text), width, height });
+const icon = drawing(svg('viewBox="0 0 32 32"', '<circle cx="16" cy="16" r="16" fill="#00f"/>'), 32, 32);
+const logo = drawing(svg('viewBox="0 0 100 20"', '<rect width="100" height="20" fill="#0f0"/>'), 100, 20);
+
+const BLUE = [0, 0, 255, 255];
+const GREEN = [0, 255, 0, 255];
 
 const BAND = [122, 31, 61, 255];
 const PAPER = [254, 254, 254, 255];
@@ -32,49 +29,19 @@ async function seen(png: Buffer): Promise<{ size: number[]; corner: number[]; mi
   };
 }
 
-const cases: [string, Partial<Looks>, (icons: Icons) => Promise<Buffer>, object][] = [
-  [
-    'an icon keeps its corners',
-    { icon, logo },
-    (icons) => icons.rounded(192),
-    { size: [192, 192], corner: CLEAR, middle: [0, 0, 255, 255] },
-  ],
-  [
-    'or fills them with the band',
-    { icon, logo },
-    (icons) => icons.full(180),
-    { size: [180, 180], corner: BAND, middle: [0, 0, 255, 255] },
-  ],
-  [
-    'a logo is on paper',
-    { logo },
-    (icons) => icons.rounded(512),
-    { size: [512, 512], corner: PAPER, middle: [0, 255, 0, 255] },
-  ],
-  [
-    'a card is the icon on the band',
-    { icon },
-    (icons) => icons.card(),
-    { size: [1200, 630], corner: BAND, middle: [0, 0, 255, 255] },
-  ],
-  [
-    'a card is the logo on paper',
-    { logo },
-    (icons) => icons.card(),
-    { size: [1200, 630], corner: PAPER, middle: [0, 255, 0, 255] },
-  ],
-  [
-    'a maskable icon has no corners',
-    { icon },
-    (icons) => icons.maskable(512),
-    { size: [512, 512], corner: BAND, middle: [0, 0, 255, 255] },
-  ],
-  ['without either there is the band', {}, (icons) => icons.full(180), { size: [180, 180], corner: BAND }],
+const cases: [string, Partial<Looks>, (icons: Icons) => Promise<Buffer>, number[], number[], number[]?][] = [
+  ['an icon keeps its corners', { icon, logo }, (icons) => icons.rounded(192), [192, 192], CLEAR, BLUE],
+  ['or fills them with the band', { icon, logo }, (icons) => icons.full(180), [180, 180], BAND, BLUE],
+  ['a logo is on paper', { logo }, (icons) => icons.rounded(512), [512, 512], PAPER, GREEN],
+  ['a card is the icon on the band', { icon }, (icons) => icons.card(), [1200, 630], BAND, BLUE],
+  ['a card is the logo on paper', { logo }, (icons) => icons.card(), [1200, 630], PAPER, GREEN],
+  ['a maskable icon has no corners', { icon }, (icons) => icons.maskable(512), [512, 512], BAND, BLUE],
+  ['without either there is the band', {}, (icons) => icons.full(180), [180, 180], BAND],
 ];
 
-test.each(cases)('%s', async (_, looks, draw, expected) => {
+test.each(cases)('%s', async (_, looks, draw, size, corner, middle) => {
   const icons = createIcons({ theme, logo: null, icon: null, ...looks }, 'Hook & Eye');
-  expect(await seen(await draw(icons))).toMatchObject(expected);
+  expect(await seen(await draw(icons))).toMatchObject({ size, corner, ...(middle && { middle }) });
 });
 
 test('an icon without a drawing is the first letter of the name, and the .ico is a PNG in it', async () => {

@@ -74,14 +74,6 @@ test('keeps both forms of a page, and gives a browser Markdown in no order of re
   expect(rendered).toEqual(['text/markdown /lamp/', 'text/html /lamp/']);
 });
 
-test('drops both forms when a product on the page changes', async () => {
-  const both = async () => [await get('/lamp/', 'text/markdown'), await get('/lamp/', BROWSER)];
-  await both();
-  changes.announce(['/lamp/']);
-  await both();
-  expect(rendered.length).toBe(4);
-});
-
 test('lets no shared cache keep Markdown: many go by the address alone', async () => {
   expect((await get('/lamp/', 'text/markdown')).headers.get('cache-control')).toBe('private, max-age=0');
   expect((await get('/lamp/', BROWSER)).headers.get('cache-control')).toMatch(/^public/);

@@ -1,5 +1,6 @@
 import { get, request as send, type IncomingMessage, type Server } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { pino } from 'pino';
 import { beforeEach, expect, test } from 'vitest';
 import { readConfig } from '@storefront/config/config.ts';
 import { createBusyPages } from '../load/busy-page.ts';
@@ -14,6 +15,7 @@ const LIMITS: SlotLimits = { atOnce: 2, atOncePerKey: 1, waiting: 3, waitingPerK
 interface Rendering {
   signal: AbortSignal;
   execute(): Promise<unknown>;
+  report(): void;
   finish(): void;
 }
 
@@ -23,7 +25,8 @@ let rendering: Map<string, Rendering>;
 let rendered: string[];
 let outcomes: string[];
 let executed: number;
-let errors: unknown[];
+let answer: unknown;
+let lines: { level: number; path: string; msg: string }[];
 
 const render: RenderPage = ({ url, signal }, { execute, onError }) => {
   const path = new URL(url).pathname;
@@ -32,6 +35,7 @@ const render: RenderPage = ({ url, signal }, { execute, onError }) => {
     rendering.set(path, {
       signal,
       execute: () => execute('id', {}).catch((error: unknown) => (onError(error), reject(error as Error))),
+      report: () => onError(new Error('nothing to show')),
       finish: () =>
         resolve({
           status: 200,
@@ -45,19 +49,19 @@ const render: RenderPage = ({ url, signal }, { execute, onError }) => {
 };
 
 beforeEach(async () => {
-  [rendering, rendered, errors, executed] = [new Map(), [], [], 0];
+  [rendering, rendered, lines, executed, answer] = [new Map(), [], [], 0, { data: {} }];
   const routes = pageRoutes({
     render,
     addressOf: () => null,
     cache: null,
-    loggedPath: (path) => path,
+    loggedPath: (path) => path.replace(/^\/order\/.*/, '/order/…'),
     themeColour: '#1F3A2E',
     assets: () => ({ styles: [], faces: [], modules: [], entries: [] }),
     execute: async () => {
       executed += 1;
-      return { data: {} };
+      return answer as never;
     },
-    logger: { error: (details: object) => void errors.push(details) } as never,
+    logger: pino({ base: null, timestamp: false }, { write: (line: string) => lines.push(JSON.parse(line) as never) }),
     origin: 'http://shop.example',
     policy: () => 'x',
     now: () => new Date('2026-11-24T12:59:59Z'),
@@ -131,7 +135,7 @@ test('cancels the render of a page whose client has disconnected, without loggin
   await expect.poll(() => signal.aborted).toBe(true);
   await execute();
   await expect.poll(() => outcomes).toEqual(['answered']);
-  expect([executed, errors]).toEqual([1, []]);
+  expect([executed, lines]).toEqual([1, []]);
 });
 
 test('removes a queued page whose client has disconnected', async () => {
@@ -157,4 +161,16 @@ test('answers HEAD without a body and refuses other methods while overloaded', a
     );
   const head = await ask('HEAD');
   expect([head.statusCode, await text(head), (await ask('POST')).statusCode]).toEqual([503, '', 405]);
+});
+
+test.each([
+  ['UPSTREAM_UNAVAILABLE', 30, 'a page lacks data of the shop API'],
+  ['INTERNAL_SERVER_ERROR', 50, 'a page failed'],
+])('a page that lacks data because of %s is logged at level %d, without its key', async (code, level, msg) => {
+  answer = { data: null, errors: [{ message: 'x', extensions: { code } }] };
+  visit('/order/abc');
+  await expect.poll(() => rendering.has('/order/abc')).toBe(true);
+  await rendering.get('/order/abc')?.execute();
+  rendering.get('/order/abc')?.report();
+  expect(lines[0]).toMatchObject({ level, path: '/order/…', msg });
 });

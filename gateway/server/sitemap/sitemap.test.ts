@@ -109,7 +109,3 @@ test('returns an error while the shop API fails, and the part once it recovers',
   shop.on('GET /get_product_addresses', () => ({ body: { results: [], total: 0, page_size: PAGE_SIZE } }));
   expect((await read('/sitemap.xml')).status).toBe(200);
 });
-
-test('does not handle other paths', async () => {
-  expect((await read('/sitemap/orders.xml')).status).toBe(418);
-});

@@ -5,33 +5,30 @@ const cost = { requested: 1_033, limit: 10_000, remaining: 2_993_966 };
 const tell = (answer: GraphAnswer, run: Partial<Parameters<typeof runStatus>[0]> = {}) =>
   runStatus({ name: 'Look', status: 200, requestsLeft: 1_198, answer, length: 2_345, milliseconds: 48, ...run });
 
+const TOLD = '48 ms · 2.3 kB · left this minute: 2,993,966 of cost, 1,198 requests';
+const COST = 'cost 1,033 of 10,000 at most';
+
 test.each<[title: string, answer: GraphAnswer, run: Parameters<typeof tell>[1], text: string, isError: boolean]>([
-  [
-    'an answer',
-    { data: { shop: { name: 'S' } }, extensions: { cost } },
-    {},
-    'Look – cost 1,033 of 10,000 at most · 48 ms · 2.3 kB · left this minute: 2,993,966 of cost, 1,198 requests',
-    false,
-  ],
+  ['an answer', { data: { shop: { name: 'S' } }, extensions: { cost } }, {}, `Look – ${COST} · ${TOLD}`, false],
   [
     'a short answer to an operation without a name, where requests are not counted',
     { data: { shop: { code: 'CODE' } }, extensions: { cost } },
     { name: null, length: 20, requestsLeft: null },
-    'Unnamed operation – cost 1,033 of 10,000 at most · 48 ms · 1 kB · left this minute: 2,993,966 of cost',
+    `Unnamed operation – ${COST} · 48 ms · 1 kB · left this minute: 2,993,966 of cost`,
     false,
   ],
   [
     'an error beside data',
     { data: { a: null }, errors: [{ extensions: { code: 'INTERNAL' } }], extensions: { cost } },
     {},
-    'Look – cost 1,033 of 10,000 at most · an error: INTERNAL · 48 ms · 2.3 kB · left this minute: 2,993,966 of cost, 1,198 requests',
+    `Look – ${COST} · an error: INTERNAL · ${TOLD}`,
     true,
   ],
   [
     'a mutation that is refused',
     { data: { a: { code: 'CART_LINE_NOT_FOUND', message: 'No' } }, extensions: { cost } },
     {},
-    'Look – cost 1,033 of 10,000 at most · refused: CART_LINE_NOT_FOUND · 48 ms · 2.3 kB · left this minute: 2,993,966 of cost, 1,198 requests',
+    `Look – ${COST} · refused: CART_LINE_NOT_FOUND · ${TOLD}`,
     true,
   ],
   [
@@ -41,11 +38,5 @@ test.each<[title: string, answer: GraphAnswer, run: Parameters<typeof tell>[1], 
     'Look – refused: COST_LIMIT · 48 ms · 2.3 kB',
     true,
   ],
-  [
-    'a request that is refused without a code',
-    { errors: [{}] },
-    { status: 429 },
-    'Look – refused: 429 · 48 ms · 2.3 kB',
-    true,
-  ],
+  ['a refusal without a code', { errors: [{}] }, { status: 429 }, 'Look – refused: 429 · 48 ms · 2.3 kB', true],
 ])('tells %s', (_, answer, run, text, isError) => expect(tell(answer, run)).toEqual({ text, isError }));
