@@ -1,8 +1,9 @@
 import type { FormattedExecutionResult } from 'graphql';
-import { expect, test } from 'vitest';
+import { serverAudits } from 'graphql-http';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CART_TOKEN } from '../testing/fake-cart.ts';
 import { encodeId } from '../graph/ids.rules.ts';
-import { JSON_HEADERS, post, useGraphServers } from './graph-server.fixture.ts';
+import { JSON_HEADERS, openGraphServer, post, useGraphServers, type GraphServer } from './graph-server.fixture.ts';
 import { expectSameResult } from './same-results.fixture.ts';
 
 const open = useGraphServers();
@@ -132,4 +133,21 @@ test('accepts a body with characters outside ASCII', async () => {
   const query = '{ search(query: "Küche 🕯") { ... on SearchResult { term } } }';
   const answers = await Promise.all([1, 2].map(() => server.send(post({ query }))));
   for (const { text } of answers) expect(JSON.parse(text)).toMatchObject({ data: { search: { term: 'Küche 🕯' } } });
+});
+
+describe('graphql-http', () => {
+  let server: GraphServer;
+  beforeAll(async () => {
+    server = await openGraphServer();
+  });
+  afterAll(() => server.close());
+
+  const audits = serverAudits({ url: () => server.url });
+
+  test('has at least 60 audits', () => expect(audits.length).toBeGreaterThanOrEqual(60));
+
+  test.each(audits.filter(({ name }) => !name.startsWith('MAY')))('$name', async (audit) => {
+    // Twice, because a valid document is compiled for its second run.
+    for (const round of [1, 2]) expect(await audit.fn(), `round ${round}`).toMatchObject({ status: 'ok' });
+  });
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { complexityFromQuery } from '@pothos/plugin-complexity';
 import { expect, test } from 'vitest';
+import { IMAGE_WIDTHS } from '@storefront/domain/image-widths.data.ts';
 import { readDocument } from '../execution/admission/document-limits.ts';
 import { schema } from './schema.ts';
 import { COST_LIMITS } from '../limits.data.ts';
@@ -91,3 +92,9 @@ test.each(operations.map((text) => [/(?:query|mutation) (\w+)/.exec(text)?.[1] ?
     expect(breadth).toBeLessThan(COST_LIMITS.breadth);
   },
 );
+
+test('request only image widths that are generated', () => {
+  const widths = [...operations.join().matchAll(/(?:url|path)\(width: (\d+)\)/g)].map(([, width]) => Number(width));
+  expect(widths).not.toEqual([]);
+  expect([...new Set(widths)].filter((width) => !IMAGE_WIDTHS.includes(width))).toEqual([]);
+});

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { answerOf, idOf, useHttpGateway } from './http-gateway.fixture.ts';
 
 // Disables the response cache, so that requests reach the catalogue cache.
@@ -76,4 +76,19 @@ test('serves stale responses with their age while the shop API fails, and an err
   ]);
   expect([unread.code, unread.headers.get('cache-status')]).toEqual(['UPSTREAM_UNAVAILABLE', null]);
   expect([shown.status, shown.headers.get('cache-status')]).toEqual([200, expect.stringMatching(/ttl=-\d+$/)]);
+});
+
+describe('with a token for metrics', () => {
+  const guarded = useHttpGateway({ METRICS_TOKEN: 'sixteen-characters' });
+
+  test.each([
+    [undefined, 404],
+    ['Bearer sixteen-character', 404],
+    ['Bearer sixteen-characterz', 404],
+    ['sixteen-characters', 404],
+    ['Bearer sixteen-characters', 200],
+  ])('an Authorization header of %j returns %i', async (authorization, status) => {
+    const headers: Record<string, string> = authorization === undefined ? {} : { authorization };
+    expect((await fetch(`${guarded.url}/metrics`, { headers })).status).toBe(status);
+  });
 });

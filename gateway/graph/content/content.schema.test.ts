@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { SAMPLE_FOLDER } from '@storefront/config/shop-folder/shop-folder.ts';
 import { encodeId } from '../ids.rules.ts';
 import { openFakeGraph, type FakeGraph } from '../../testing/fake-graph.ts';
 
@@ -236,4 +237,44 @@ test('failing content calls do not open the shop API’s circuit breaker', async
       pages: null,
     });
   expect((await graph.ask('{ categories { name } resolveUrl(url: "/plain/") { __typename } }')).errors).toEqual([]);
+});
+
+describe('the folder’s pages and posts', () => {
+  const CONTENT = `{
+  pages { path }
+  page(path: "/about-us/") { title image { path(width: 640) } sections { anchor } }
+  blogPosts(first: 20) { totalCount edges { node { slug } } }
+  blogPost(slug: "making-finishes-match") { title author body }
+}`;
+
+  beforeEach(async () => {
+    await graph.close();
+    graph = await openFakeGraph({ SHOP_API_URL: 'https://shop.example', SHOP_DIR: SAMPLE_FOLDER });
+  });
+
+  test('pages and posts are the folder’s for a shop API without the calls', async () => {
+    for (const call of ['GET /pages', 'GET /pages/about-us/', 'GET /get_blog_list', 'GET /get_blog_by_url'])
+      graph.shop.on(call, () => ({ status: 404 }));
+    const { data, errors } = await graph.ask(CONTENT);
+    expect(errors).toEqual([]);
+    expect(data).toMatchObject({
+      page: { title: 'About us', image: { path: expect.stringMatching(/^\/images\/640\/pictures\/workbench-/) } },
+      blogPosts: { totalCount: 7 },
+      blogPost: { author: 'Ruth Hallam', body: expect.stringMatching(/^<p>The question/) },
+    });
+    expect(data).toHaveProperty('pages.0.path', '/about-us/');
+  });
+
+  test('a shop API’s own pages and posts win, also where it has fewer', async () => {
+    graph.shop.on('GET /pages', () => ({ body: [{ url: '/terms/', title: 'Terms' }] }));
+    graph.shop.on('GET /pages/about-us/', () => ({ status: 404 }));
+    graph.shop.on('GET /get_blog_list', () => ({ body: { results: [], total: 0 } }));
+    graph.shop.on('GET /get_blog_by_url', () => ({ status: 404 }));
+    expect((await graph.ask(CONTENT)).data).toEqual({
+      pages: [{ path: '/terms/' }],
+      page: null,
+      blogPosts: { totalCount: 0, edges: [] },
+      blogPost: null,
+    });
+  });
 });

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { useTestGateway } from '../../testing/gateway.fixture.ts';
+import { encodeId } from '../ids.rules.ts';
 import { customers, PASSWORD, registrationInput } from './customer.fixture.ts';
 
 const gateway = useTestGateway();
-const { mutate, register, logIn, update, current, refusal } = customers(gateway);
+const { mutate, register, logIn, logOut, update, add, current, cart, refusal, refusedFields } = customers(gateway);
 
 const OTHER = 'a lamp in every window';
 
@@ -75,4 +76,92 @@ describe('changing an account', () => {
     });
     expect([await current(), (await logIn(customer.email)).code]).toEqual([null, 'INVALID_CREDENTIALS']);
   });
+});
+
+describe('signing in with a cart', () => {
+  test('merges the two carts up to the stock and warns of reduced lines', async () => {
+    await add('/lamp-1/', 30);
+    const { customer } = await register(registrationInput());
+    expect(await cart()).toMatchObject({ quantity: 30 });
+    gateway.forget();
+    await add('/lamp-1/', 30);
+    await add('/lamp-2/', 2);
+    const signedIn = await logIn(customer.email);
+    expect(signedIn.cart.lines).toMatchObject([
+      { name: 'Lamp 1', quantity: 50 },
+      { name: 'Lamp 2', quantity: 2 },
+    ]);
+    expect(signedIn.warnings).toEqual([
+      {
+        code: 'QUANTITY_REDUCED',
+        message: 'We only have 50 of Lamp 1, so we’ve changed the quantity in your basket.',
+        line: { id: signedIn.cart.lines[0]?.id, quantity: 50 },
+      },
+    ]);
+    expect(await cart()).toMatchObject({ quantity: 52 });
+    expect(await logOut()).toMatchObject({ message: 'Log out successful', cart: { quantity: 0 } });
+    expect([await cart(), await current()]).toMatchObject([{ quantity: 0 }, null]);
+    expect((await logIn(customer.email)).cart.quantity).toBe(52);
+  });
+
+  test('merges add-ons and never reduces a made-to-order line', async () => {
+    const bulb = [{ modifierId: encodeId('Modifier', 9), optionId: encodeId('ModifierOption', 91) }];
+    const { customer } = await register(registrationInput());
+    await add('/with-bulb/', 1, bulb);
+    await add('/bespoke/', 40);
+    gateway.forget();
+    await add('/with-bulb/', 2, bulb);
+    await add('/bespoke/', 40);
+    const { cart: merged, warnings } = await logIn(customer.email);
+    expect(merged.lines).toMatchObject([
+      { name: 'With bulb', quantity: 3 },
+      { name: 'Lamp 1', quantity: 3 },
+      { quantity: 80 },
+    ]);
+    expect(warnings).toEqual([]);
+  });
+});
+
+test('a password reset request returns the same for known and unknown addresses', async () => {
+  const { customer } = await register(registrationInput());
+  const request = (email: string) =>
+    mutate(
+      `mutation ($input: CustomerPasswordResetRequestInput!) { result: customerPasswordResetRequest(input: $input) { ${refusedFields} ... on CustomerPasswordResetRequestPayload { message } } }`,
+      { input: { email } },
+    );
+  expect(await request(customer.email)).toEqual(await request('nobody@shopper.example'));
+  expect(await request('nothing')).toMatchObject({ fields: [{ field: 'email' }] });
+  const reset = await mutate(
+    `mutation { result: customerPasswordReset(input: { token: "nothing", password: "${OTHER}" }) { ${refusal} } }`,
+  );
+  expect(reset).toMatchObject({
+    code: 'INVALID_RESET_TOKEN',
+    message: 'This link has expired or has already been used. Please request a new one.',
+  });
+});
+
+test('countries lists every country and marks those delivered to', async () => {
+  const { countries } = await gateway.data<{ countries: { name: string; isDelivered: boolean }[] }>(
+    '{ countries { name isDelivered } }',
+  );
+  expect(countries.length).toBeGreaterThan(195);
+  expect(countries.map(({ name }) => name)).toEqual(
+    countries.map(({ name }) => name).toSorted((one, other) => one.localeCompare(other, 'en')),
+  );
+  expect(countries.filter(({ isDelivered }) => isDelivered).map(({ name }) => name)).toEqual([
+    'Guernsey',
+    'Isle of Man',
+    'Jersey',
+    'United Kingdom',
+  ]);
+});
+
+test('newsletterSubscribe returns the specified message and refuses an invalid address', async () => {
+  const subscribe = (email: string) =>
+    mutate(
+      `mutation ($input: NewsletterSubscribeInput!) { result: newsletterSubscribe(input: $input) { ${refusedFields} ... on NewsletterSubscribePayload { message } } }`,
+      { input: { email } },
+    );
+  expect(await subscribe('reader@shopper.example')).toMatchObject({ message: 'Successfully subscribed to newsletter' });
+  expect(await subscribe('reader')).toMatchObject({ code: 'INVALID_FIELDS', fields: [{ field: 'email' }] });
 });

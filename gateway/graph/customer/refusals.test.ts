@@ -54,3 +54,19 @@ describe('sign-ins that fail', () => {
     expect(calls.filter((call) => call === 'PUT /update_account')).toHaveLength(updates);
   });
 });
+
+test.each([
+  ['', true, true, false],
+  ['no_email_change', false, true, false],
+  ['no_password_change, exclude_fields', true, false, false],
+  ['no_email_change,no_password_change', false, false, false],
+  ['limit, quotations', true, true, true],
+])('a shop that announces "%s"', async (announced, canChangeEmail, canChangePassword, canMakeQuotations) => {
+  graph.shop.on('GET /account/info', () => ({ body: { id: 1, email: 'ada@shopper.example' } }));
+  graph.shop.announces = announced;
+  const query = '{ customer { canChangeEmail canChangePassword canMakeQuotations } }';
+  const ask = () => graph.ask(query, {}, null, 'session');
+  // The answer to the first says what the shop can do.
+  await ask();
+  expect((await ask()).data).toEqual({ customer: { canChangeEmail, canChangePassword, canMakeQuotations } });
+});

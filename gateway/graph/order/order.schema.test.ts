@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openFakeGraph, type FakeGraph } from '../../testing/fake-graph.ts';
 import { cartItemRecord } from '../../testing/records.ts';
+import { createRestClient } from '../../upstream/client.ts';
+import { recordPayment } from './order.rest.ts';
 
 const ORDER = {
   id: 'o-1',
@@ -93,4 +95,105 @@ test.each([
   graph.shop.on('GET /orders/o-1', () => ({ body: { ...ORDER, ...more } }));
   const { data } = await graph.ask('{ order(id: "o-1", key: "order-access-key") { refunded { pence } } }');
   expect(data).toEqual({ order: { refunded: { pence } } });
+});
+
+const CALL = 'POST /track_order';
+const TRACK = `mutation ($number: String!, $known: String!) {
+  orderTrack(input: { number: $number, emailOrPostcode: $known }) {
+    ... on UserError { code message }
+    ... on InvalidFieldsError { fields { field } }
+    ... on TooManyAttemptsError { retryAfterSeconds }
+    ... on OrderTrackPayload { order { number status isCollected storeName earliestDate latestDate } }
+  }
+}`;
+
+const track = async (number = ' ORD-100042 ', known = 'LS1 4DT') => {
+  const { data, calls } = await graph.ask(TRACK, { number, known });
+  return { result: (data as { orderTrack: Record<string, unknown> }).orderTrack, calls };
+};
+
+test('an order is tracked with one call, which carries the caller’s address for the limit', async () => {
+  const asked: unknown[] = [];
+  graph.shop.on(CALL, ({ body }) => {
+    asked.push(body);
+    return {
+      body: {
+        number: 'ORD-100042',
+        placed_at: '2026-11-20T10:00:00Z',
+        status: 'dispatched',
+        method: 'address',
+        date: '2026-11-24',
+      },
+    };
+  });
+  expect(await track()).toEqual({
+    calls: [CALL],
+    result: {
+      order: {
+        number: 'ORD-100042',
+        status: 'DISPATCHED',
+        isCollected: false,
+        storeName: null,
+        earliestDate: '2026-11-24',
+        latestDate: '2026-11-24',
+      },
+    },
+  });
+  expect(asked).toEqual([{ number: 'ORD-100042', email_or_postcode: 'LS1 4DT', client_address: '203.0.113.9' }]);
+});
+
+test.each([
+  [{ status: 404, body: { code: 'order_not_found', detail: 'Please check both.' } }, 'ORDER_NOT_FOUND'],
+  [{ status: 404, body: { detail: 'Not Found' } }, 'TRACKING_UNAVAILABLE'],
+  [{ status: 400, body: { detail: 'No such number.' } }, 'TRACKING_REFUSED'],
+  [{ status: 429, headers: { 'retry-after': '60' }, body: { detail: 'Too many.' } }, 'TOO_MANY_ATTEMPTS'],
+])('the answer %j is %s', async (answer, code) => {
+  graph.shop.on(CALL, () => answer);
+  expect((await track()).result).toMatchObject({ code });
+});
+
+test('empty fields are refused without a call', async () => {
+  expect(await track(' ', '')).toMatchObject({
+    calls: [],
+    result: { code: 'INVALID_FIELDS', fields: [{ field: 'number' }, { field: 'emailOrPostcode' }] },
+  });
+});
+
+const TOTALS =
+  '{ order(id: "o-1", key: "order-access-key") { lines { lineTotal { incVat { pence } exVat { pence } } } goods { exVat { pence } } deliveryCharge { incVat { pence } exVat { pence } } total { incVat { pence } exVat { pence } } vat { pence } } }';
+
+/** 1,000 bolts at 5p inc VAT: £50.00. */
+const bolts = { price: 0.0417, quantity: 1_000 };
+
+test.each([
+  ['by the rules of now where the shop API keeps none', {}, { exVat: 4_167, vat: 833 }],
+  ['that the shop API keeps', { total_inc_vat: 50, total_ex_vat: 40 }, { exVat: 4_000, vat: 1_000 }],
+])('computes the totals of an order: %s', async (_, more, { exVat, vat }) => {
+  const items = [{ ...cartItemRecord(1, 'bolt', 1), ...bolts, ...more }];
+  graph.shop.on('GET /orders/o-1', () => ({
+    body: { ...ORDER, items, delivery: { method: 'collection', cost: 4.95 } },
+  }));
+  const { data, errors } = await graph.ask(TOTALS);
+  expect(errors).toEqual([]);
+  expect(data).toEqual({
+    order: {
+      lines: [{ lineTotal: { incVat: { pence: 5_000 }, exVat: { pence: exVat } } }],
+      goods: { exVat: { pence: exVat } },
+      deliveryCharge: { incVat: { pence: 594 }, exVat: { pence: 495 } },
+      total: { incVat: { pence: 5_594 }, exVat: { pence: exVat + 495 } },
+      vat: { pence: vat + 99 },
+    },
+  });
+});
+
+test.each([
+  ['recorded', 200, {}],
+  ['unknown', 404, {}],
+  ['cancelled', 409, { code: 'order_cancelled', detail: 'This order was cancelled' }],
+])('a payment is %s when the shop answers %d', async (recording, status, body) => {
+  graph.shop.on('POST /orders/o-1/payment', () => ({ status, body }));
+  const rest = createRestClient({ url: graph.shop.url });
+  const event = { eventId: 'evt_1', orderId: 'o-1', outcome: 'paid', reference: 'cs_1' } as const;
+  expect(await recordPayment({ rest, pricesIncludeVat: false }, event)).toBe(recording);
+  await rest.close();
 });

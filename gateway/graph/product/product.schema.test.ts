@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openFakeGraph, type FakeGraph } from '../../testing/fake-graph.ts';
 import { pageOf } from '../../testing/fake-catalogue.ts';
-import { itemRecord, productRecord } from '../../testing/records.ts';
+import { itemRecord, productRecord, variantRecord } from '../../testing/records.ts';
 
 let graph: FakeGraph;
 beforeEach(async () => {
@@ -179,4 +179,68 @@ test('reads prices as inc VAT with SHOP_PRICES_INCLUDE_VAT', async () => {
     { product: { price: { incVat: { pence: 2499 }, exVat: { pence: 2083 } } } },
   );
   await other.close();
+});
+
+/** The metadata of a product of such a record. */
+const metadataOf = async (more: object) => {
+  graph.shop.on('GET /products/lamp/', () => ({ body: productRecord('lamp', { ...more }) }));
+  const { data, calls } = await graph.ask(
+    '{ product(path: "/lamp/") { gtin weightGrams pageTitle metaDescription createdAt updatedAt } }',
+  );
+  expect(calls).toEqual(['GET /products/lamp/']);
+  return (data as { product: object }).product;
+};
+
+test('has what feeds and search engines need', async () => {
+  expect(
+    await metadataOf({
+      gtin: '5061234500017',
+      weight: 1.25,
+      page_title: 'Lamp | IP44',
+      meta_description: 'A lamp.',
+      date_created: '2024-01-01',
+      date_modified: '2026-11-23T10:00:00.000Z',
+    }),
+  ).toEqual({
+    gtin: '5061234500017',
+    weightGrams: 1_250,
+    pageTitle: 'Lamp | IP44',
+    metaDescription: 'A lamp.',
+    createdAt: '2024-01-01T00:00:00.000Z',
+    updatedAt: '2026-11-23T10:00:00.000Z',
+  });
+});
+
+test('is null where the shop API says nothing, or nothing that makes sense', async () => {
+  const nothing = {
+    gtin: null,
+    weightGrams: null,
+    pageTitle: null,
+    metaDescription: null,
+    createdAt: null,
+    updatedAt: null,
+  };
+  expect(await metadataOf({ gtin: undefined, date_created: undefined })).toEqual(nothing);
+  expect(await metadataOf({ gtin: '', weight: 0, page_title: '', date_created: 'soon', date_modified: null })).toEqual(
+    nothing,
+  );
+});
+
+test('a variant leads to its product without a call', async () => {
+  graph.shop.on('GET /products/lamp/', () => ({
+    body: productRecord('lamp', { variants: [variantRecord(21, 'Satin Brass'), variantRecord(22, 'Tartan')] }),
+  }));
+  const { data, calls } = await graph.ask(
+    '{ product(path: "/lamp/") { variants { sku product { path variantCount image { description } } } } }',
+  );
+  const product = { path: '/lamp/', variantCount: 2, image: { description: 'The lamp' } };
+  expect(data).toEqual({
+    product: {
+      variants: [
+        { sku: expect.any(String), product },
+        { sku: expect.any(String), product },
+      ],
+    },
+  });
+  expect(calls).toEqual(['GET /products/lamp/']);
 });

@@ -2,7 +2,14 @@ import { Client } from 'pg';
 import { expect, test } from 'vitest';
 import { DatabaseSync } from 'node:sqlite';
 import { eachDatabase, type TestDatabase } from '@storefront/shop/database/database.fixture.ts';
-import { openStore as open, START as NOW } from '../webhooks/webhooks.fixture.ts';
+import { openStore as open, openStoreWithPartners, START as NOW } from '../webhooks/webhooks.fixture.ts';
+import {
+  deleteOperation,
+  readOperationIds,
+  readOperationsOf,
+  readOperationTexts,
+  writeOperations,
+} from './partner-operations.ts';
 import { changeOrigins, readPartners, replaceKey, revokePartner, writePartner } from './partner-store.ts';
 
 const acme = {
@@ -39,6 +46,8 @@ async function executeInShop(store: TestDatabase, statements: string): Promise<v
   await client.query(statements);
   await client.end();
 }
+
+const operation = (id: string) => ({ id, name: `Name of ${id}`, text: `text of ${id}` });
 
 eachDatabase((store) => {
   test('a partner written by one process is read by another', async () => {
@@ -115,5 +124,37 @@ eachDatabase((store) => {
     expect(await readPartners(db)).toEqual([fresh]);
     await revokePartner(db, 'p1', NOW);
     expect(await readPartners(await open(store))).toEqual([{ ...fresh, revokedAt: NOW.toISOString() }]);
+  });
+
+  test('registers, lists and removes operations of each partner', async () => {
+    const db = await openStoreWithPartners(store);
+    expect(await writeOperations(db, 'p1', [operation('b'), operation('a')], NOW)).toBe(true);
+    expect(await writeOperations(db, 'p2', [operation('a')], NOW)).toBe(true);
+    expect(await writeOperations(db, 'p1', [operation('a')], new Date(0))).toBe(true);
+    expect(await readOperationsOf(db, 'p1')).toEqual(
+      ['a', 'b'].map((id) => ({ id, name: `Name of ${id}`, registeredAt: NOW.toISOString() })),
+    );
+    expect(await readOperationTexts(db, ['a', 'b', 'c'])).toEqual(
+      new Map([
+        ['a', 'text of a'],
+        ['b', 'text of b'],
+      ]),
+    );
+    expect([await deleteOperation(db, 'p1', 'a'), await deleteOperation(db, 'p1', 'a')]).toEqual([true, false]);
+    expect((await readOperationIds(db)).map(({ partnerId, id }) => `${partnerId} ${id}`).sort()).toEqual([
+      'p1 b',
+      'p2 a',
+    ]);
+  });
+
+  test('a partner has at most a hundred, and registers all of several or none', async () => {
+    const db = await openStoreWithPartners(store);
+    const many = Array.from({ length: 99 }, (_, index) => operation(`o${index}`));
+    expect(await writeOperations(db, 'p1', many, NOW)).toBe(true);
+    expect(await writeOperations(db, 'p1', [operation('x'), operation('y')], NOW)).toBe(false);
+    expect(await writeOperations(db, 'p1', [operation('x'), operation('o1')], NOW)).toBe(true);
+    expect(await writeOperations(db, 'p1', [operation('o1')], NOW)).toBe(true);
+    expect((await readOperationsOf(db, 'p1')).length).toBe(100);
+    expect((await readOperationTexts(db, [...many.map(({ id }) => id), 'x', 'z'])).size).toBe(100);
   });
 });

@@ -9,7 +9,7 @@ import { imageUrl } from '@storefront/domain/image-url.rules.ts';
 import { openImageCache } from './image-cache.ts';
 import { serve } from '../../testing/listen.fixture.ts';
 import { publicLookup } from '../../upstream/public-address.ts';
-import { createExternalImages } from './image-sources.ts';
+import { createExternalImages, createPublicImages } from './image-sources.ts';
 import { serveRoutes } from '../serve-routes.fixture.ts';
 import { imageRoutes } from './images.ts';
 
@@ -238,3 +238,10 @@ test('does not request a wildcard host that resolves to a loopback address', asy
   await expectRefused(await get(`http://a.cdn.example:${port}/a.png`), 502);
   expect([asked, warnings.length]).toEqual([[], 1]);
 });
+
+test.each(['http://127.0.0.1/a.jpg', 'http://[::1]/a.jpg', 'http://0x7f.1/', 'http://localhost/'])(
+  'an import fetches nothing from %s',
+  async (url) => {
+    await expect(createPublicImages()(url)).rejects.toThrow('public address');
+  },
+);

@@ -1,6 +1,6 @@
 import { get, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { useHttpGateway } from '../http-gateway.fixture.ts';
 
 /** Requests from one of this machine's loopback addresses. */
@@ -19,54 +19,37 @@ function ask(
   });
 }
 
-describe('by the connection', () => {
-  const http = useHttpGateway({ PAGES_PER_MINUTE: '3', IMAGES_PER_MINUTE: '2' });
+const http = useHttpGateway({ PAGES_PER_MINUTE: '3', IMAGES_PER_MINUTE: '2' });
 
-  test('rate limits pages per address with a busy page and Retry-After; other addresses, health checks and files still pass', async () => {
-    const statuses: number[] = [];
-    for (const path of ['/lamp-1/', '/docs', '/nothing-here', '/lamp-1/', '/docs', '/sitemap.xml', '/robots.txt'])
-      statuses.push((await ask(http.url + path, '127.0.0.1')).status);
-    expect(statuses).toEqual([200, 200, 200, 429, 429, 429, 429]);
-    const { headers, body } = await ask(`${http.url}/lamp-1/`, '127.0.0.1', { 'x-forwarded-for': '203.0.113.5' });
-    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
-    expect(Number(headers['retry-after'])).toBeLessThanOrEqual(60);
-    expect([headers['content-type'], headers['cache-control'], body.length < 3_000]).toEqual([
-      'text/html; charset=utf-8',
-      'no-store',
-      true,
-    ]);
-    expect(body).toContain('<h1>Too many pages at once</h1>');
-    expect((await ask(`${http.url}/lamp-1/`, '127.0.0.2')).status).toBe(200);
-    expect((await ask(`${http.url}/healthz`, '127.0.0.1')).status).toBe(200);
-    expect((await ask(`${http.url}/site.webmanifest`, '127.0.0.1')).status).toBe(200);
-  });
-
-  test('images have a separate rate limit', async () => {
-    const statuses: number[] = [];
-    for (let count = 0; count < 3; count += 1)
-      statuses.push((await ask(`${http.url}/images/320/no/such.svg.webp`, '127.0.0.3')).status);
-    const { status, headers } = await ask(`${http.url}/images/320/no/such.svg.webp`, '127.0.0.3');
-    expect([statuses, status, headers['content-type'], Number(headers['retry-after']) > 0]).toEqual([
-      [404, 404, 429],
-      429,
-      'text/plain; charset=utf-8',
-      true,
-    ]);
-    expect((await ask(`${http.url}/lamp-1/`, '127.0.0.3')).status).toBe(200);
-  });
+test('rate limits pages per address with a busy page and Retry-After; other addresses, health checks and files still pass', async () => {
+  const statuses: number[] = [];
+  for (const path of ['/lamp-1/', '/docs', '/nothing-here', '/lamp-1/', '/docs', '/sitemap.xml', '/robots.txt'])
+    statuses.push((await ask(http.url + path, '127.0.0.1')).status);
+  expect(statuses).toEqual([200, 200, 200, 429, 429, 429, 429]);
+  const { headers, body } = await ask(`${http.url}/lamp-1/`, '127.0.0.1', { 'x-forwarded-for': '203.0.113.5' });
+  expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+  expect(Number(headers['retry-after'])).toBeLessThanOrEqual(60);
+  expect([headers['content-type'], headers['cache-control'], body.length < 3_000]).toEqual([
+    'text/html; charset=utf-8',
+    'no-store',
+    true,
+  ]);
+  expect(body).toContain('<h1>Too many pages at once</h1>');
+  expect((await ask(`${http.url}/lamp-1/`, '127.0.0.2')).status).toBe(200);
+  expect((await ask(`${http.url}/healthz`, '127.0.0.1')).status).toBe(200);
+  expect((await ask(`${http.url}/site.webmanifest`, '127.0.0.1')).status).toBe(200);
 });
 
-describe('behind a proxy', () => {
-  const http = useHttpGateway({ PAGES_PER_MINUTE: '1', TRUSTED_PROXIES: '1' });
-
-  test('rate limits the shopper’s address, not the proxy’s', async () => {
-    const statuses: number[] = [];
-    for (const shopper of ['203.0.113.1', '203.0.113.2', '203.0.113.1', '2001:db8::1', '2001:db8::2']) {
-      statuses.push(
-        (await ask(`${http.url}/lamp-1/`, '127.0.0.1', { 'x-forwarded-for': `198.51.100.7, ${shopper}` })).status,
-      );
-    }
-    // Addresses in one IPv6 /64 network share a rate limit.
-    expect(statuses).toEqual([200, 200, 429, 200, 429]);
-  });
+test('images have a separate rate limit', async () => {
+  const statuses: number[] = [];
+  for (let count = 0; count < 3; count += 1)
+    statuses.push((await ask(`${http.url}/images/320/no/such.svg.webp`, '127.0.0.3')).status);
+  const { status, headers } = await ask(`${http.url}/images/320/no/such.svg.webp`, '127.0.0.3');
+  expect([statuses, status, headers['content-type'], Number(headers['retry-after']) > 0]).toEqual([
+    [404, 404, 429],
+    429,
+    'text/plain; charset=utf-8',
+    true,
+  ]);
+  expect((await ask(`${http.url}/lamp-1/`, '127.0.0.3')).status).toBe(200);
 });

@@ -132,18 +132,3 @@ test.each([0, 251])('%i lines are refused without a call', async (count) => {
   const { errors, calls } = await add(Array.from({ length: count }, () => ({ sku: 'V-21' })));
   expect([errors, calls]).toMatchObject([[{ message: '`lines` must be 1 to 250.' }], []]);
 });
-
-test('250 lines of codes cost a look-up for every 48, one addition and one reading', async () => {
-  graph.shop.on(LOOK_UP, ({ body }) => ({
-    body: {
-      products: [...products.values()],
-      unknown: (body as { skus: string[] }).skus.map((sku) => ({ sku, nearest: [] })),
-    },
-  }));
-  const { calls } = await add([
-    { sku: codeOf('plain') },
-    ...Array.from({ length: 249 }, (_, index) => ({ sku: `UNKNOWN-${index}` })),
-  ]);
-  expect(calls.filter((call) => call === LOOK_UP)).toHaveLength(6);
-  expect(calls.filter((call) => call !== LOOK_UP)).toEqual([ADD_CALL, 'GET /cart']);
-});
