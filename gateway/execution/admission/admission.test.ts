@@ -1,9 +1,13 @@
-import { parse } from 'graphql';
+import { executeSync, getIntrospectionQuery, getOperationAST, parse, type OperationDefinitionNode } from 'graphql';
 import { expect, test } from 'vitest';
-import { withCost } from './operation-cost.ts';
+import { COST_LIMITS, DOCUMENT_LIMITS, INPUT_LIMITS, REQUEST_LIMITS } from '../../limits.data.ts';
+import { schema } from '../../graph/schema.ts';
+import { readParams } from '../graphql-params.ts';
 import { measureDocument } from './document-limits.ts';
-import { isForeign } from './http-request.ts';
-import { withoutSuggestions } from './request-error.ts';
+import { checkHttpRequest, isForeign } from './http-request.ts';
+import { introspectionCost } from './introspection-cost.ts';
+import { checkCostLimits, costByVariables, withCost } from './operation-cost.ts';
+import { isRequestError, withoutSuggestions, type RequestError } from './request-error.ts';
 
 test.each<[string, Partial<ReturnType<typeof measureDocument>>]>([
   ['{ a { b } }', { depth: 2, rootFields: 1, aliases: 0 }],
@@ -49,4 +53,98 @@ test.each([
 test('appends the cost to an answer without parsing it', () => {
   const cost = { requested: 1, limit: 2, remaining: 3 };
   expect(JSON.parse(withCost('{"data":{"a":"}"}}', cost))).toEqual({ data: { a: '}' }, extensions: { cost } });
+});
+
+const checkUrl = (characters: number) =>
+  checkHttpRequest({ method: 'GET', url: '/graphql?'.padEnd(characters, 'x'), headers: {} });
+const checkBody = (bytes: number) =>
+  checkHttpRequest({
+    method: 'POST',
+    url: '/graphql',
+    headers: { 'content-type': 'application/json', 'content-length': String(bytes) },
+  });
+const rejectionOf = (read: object) => (isRequestError(read) ? read : null);
+const checkVariable = (value: unknown) => rejectionOf(readParams({ query: '{ __typename }', variables: { value } }));
+/** Checks variables nested this deep; the object of variables is the first level. */
+const checkNesting = (levels: number) =>
+  checkVariable(Array.from({ length: levels - 1 }).reduce<unknown>((inner) => [inner], 1));
+const checkCost = (measure: 'complexity' | 'depth' | 'breadth') => (value: number) =>
+  checkCostLimits({ complexity: 1, depth: 1, breadth: 1, [measure]: value });
+
+test.each<[name: string, limit: number, check: (size: number) => RequestError | null, code: string]>([
+  ['URL length', REQUEST_LIMITS.addressCharacters, checkUrl, 'REQUEST_ENTITY_TOO_LARGE'],
+  ['body size', REQUEST_LIMITS.bodyBytes, checkBody, 'REQUEST_ENTITY_TOO_LARGE'],
+  ['string length in variables', INPUT_LIMITS.characters, (size) => checkVariable('x'.repeat(size)), 'INPUT_TOO_LARGE'],
+  [
+    'list length in variables',
+    DOCUMENT_LIMITS.listItems,
+    (size) => checkVariable(Array.from({ length: size }, () => 1)),
+    'INPUT_TOO_LARGE',
+  ],
+  ['nesting of variables', INPUT_LIMITS.depth + 1, checkNesting, 'INPUT_TOO_LARGE'],
+  ['complexity', COST_LIMITS.complexity, checkCost('complexity'), 'OPERATION_TOO_COMPLEX'],
+  ['depth', COST_LIMITS.depth, checkCost('depth'), 'OPERATION_TOO_COMPLEX'],
+  ['breadth', COST_LIMITS.breadth, checkCost('breadth'), 'OPERATION_TOO_COMPLEX'],
+])('accepts %s %i and rejects one more', (_, limit, check, code) => {
+  expect([check(limit), check(limit + 1)?.code]).toEqual([null, code]);
+});
+
+const operationOf = (text: string) => getOperationAST(parse(text)) as OperationDefinitionNode;
+const cost = (text: string) => introspectionCost(schema, parse(text), operationOf(text));
+
+/** Counts the values in an answer, without its root. */
+const valuesIn = (value: unknown): number =>
+  typeof value !== 'object' || value === null
+    ? 0
+    : Array.isArray(value)
+      ? value.reduce<number>((total, item) => total + valuesIn(item), 0)
+      : Object.values(value).reduce<number>((total, item) => total + 1 + valuesIn(item), 0);
+
+const fullIntrospection = getIntrospectionQuery({
+  inputValueDeprecation: true,
+  specifiedByUrl: true,
+  oneOf: true,
+  schemaDescription: true,
+});
+
+test.each([
+  ['a full introspection query', fullIntrospection],
+  [
+    'one type',
+    '{ __type(name: "Product") { name fields(includeDeprecated: true) { name type { name ofType { name } } } } }',
+  ],
+  ['an unknown type', '{ __type(name: "constructor") { name } }'],
+  [
+    'introspection in fragments',
+    '{ ...A } fragment A on Query { __schema { ...B } } fragment B on __Schema { types { ...C } } fragment C on __Type { name ... { kind } }',
+  ],
+  ['an operation without introspection', '{ __typename shop { name } }'],
+])('%s costs half the number of values in its answer', (_, query) => {
+  const { data } = executeSync({ schema, document: parse(query.replace(/shop \{ name \}/, '')) });
+  const values = Object.values(data ?? {}).reduce<number>((total, part) => total + valuesIn(part), 0);
+  expect(cost(query)).toBe(Math.ceil(values / 2));
+});
+
+test('a type name in a variable costs as much as the most expensive type', () => {
+  const named = (name: string) => cost(`{ __type(name: "${name}") { fields { name } } }`);
+  expect(cost('query ($name: String!) { __type(name: $name) { fields { name } } }')).toBe(
+    Math.max(...Object.keys(schema.getTypeMap()).map(named)),
+  );
+});
+
+test.each<[string, string, boolean]>([
+  ['full introspection is within the limit', fullIntrospection, true],
+  [
+    'reading all types twice exceeds the limit',
+    fullIntrospection.replace('__schema {', '__schema { types { ...FullType } again: types { ...FullType }'),
+    false,
+  ],
+  [
+    'many aliases of one type are within the limit',
+    `{ ${Array.from({ length: 20 }, (_, index) => `t${index}: __type(name: "Product") { name }`).join(' ')} }`,
+    true,
+  ],
+])('%s', (_, query, isWithin) => {
+  const { complexity } = costByVariables(schema, parse(query), operationOf(query))({});
+  expect(complexity <= COST_LIMITS.complexity).toBe(isWithin);
 });
