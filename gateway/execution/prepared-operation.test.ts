@@ -175,11 +175,7 @@ test.each<[name: string, query: string, resolvers: Record<string, GraphQLFieldRe
       ],
     },
   ],
-  [
-    'an error that ends the whole query',
-    '{ yes must wrong }',
-    { must: () => Promise.reject(new Error('out of order')) },
-  ],
+  ['an error that ends the query', '{ yes must wrong }', { must: () => Promise.reject(new Error('out of order')) }],
   ['a field selected twice', '{ lamp { a: name } lamp { a: name } }', { lamp: () => ({ name: null }) }],
   ['something thrown that is no error', '{ yes lamp { name } }', { lamp: thrown('out of order') }],
   ['nothing thrown', '{ yes lamp { name } }', { lamp: () => Promise.reject(undefined as unknown) }],

@@ -25,10 +25,7 @@ describe('documents', () => {
     ['comments alone', `#${'x'.repeat(90_000)}`],
     ['a byte that is no text', '{ \u0000 }'],
     ['a byte order mark in the middle', '{ \uFEFF__typename \uFEFF }'],
-    [
-      'operations by the hundred',
-      Array.from({ length: 300 }, (_, index) => `query Q${index} { __typename }`).join(' '),
-    ],
+    ['operations by hundreds', Array.from({ length: 300 }, (_, index) => `query Q${index} { __typename }`).join(' ')],
     [
       'tries to sign in by the dozen',
       `mutation { ${Array.from({ length: 40 }, (_, index) => `a${index}: customerLogIn(input: { email: "a@example.com", password: "x${index}" }) { __typename }`).join(' ')} }`,

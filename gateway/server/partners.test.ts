@@ -21,12 +21,7 @@ test.each<[string, Record<string, string>, number, RegExp]>([
   ['an unknown key', { 'x-partner-key': 'lk_secret_x' }, 401, /partner -- rotate/],
   ['a key as Bearer', { authorization: 'Bearer lk_secret_xxxxxxxxxxxxxxxx' }, 401, /x-partner-key.*Bearer/],
   ['a key without a scheme', { authorization: 'lk_public_xxxxxxxxxxxxxxxx' }, 401, /x-partner-key/],
-  [
-    'a page of a site without a key',
-    { origin: 'https://new.example' },
-    403,
-    /partner -- create .*--origins https:..new\./,
-  ],
+  ['a site without a key', { origin: 'https://new.example' }, 403, /partner -- create .*--origins https:..new\./],
   ['a page without an origin', { origin: 'null' }, 403, /--origins https:..app\.example/],
 ])('says what to do about %s', async (_, headers, status, message) => {
   const answer = await http.ask(name, {}, { ...someone(), ...headers });

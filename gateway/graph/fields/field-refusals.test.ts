@@ -28,12 +28,7 @@ describe('fieldRefusalOf', () => {
     ['the first of two lines about a field', 422, [fault(EMAIL), fault(EMAIL, 'x')], OF_EMAIL],
     ['a field of none of ours', 422, [fault(['body', 'items', 0, 'price'])], [null, said]],
     ['a field with a hostile name', 422, [fault(['body', '__proto__']), fault(['constructor'])], [null, said]],
-    [
-      'words of FastAPI’s own',
-      422,
-      [fault(EMAIL, 'Value error, no\r\nsuch domain')],
-      ['contact.email', 'no such domain'],
-    ],
+    ['words of FastAPI', 422, [fault(EMAIL, 'Value error, no\r\nsuch domain')], ['contact.email', 'no such domain']],
     ['no words', 422, [fault(EMAIL, ' ')], ['contact.email', 'Please check this.']],
     ['far too many words', 422, [fault(EMAIL, 'x'.repeat(5_000))], ['contact.email', 'x'.repeat(300)]],
     ['a text', 422, 'No.', null],

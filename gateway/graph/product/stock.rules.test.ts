@@ -25,13 +25,7 @@ test.each<[string, Partial<StockFacts>, string, string, number | null]>([
   ['none', { inventoryLevel: 0 }, 'OUT_OF_STOCK', outOf('product'), 0],
   ['a level below zero', { inventoryLevel: -3 }, 'OUT_OF_STOCK', outOf('product'), 0],
   ['a variant without stock', { inventoryTracking: 'variant', variantLevel: 0 }, 'OUT_OF_STOCK', outOf('variant'), 0],
-  [
-    'a variant of its own level',
-    { inventoryTracking: 'variant', inventoryLevel: 90, variantLevel: 3 },
-    'LOW_STOCK',
-    LOW,
-    3,
-  ],
+  ['a variant’s own level', { inventoryTracking: 'variant', inventoryLevel: 90, variantLevel: 3 }, 'LOW_STOCK', LOW, 3],
   ['a variant that shares the product’s level', { inventoryLevel: 9, variantLevel: 0 }, 'IN_STOCK', 'In stock', 9],
   [
     'the sum of the variants',
@@ -61,12 +55,7 @@ describe('the date of a pre-order', () => {
   };
   test.each<[string, string | null, string | undefined, string]>([
     ['before it', '2030-07-01T12:00:00Z', '2030-07-31', `Pre-order: expected 31 July 2030. ${HELP}`],
-    [
-      'on it, until London’s midnight',
-      '2030-07-31T22:59:59Z',
-      '2030-07-31',
-      `Pre-order: expected 31 July 2030. ${HELP}`,
-    ],
+    ['until London’s midnight', '2030-07-31T22:59:59Z', '2030-07-31', `Pre-order: expected 31 July 2030. ${HELP}`],
     ['after it', '2030-07-31T23:00:00Z', undefined, `Pre-order. ${HELP}`],
     ['at no time', null, undefined, `Pre-order. ${HELP}`],
   ])('is said %s as long as it is to come', (_, now, expectedOn, message) => {

@@ -29,11 +29,7 @@ describe('draftErrors', () => {
     ['two emails', { email: 'sam@example.com@example.com' }, ['email']],
     ['a long order number', { orderNumber: 'x'.repeat(41) }, ['orderNumber']],
     ['a link for a name', { author: 'evil.example' }, ['author']],
-    [
-      'nothing at all',
-      { rating: 0, title: '', body: '', author: '', email: '' },
-      ['rating', 'body', 'author', 'email'],
-    ],
+    ['nothing', { rating: 0, title: '', body: '', author: '', email: '' }, ['rating', 'body', 'author', 'email']],
   ])('%s', (_, more, fields) => {
     expect(draftErrors({ ...draft, ...more }).map(({ field }) => field)).toEqual(fields);
   });

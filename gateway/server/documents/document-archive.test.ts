@@ -107,10 +107,7 @@ test.each([
   ['a list’s key', 'key=0a1b2c3d'],
   ['no code', 'skus=,,-'],
   ['several parameters', 'skus=LAMP-1&skus=LAMP-2'],
-  [
-    'too many codes',
-    `skus=${Array.from({ length: ARCHIVED_CODES_MAXIMUM + 1 }, (_, index) => `LAMP-${index}`).join()}`,
-  ],
+  ['many codes', `skus=${Array.from({ length: ARCHIVED_CODES_MAXIMUM + 1 }, (_, index) => `LAMP-${index}`).join()}`],
 ])('%s is refused, and the shop API is asked for nothing', async (_, query) => {
   const { get, asked } = await openGateway();
   expect((await get(query)).status).toBe(400);
