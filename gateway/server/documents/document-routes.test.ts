@@ -3,28 +3,20 @@ import { serve } from '../../testing/listen.fixture.ts';
 import { serveRoutes } from '../serve-routes.fixture.ts';
 import { documentRoutes } from './document-routes.ts';
 
-/** Larger than the buffers of the connections on its way. */
-const LARGE = Buffer.alloc(19_000_000, '%PDF-1.7 a page of a lamp ');
-
 async function openGateway() {
   const asked: string[] = [];
-  const sending = { count: 0 };
   const warnings: unknown[] = [];
   const { url: shopOrigin } = await serve((request, response) => {
     asked.push(request.url ?? '');
     if (request.url === '/product-documents/lamp.pdf') response.setHeader('content-type', 'text/html').end('<script>');
-    else if (request.url === '/product-documents/large.pdf') {
-      sending.count += 1;
-      response.once('close', () => (sending.count -= 1)).end(LARGE);
-    } else if (request.url === '/product-documents/broken.pdf')
+    else if (request.url === '/product-documents/broken.pdf')
       response.writeHead(200, { 'content-length': 100 }).write('%PDF', () => response.destroy());
     else response.writeHead(request.url === '/product-documents/ill.pdf' ? 500 : 404).end();
   });
   const logger = { warn: (given: unknown) => void warnings.push(given) };
   const { url } = await serveRoutes(documentRoutes({ shopOrigin, logger }));
-  const get = (path: string, signal: AbortSignal | null = null) =>
-    fetch(`${url}/product-documents/${path}`, { signal });
-  return { get, asked, sending, warnings };
+  const get = (path: string) => fetch(`${url}/product-documents/${path}`);
+  return { get, asked, warnings };
 }
 
 test('a browser saves a document, whatever type the shop API says it has', async () => {
@@ -52,18 +44,6 @@ test('a file that the shop API does not have, or fails to send', async () => {
   const { get } = await openGateway();
   expect((await get('gone.pdf')).status).toBe(404);
   expect((await get('ill.pdf')).status).toBe(502);
-});
-
-test('readers that leave end what the shop API sends for them, without a warning', async () => {
-  const { get, sending, warnings } = await openGateway();
-  const leaving = new AbortController();
-  const answers = await Promise.all(Array.from({ length: 4 }, () => get('large.pdf', leaving.signal)));
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-  expect(sending.count).toBe(4);
-  leaving.abort();
-  await expect.poll(() => sending.count).toBe(0);
-  expect(warnings).toEqual([]);
-  expect((await (await get('large.pdf')).arrayBuffer()).byteLength).toBe(LARGE.length);
 });
 
 test('a document that the shop API breaks off is not taken for whole', async () => {

@@ -138,19 +138,6 @@ test('cancels the render of a page whose client has disconnected, without loggin
   expect([executed, lines]).toEqual([1, []]);
 });
 
-test('removes a queued page whose client has disconnected', async () => {
-  visit('/1');
-  await under(['/1']);
-  const waiting = [visit('/2'), visit('/3')];
-  await expect.poll(() => connections()).toBe(3);
-  expect((await visit('/4').answer).statusCode).toBe(503);
-  for (const page of waiting) page.leave();
-  await expect.poll(() => outcomes.length).toBe(3);
-  visit('/5');
-  rendering.get('/1')?.finish();
-  await under(['/1', '/5']);
-});
-
 test('answers HEAD without a body and refuses other methods while overloaded', async () => {
   for (const path of ['/1', '/2', '/3']) visit(path);
   await expect.poll(() => connections()).toBe(3);
