@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { writeUnsold } from './catalogue/unsold.ts';
-import { eachDatabase, type TestDatabase } from './database/database.fixture.ts';
+import { eachEmptyDatabase, type TestDatabase } from './database/database.fixture.ts';
 import { migrate } from './database/migrations/migrations.ts';
 import { openDatabase } from './database/open-database.ts';
 import { sampleShopFile } from './sample-shop-file.fixture.ts';
 import { readShopState } from './shop-state.ts';
 
-eachDatabase(({ location, open }: TestDatabase) => {
+eachEmptyDatabase(({ location, open }: TestDatabase) => {
   const read = () => {
     const place = location();
     const settings =

@@ -13,7 +13,7 @@ import type { DatabaseLocation } from './database/open-database.ts';
 import { isDatabaseUnavailable } from './database/postgres/errors.ts';
 import { sampleShopFile } from './sample-shop-file.fixture.ts';
 import { openTcpProxy } from './database/postgres/tcp-proxy.fixture.ts';
-import { eachDatabase } from './database/database.fixture.ts';
+import { eachEmptyDatabase } from './database/database.fixture.ts';
 
 const running: RunningShop[] = [];
 const progress: string[] = [];
@@ -64,7 +64,7 @@ async function placeOrder(shop: RunningShop): Promise<{ id: string; access_key: 
   return order;
 }
 
-eachDatabase((store) => {
+eachEmptyDatabase((store) => {
   // The database is removed after each test, so the shops are stopped first.
   afterEach(async () => {
     await stopAll();

@@ -1,4 +1,4 @@
-import type { Catalogue, CatalogueCategory, CatalogueImage, CatalogueProduct } from './catalogue.ts';
+import type { Catalogue, CatalogueCategory, CatalogueImage, CatalogueProduct, CatalogueVariant } from './catalogue.ts';
 
 const image: CatalogueImage = { description: 'A lamp', url: '/drawings/0000000000000000.svg' };
 
@@ -50,13 +50,19 @@ export const product = (id: number, more: Partial<CatalogueProduct> = {}): Catal
   ...more,
 });
 
-const variant = (id: number, finish: string, price: number, inventoryLevel: number) => ({
+/** A variant with its options by name. */
+export const variantOf = (
+  id: number,
+  options: Readonly<Record<string, string>>,
+  more: Partial<CatalogueVariant> = {},
+): CatalogueVariant => ({
   id,
   sku: `V-${id}`,
-  price: price * 100,
-  inventoryLevel,
+  price: 200_000,
+  inventoryLevel: 3,
   image,
-  optionValues: [{ id, optionDisplayName: 'Finish', label: finish }],
+  optionValues: Object.entries(options).map(([optionDisplayName, label]) => ({ id, optionDisplayName, label })),
+  ...more,
 });
 
 /** A shop small enough to know by heart: 40 plain lamps of 1 to 40 W, one with finishes, one with an add-on, one of each awkward kind. */
@@ -78,7 +84,10 @@ export const smallCatalogue: Catalogue = {
       inventoryTracking: 'variant',
       inventoryLevel: 0,
       categoryIds: [3, 1],
-      variants: [variant(1001, 'Satin Brass', 2000, 3), variant(1002, 'Matt Black', 2500, 0)],
+      variants: [
+        variantOf(1001, { Finish: 'Satin Brass' }),
+        variantOf(1002, { Finish: 'Matt Black' }, { price: 250_000, inventoryLevel: 0 }),
+      ],
     }),
     product(101, {
       name: 'With bulb',

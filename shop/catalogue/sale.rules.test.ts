@@ -1,27 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { smallCatalogue } from './catalogue.fixture.ts';
-import type { CatalogueProduct, CatalogueSale, CatalogueVariant } from './catalogue.ts';
+import { product, variantOf } from './catalogue.fixture.ts';
+import type { CatalogueProduct, CatalogueSale } from './catalogue.ts';
 import { nextChangeOf, nextPriceChange, priceAt, pricedAt } from './sale.rules.ts';
 
 const [START, END] = ['2026-11-27T00:00:00.000Z', '2026-11-30T23:59:00.000Z'];
 const at = (time: string) => Date.parse(time);
 const sale: CatalogueSale = { price: 150_000, startsAt: START, endsAt: END };
-const lamp = (more: Partial<CatalogueProduct>): CatalogueProduct => ({
-  ...(smallCatalogue.products[0] as CatalogueProduct),
-  price: 200_000,
-  retailPrice: 0,
-  variants: [],
-  ...more,
-});
-const variant = (id: number, price: number, own?: CatalogueSale): CatalogueVariant => ({
-  id,
-  sku: `V-${id}`,
-  price,
-  ...(own && { sale: own }),
-  inventoryLevel: 1,
-  image: { url: '', description: '' },
-  optionValues: [],
-});
+const lamp = (more: Partial<CatalogueProduct>) => product(1, { price: 200_000, ...more });
+const variant = (id: number, price: number, sale?: CatalogueSale) =>
+  variantOf(id, {}, { price, ...(sale && { sale }) });
 
 describe('the price at a time', () => {
   test.each<[string, CatalogueSale | undefined, string, number, string | undefined]>([
@@ -66,18 +53,18 @@ describe('a product at a time', () => {
       START,
       { price: 100_000, retailPrice: 120_000 },
     ],
-  ])('%s', (_, product, time, expected) => expect(pricedAt(product, at(time))).toMatchObject(expected));
+  ])('%s', (_, lampThen, time, expected) => expect(pricedAt(lampThen, at(time))).toMatchObject(expected));
 
   test('is itself without a sale', () => {
-    const product = lamp({ variants: [variant(1, 1)] });
-    expect(pricedAt(product, at(START))).toBe(product);
+    const own = lamp({ variants: [variant(1, 1)] });
+    expect(pricedAt(own, at(START))).toBe(own);
   });
 
   test('changes at the first change of its variants', () => {
     const later = { ...sale, startsAt: '2026-11-28T00:00:00.000Z' };
-    const product = lamp({ variants: [variant(1, 200_000, later), variant(2, 200_000, sale)] });
-    expect(nextPriceChange(product, at('2026-11-01'))).toBe(START);
-    expect(nextPriceChange(product, at(START))).toBe(later.startsAt);
-    expect(nextPriceChange(product, at(END))).toBeUndefined();
+    const own = lamp({ variants: [variant(1, 200_000, later), variant(2, 200_000, sale)] });
+    expect(nextPriceChange(own, at('2026-11-01'))).toBe(START);
+    expect(nextPriceChange(own, at(START))).toBe(later.startsAt);
+    expect(nextPriceChange(own, at(END))).toBeUndefined();
   });
 });

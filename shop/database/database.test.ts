@@ -98,16 +98,15 @@ eachDatabase((store) => {
     expect(await all(db)).toEqual(
       smallCatalogue.products.map((product) => ({ ...product, updatedAt: expect.any(String) })),
     );
-    expect([await readCategories(db), await readBrands(db)]).toEqual([
-      smallCatalogue.categories,
-      smallCatalogue.brands,
+    expect(await readCategories(db)).toEqual(smallCatalogue.categories);
+    expect(await readBrands(db)).toEqual(smallCatalogue.brands);
+    const drawings = ['0'.repeat(16), '1'.repeat(16), 'x'].map((hash) => readDrawing(db, hash));
+    expect([await readRedirect(db, '/old/'), ...(await Promise.all(drawings))]).toEqual([
+      '/lamp-1/',
+      drawing,
+      drawing,
+      null,
     ]);
-    expect([
-      await readRedirect(db, '/old/'),
-      await readDrawing(db, '0'.repeat(16)),
-      await readDrawing(db, '1'.repeat(16)),
-      await readDrawing(db, 'x'),
-    ]).toEqual(['/lamp-1/', drawing, drawing, null]);
     await upsertProducts(db, [imported(1, 'Brought in')]);
     const before = await readStamp(db);
 
@@ -132,18 +131,13 @@ eachDatabase((store) => {
     expect(await all(db)).toHaveLength(smallCatalogue.products.length);
   });
 
-  test('finds products by id and by address', async () => {
-    await writeOwnCatalogue(db, '1', own(smallCatalogue.products));
-    expect((await readProducts(db, [3, 999, 1])).map(({ id }) => id).sort((a, b) => a - b)).toEqual([1, 3]);
-    expect([...(await readProductsByUrl(db, ['/lamp-2/', '/nowhere/'])).keys()]).toEqual(['/lamp-2/']);
-    expect([await readProducts(db, []), (await readProductsByUrl(db, [])).size]).toEqual([[], 0]);
-  });
-
-  test('a document of invalid JSON loses its product alone', async () => {
+  test('finds products by id and by address; a document of invalid JSON loses its product alone', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await writeOwnCatalogue(db, '1', own(smallCatalogue.products));
+    expect([...(await readProductsByUrl(db, ['/lamp-2/', '/nowhere/'])).keys()]).toEqual(['/lamp-2/']);
+    expect([await readProducts(db, []), (await readProductsByUrl(db, [])).size]).toEqual([[], 0]);
     await db.updateTable('products').set({ document: '{"id":' }).where('id', '=', 2).execute();
-    expect((await readProducts(db, [1, 2, 3])).map(({ id }) => id).sort((a, b) => a - b)).toEqual([1, 3]);
+    expect((await readProducts(db, [1, 2, 3, 999])).map(({ id }) => id).sort((a, b) => a - b)).toEqual([1, 3]);
     expect(await all(db)).toHaveLength(smallCatalogue.products.length - 1);
   });
 
@@ -154,14 +148,12 @@ eachDatabase((store) => {
     expect(await upsertProducts(db, [lamp, ...others.slice(0, 2)])).toBe(0);
     expect(await readStamp(db)).toMatchObject({ revision: revision + 1 });
     expect(await upsertProducts(db, [{ ...lamp, name: 'Renamed' }])).toBe(1);
-    expect((await readChangedProducts(db, revision, revision + 2))?.products.map(({ name }) => name)).toEqual([
-      ...others.slice(0, 2).map(({ name }) => name),
-      'Renamed',
-    ]);
-    expect((await readChangedProducts(db, revision + 1, revision + 2))?.products.map(({ name }) => name)).toEqual([
-      'Renamed',
-    ]);
-    expect(await readChangedProducts(db, revision + 2, revision + 2)).toBeNull();
+    const changedSince = async (since: number) =>
+      (await readChangedProducts(db, since, revision + 2))?.products.map(({ name }) => name) ?? null;
+    const added = others.slice(0, 2).map(({ name }) => name);
+    expect(await changedSince(revision)).toEqual([...added, 'Renamed']);
+    expect(await changedSince(revision + 1)).toEqual(['Renamed']);
+    expect(await changedSince(revision + 2)).toBeNull();
   });
 
   test('reads a revision whole when it holds more products than one page', async () => {
@@ -195,13 +187,8 @@ eachDatabase((store) => {
       .select(({ fn }) => [fn.countAll<number>().as('count'), fn.sum<number>('id').as('sum')])
       .executeTakeFirstOrThrow();
     expect([count, sum]).toEqual([5, 5 * IMPORTED_PRODUCTS_FROM + 10]);
-    expect((await db.selectFrom('products').select('url').orderBy('url').execute()).map(({ url }) => url)).toEqual([
-      '/B/',
-      '/a-b/',
-      '/ab/',
-      '/b/',
-      '/é/',
-    ]);
+    const urls = (await db.selectFrom('products').select('url').orderBy('url').execute()).map(({ url }) => url);
+    expect(urls.join(' ')).toBe('/B/ /a-b/ /ab/ /b/ /é/');
     expect([
       (await readProductsByUrl(db, ['/a\0b/', '/A-B/'])).size,
       await readProducts(db, [Number.MAX_SAFE_INTEGER]),

@@ -10,7 +10,7 @@ import { migrate } from './migrations/migrations.ts';
 import { openDatabase, databaseName } from './open-database.ts';
 import { DatabaseUnavailableError } from './postgres/errors.ts';
 import { openTcpProxy, type TcpProxy } from './postgres/tcp-proxy.fixture.ts';
-import { eachDatabase } from './database.fixture.ts';
+import { eachEmptyDatabase } from './database.fixture.ts';
 import { DatabaseBusyError } from './retry-on-conflict.ts';
 
 const run = promisify(execFile);
@@ -25,7 +25,7 @@ const MIGRATE = `
   await db.destroy();
 `;
 
-eachDatabase((store) => {
+eachEmptyDatabase((store) => {
   test('several processes that open an empty database at once create its tables once', async () => {
     const processes = Array.from({ length: 5 }, () =>
       run(process.execPath, ['--input-type=module', '--eval', MIGRATE, JSON.stringify(store.location())]),

@@ -18,8 +18,7 @@ test('--template prints the template and nothing else', () => {
 });
 
 test.each([
-  ['a table', 'SKU,Title,Price\nA,Mug,8\n', 'as a CSV of plain columns it lacks the column name; it has SKU, Title'],
-  ['JSON', '{"products":[{"id":1}]}', 'as BigCommerce JSON its first item lacks id or sku or category_id, name'],
+  ['a file', 'SKU,Title,Price\nA,Mug,8\n', 'as a CSV of plain columns it lacks the column name; it has SKU, Title'],
   ['no file', null, 'ENOENT'],
 ])('%s of an unknown format is refused before anything is created', (_, text, reason) => {
   const file = join(directory, 'products');

@@ -9,7 +9,7 @@ import { readCategories, readProductsByUrl, streamProducts } from '../catalogue/
 import { IMPORTED_PRODUCTS_FROM } from '../catalogue/catalogue-writes.ts';
 import { writeOwnCatalogue } from '../catalogue/own-catalogue.ts';
 import { pricedAt } from '../catalogue/sale.rules.ts';
-import type { TestDatabase } from '../database/database.fixture.ts';
+import { sqliteDatabase, type TestDatabase } from '../database/database.fixture.ts';
 import type { Tables } from '../database/tables.ts';
 import { openFiles } from './reading/open-files.ts';
 import { runImport, type ImportOptions } from './run-import.ts';
@@ -20,7 +20,7 @@ const NOW = Date.parse('2026-11-21T12:00:00Z');
 export const fixture = (name: string): string => join(import.meta.dirname, 'fixtures', name);
 
 /** Imports into a database with the small catalogue, a new one for each test. */
-export function useImports(store: TestDatabase) {
+export function useImports(store: TestDatabase = sqliteDatabase()) {
   let directory = '';
   const told = {
     db: undefined as unknown as Kysely<Tables>,

@@ -1,122 +1,118 @@
 import { expect, test } from 'vitest';
-import { eachDatabase } from '../database/database.fixture.ts';
 import { fixture, shownFields, useImports } from './import.fixture.ts';
 
-eachDatabase((store) => {
-  const { told, run, given, at, imported } = useImports(store);
+const { told, run, given, at, imported } = useImports();
 
-  test('availability and condition of a Merchant Center feed are kept; what is not known is not for sale', async () => {
-    await run([fixture('offers.xml')]);
-    expect(
-      (await imported()).map(({ name, inventoryTracking, inventoryLevel, availability, availableOn, condition }) =>
-        [name, inventoryTracking, inventoryLevel, availability, availableOn, condition].filter(
-          (value) => value !== undefined,
-        ),
+test('availability and condition of a Merchant Center feed are kept; what is not known is not for sale', async () => {
+  await run([fixture('offers.xml')]);
+  expect(
+    (await imported()).map(({ name, inventoryTracking, inventoryLevel, availability, availableOn, condition }) =>
+      [name, inventoryTracking, inventoryLevel, availability, availableOn, condition].filter(
+        (value) => value !== undefined,
       ),
-    ).toEqual([
-      ['Sold lamp', 'product', 0, 'available'],
-      ['Coming lamp', 'none', 0, 'preorder', '2030-01-01'],
-      ['Back lamp', 'none', 0, 'backorder'],
-      ['Doubtful lamp', 'none', 0, 'unavailable'],
-      ['Used lamp', 'none', 0, 'available', 'used'],
-      ['Renewed lamp', 'none', 0, 'available', 'refurbished'],
-      ['Worn lamp', 'none', 0, 'unavailable'],
-      ['Pack of lamps', 'none', 0, 'available'],
-      ['Shade', 'variant', 0, 'available'],
-    ]);
-    expect(shownFields(await at('/used-lamp/'))).toEqual({ Condition: 'Used' });
-    expect((await at('/shade/')).variants.map(({ inventoryLevel }) => inventoryLevel > 0)).toEqual([true, false]);
-    expect(told.skipped).toEqual(['11 condition: The items of group “J” are of several conditions']);
-    expect(told.notes).toEqual([
-      '3 availability_date: “soon” is not a date such as 2030-01-31',
-      '4 availability: “perhaps” is no availability that is known: the item is not for sale',
-      '7 condition: “worn” is no condition that is known: the product is not for sale',
-      expect.stringMatching(/^8 multipack: Not taken: “6”/),
-      expect.stringMatching(/^8 adult: Not taken: “yes”/),
-      expect.stringMatching(/^8 unit_pricing_measure: Not taken: “750 ml”/),
-      '10 availability: The item is “preorder” and others of its group are not: it is shown as out of stock',
-    ]);
-  });
+    ),
+  ).toEqual([
+    ['Sold lamp', 'product', 0, 'available'],
+    ['Coming lamp', 'none', 0, 'preorder', '2030-01-01'],
+    ['Back lamp', 'none', 0, 'backorder'],
+    ['Doubtful lamp', 'none', 0, 'unavailable'],
+    ['Used lamp', 'none', 0, 'available', 'used'],
+    ['Renewed lamp', 'none', 0, 'available', 'refurbished'],
+    ['Worn lamp', 'none', 0, 'unavailable'],
+    ['Pack of lamps', 'none', 0, 'available'],
+    ['Shade', 'variant', 0, 'available'],
+  ]);
+  expect(shownFields(await at('/used-lamp/'))).toEqual({ Condition: 'Used' });
+  expect((await at('/shade/')).variants.map(({ inventoryLevel }) => inventoryLevel > 0)).toEqual([true, false]);
+  expect(told.skipped).toEqual(['11 condition: The items of group “J” are of several conditions']);
+  expect(told.notes).toEqual([
+    '3 availability_date: “soon” is not a date such as 2030-01-31',
+    '4 availability: “perhaps” is no availability that is known: the item is not for sale',
+    '7 condition: “worn” is no condition that is known: the product is not for sale',
+    expect.stringMatching(/^8 multipack: Not taken: “6”/),
+    expect.stringMatching(/^8 adult: Not taken: “yes”/),
+    expect.stringMatching(/^8 unit_pricing_measure: Not taken: “750 ml”/),
+    '10 availability: The item is “preorder” and others of its group are not: it is shown as out of stock',
+  ]);
+});
 
-  test('a sale price that cannot be read, and the scale of an energy class, are in the report', async () => {
-    const header =
-      'id,title,price,sale_price,energy_efficiency_class,min_energy_efficiency_class,availability,condition';
-    await run([given(`${header}\n1,Lamp,20 GBP,15 EUR,E,A,'in stock,'used\n2,Bulb,20 GBP,0.00 GBP,E,,in stock,new\n`)]);
-    expect((await imported()).map(({ availability, condition }) => [availability, condition])).toEqual([
-      ['available', 'used'],
-      ['available', undefined],
-    ]);
-    expect(told.notes).toEqual([
-      '2 sale_price: “15 EUR” is not a price in pounds and is not taken: the price applies',
-      '2 min_energy_efficiency_class: Not taken: “A”. The scale of the energy class is not shown',
-    ]);
-  });
+test('a sale price that cannot be read, and the scale of an energy class, are in the report', async () => {
+  const header = 'id,title,price,sale_price,energy_efficiency_class,min_energy_efficiency_class,availability,condition';
+  await run([given(`${header}\n1,Lamp,20 GBP,15 EUR,E,A,'in stock,'used\n2,Bulb,20 GBP,0.00 GBP,E,,in stock,new\n`)]);
+  expect((await imported()).map(({ availability, condition }) => [availability, condition])).toEqual([
+    ['available', 'used'],
+    ['available', undefined],
+  ]);
+  expect(told.notes).toEqual([
+    '2 sale_price: “15 EUR” is not a price in pounds and is not taken: the price applies',
+    '2 min_energy_efficiency_class: Not taken: “A”. The scale of the energy class is not shown',
+  ]);
+});
 
-  test('those of BigCommerce JSON too, with minimum quantities and bulk prices', async () => {
-    const products = [
-      { id: 1, name: 'Bulk', order_quantity_minimum: 3, bulk_pricing_rules: [rule(10, 19, 20), rule(20, 0, 30)] },
-      { id: 2, name: 'Steps', bulk_pricing_rules: [{ ...rule(10, 0, 2), type: 'price' }], order_quantity_maximum: 4 },
-      { id: 3, name: 'Coming', availability: 'preorder', preorder_release_date: '2030-01-01T00:00:00+00:00' },
-      { id: 4, name: 'Used', condition: 'Used', is_free_shipping: true, tax_class_id: 0 },
-      { id: 5, name: 'Odd', availability: 'sometimes', condition: 'Worn' },
-      { id: 6, name: 'Download', type: 'digital', tax_class_id: 1, sku: "'00124" },
-      { id: 7, name: 'On request', is_price_hidden: true },
-      { id: 8, name: 'Some day', availability: 'preorder', preorder_release_date: 'soon' },
-      { id: 9, name: 'Special', calculated_price: 8 },
-    ];
-    await run([given(JSON.stringify(products.map((product) => ({ ...product, price: 10 }))))]);
-    const [bulk, steps, coming, used, odd, download, hidden, , special] = await imported();
-    expect(bulk).toMatchObject({
-      minimumQuantity: 3,
-      priceBreaks: [
-        { quantity: 10, percentOff: 20 },
-        { quantity: 20, percentOff: 30 },
-      ],
-    });
-    expect(steps).not.toHaveProperty('priceBreaks');
-    expect(coming).toMatchObject({ availability: 'preorder', availableOn: '2030-01-01' });
-    expect(used).toMatchObject({ availability: 'available', condition: 'used' });
-    expect(odd).toMatchObject({ availability: 'unavailable' });
-    expect(download).toMatchObject({ sku: '00124' });
-    expect(hidden).toMatchObject({ availability: 'unavailable' });
-    expect(special).toMatchObject({ price: 66_667 });
-    expect(told.notes.map((line) => line.split(': ').slice(0, 2).join(': '))).toEqual([
-      '2 bulk_pricing_rules: Not taken',
-      '2 order_quantity_maximum: Not taken',
-      '4 is_free_shipping: Not taken',
-      '5 availability: “sometimes” is no availability that is known',
-      '5 condition: “Worn” is no condition that is known',
-      '6 tax_class_id: Not taken',
-      '6 type: Not taken',
-      '7 is_price_hidden: Its price is hidden',
-      '8 preorder_release_date: “soon” is not a date such as 2030-01-31',
-    ]);
+test('those of BigCommerce JSON too, with minimum quantities and bulk prices', async () => {
+  const products = [
+    { id: 1, name: 'Bulk', order_quantity_minimum: 3, bulk_pricing_rules: [rule(10, 19, 20), rule(20, 0, 30)] },
+    { id: 2, name: 'Steps', bulk_pricing_rules: [{ ...rule(10, 0, 2), type: 'price' }], order_quantity_maximum: 4 },
+    { id: 3, name: 'Coming', availability: 'preorder', preorder_release_date: '2030-01-01T00:00:00+00:00' },
+    { id: 4, name: 'Used', condition: 'Used', is_free_shipping: true, tax_class_id: 0 },
+    { id: 5, name: 'Odd', availability: 'sometimes', condition: 'Worn' },
+    { id: 6, name: 'Download', type: 'digital', tax_class_id: 1, sku: "'00124" },
+    { id: 7, name: 'On request', is_price_hidden: true },
+    { id: 8, name: 'Some day', availability: 'preorder', preorder_release_date: 'soon' },
+    { id: 9, name: 'Special', calculated_price: 8 },
+  ];
+  await run([given(JSON.stringify(products.map((product) => ({ ...product, price: 10 }))))]);
+  const [bulk, steps, coming, used, odd, download, hidden, , special] = await imported();
+  expect(bulk).toMatchObject({
+    minimumQuantity: 3,
+    priceBreaks: [
+      { quantity: 10, percentOff: 20 },
+      { quantity: 20, percentOff: 30 },
+    ],
   });
+  expect(steps).not.toHaveProperty('priceBreaks');
+  expect(coming).toMatchObject({ availability: 'preorder', availableOn: '2030-01-01' });
+  expect(used).toMatchObject({ availability: 'available', condition: 'used' });
+  expect(odd).toMatchObject({ availability: 'unavailable' });
+  expect(download).toMatchObject({ sku: '00124' });
+  expect(hidden).toMatchObject({ availability: 'unavailable' });
+  expect(special).toMatchObject({ price: 66_667 });
+  expect(told.notes.map((line) => line.split(': ').slice(0, 2).join(': '))).toEqual([
+    '2 bulk_pricing_rules: Not taken',
+    '2 order_quantity_maximum: Not taken',
+    '4 is_free_shipping: Not taken',
+    '5 availability: “sometimes” is no availability that is known',
+    '5 condition: “Worn” is no condition that is known',
+    '6 tax_class_id: Not taken',
+    '6 type: Not taken',
+    '7 is_price_hidden: Its price is hidden',
+    '8 preorder_release_date: “soon” is not a date such as 2030-01-31',
+  ]);
+});
 
-  test('the condition and the unsold terms of a Shopify export', async () => {
-    const header =
-      'Handle,Title,Option1 Name,Option1 Value,Variant Price,Google Shopping / Condition,Gift Card,Unit Price Total Measure,Variant Taxable,Charge Tax,Variant Compare At Price';
-    const rows = [
-      'a,A,,,5,used,false,,true,,',
-      'b,B,,,5,worn,true,500,,false,',
-      'c,C,Colour,Red,5,,,,TRUE,,ask us',
-      'c,,,Blue,5,,,,false,,',
-    ];
-    await run([given(`${header}\n${rows.join('\n')}\n`)]);
-    expect((await imported()).map(({ availability, condition }) => [availability, condition])).toEqual([
-      ['available', 'used'],
-      ['unavailable', undefined],
-      ['available', undefined],
-    ]);
-    expect(told.notes.map((line) => line.split(': ')[0])).toEqual([
-      '3 Google Shopping / Condition',
-      '3 gift card',
-      '3 charge tax',
-      '3 unit price total measure',
-      '4 Variant Compare At Price',
-      '5 variant taxable',
-    ]);
-  });
+test('the condition and the unsold terms of a Shopify export', async () => {
+  const header =
+    'Handle,Title,Option1 Name,Option1 Value,Variant Price,Google Shopping / Condition,Gift Card,Unit Price Total Measure,Variant Taxable,Charge Tax,Variant Compare At Price';
+  const rows = [
+    'a,A,,,5,used,false,,true,,',
+    'b,B,,,5,worn,true,500,,false,',
+    'c,C,Colour,Red,5,,,,TRUE,,ask us',
+    'c,,,Blue,5,,,,false,,',
+  ];
+  await run([given(`${header}\n${rows.join('\n')}\n`)]);
+  expect((await imported()).map(({ availability, condition }) => [availability, condition])).toEqual([
+    ['available', 'used'],
+    ['unavailable', undefined],
+    ['available', undefined],
+  ]);
+  expect(told.notes.map((line) => line.split(': ')[0])).toEqual([
+    '3 Google Shopping / Condition',
+    '3 gift card',
+    '3 charge tax',
+    '3 unit price total measure',
+    '4 Variant Compare At Price',
+    '5 variant taxable',
+  ]);
 });
 
 const rule = (quantity_min: number, quantity_max: number, amount: number) => ({

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { incVatOf } from '@storefront/domain/money.rules.ts';
-import { eachDatabase } from '../database/database.fixture.ts';
+import type { CatalogueProduct } from '../catalogue/catalogue.ts';
 import { fixture, useImports } from './import.fixture.ts';
 
 const FILE = fixture('shopify-prices.csv');
@@ -11,131 +11,87 @@ const feedPrices = readFileSync(FILE, 'utf8')
   .slice(1)
   .map((line) => Math.round(Number(line.split(',')[6]) * 100));
 
-eachDatabase((store) => {
-  const { told, run, given, imported } = useImports(store);
+const { told, run, given, imported } = useImports();
 
-  test("each price of Shopify's sample files survives a round trip to the penny", async () => {
-    expect(await run([FILE])).toMatchObject({ added: 66, skipped: 0 });
-    expect((await imported()).map(({ price }) => incVatOf(price))).toEqual(feedPrices);
-  });
+test("each price of Shopify's sample files survives a round trip to the penny", async () => {
+  expect(await run([FILE])).toMatchObject({ added: 66, skipped: 0 });
+  expect((await imported()).map(({ price }) => incVatOf(price))).toEqual(feedPrices);
+});
 
-  const WINDOW = '2026-11-27T00:00+0000/2026-11-30T23:59+0000';
-  const [BEFORE, DURING, AFTER] = ['2026-11-26T23:59:59Z', '2026-11-27T00:00:00Z', '2026-11-30T23:59:00Z'].map((time) =>
-    Date.parse(time),
-  ) as [number, number, number];
-  const bigcommerce = (salePrice: number, more: object = {}) =>
-    JSON.stringify([{ id: 2, name: 'Lamp', price: 20, sale_price: salePrice, calculated_price: salePrice, ...more }]);
-  const merchant = (salePrice: number, interval: string) =>
-    `id,title,price,availability,condition,sale_price,sale_price_effective_date\nA,Lamp,20.00 GBP,in_stock,new,${salePrice}.00 GBP,${interval}\n`;
-  const shopify = (dates: string) =>
-    `Handle,Title,Published,Variant Price,Variant Compare At Price,Status,Dates (product.metafields.google.sale_price_effective_date)\nlamp,Lamp,true,15,20,active,${dates}\n`;
-  const [plain, onSale] = [
-    [2_000, 0],
-    [1_500, 2_000],
+const WINDOW = '2026-11-27T00:00+0000/2026-11-30T23:59+0000';
+const [BEFORE, DURING, AFTER] = ['2026-11-26T23:59:59Z', '2026-11-27T00:00:00Z', '2026-11-30T23:59:00Z'].map((time) =>
+  Date.parse(time),
+) as [number, number, number];
+const bigcommerce = (salePrice: number, more: object = {}) =>
+  JSON.stringify([{ id: 2, name: 'Lamp', price: 20, sale_price: salePrice, calculated_price: salePrice, ...more }]);
+const merchant = (salePrice: number, interval: string) =>
+  `id,title,price,availability,condition,sale_price,sale_price_effective_date\nA,Lamp,20.00 GBP,in_stock,new,${salePrice}.00 GBP,${interval}\n`;
+const shopify = (dates: string) =>
+  `Handle,Title,Published,Variant Price,Variant Compare At Price,Status,Dates (product.metafields.google.sale_price_effective_date)\nlamp,Lamp,true,15,20,active,${dates}\n`;
+const plain = [2_000, 0];
+const onSale = [1_500, 2_000];
+test.each([
+  ['BigCommerce without dates', bigcommerce(15), [onSale, onSale, onSale], 0],
+  ['BigCommerce', bigcommerce(15, { sale_price_effective_date: WINDOW }), [plain, onSale, plain], 0],
+  [
+    'BigCommerce with dates in a custom field',
+    bigcommerce(15, { custom_fields: [{ name: 'sale_price_effective_date', value: WINDOW }], calculated_price: 20 }),
+    [plain, onSale, plain],
+    0,
+  ],
+  ['a Merchant feed', merchant(15, WINDOW), [plain, onSale, plain], 0],
+  ['a Merchant feed, above the price', merchant(25, WINDOW), [plain, plain, plain], 1],
+  ['Shopify', shopify(WINDOW), [plain, onSale, plain], 0],
+])('a sale of %s, before, during and after its dates', async (_, content, expected, notes) => {
+  await run([given(content)]);
+  const prices = await Promise.all(
+    [BEFORE, DURING, AFTER].map(async (time) => {
+      const [product] = await imported(time);
+      expect(product?.customFields.filter(({ name }) => !name.startsWith('__'))).toEqual([]);
+      return [incVatOf(product?.price ?? 0), incVatOf(product?.retailPrice ?? 0)];
+    }),
+  );
+  expect(prices).toEqual(expected);
+  expect(told.notes).toHaveLength(notes);
+});
+
+/** Prices and retail prices inc VAT of a product and of each of its variants. */
+const pricesOf = (product?: CatalogueProduct) =>
+  [product, ...(product?.variants ?? [])]
+    .map((one) => `${incVatOf(one?.price ?? 0)}/${incVatOf(one?.retailPrice ?? 0)}`)
+    .join(' ');
+
+test('each variant has the prices and dates of its own item', async () => {
+  const items = [
+    'A,Lamp,20.00 GBP,Brass,15.00 GBP,' + WINDOW,
+    'B,Lamp,30.00 GBP,Steel,14.00 GBP,2026-11-30T00:00Z/2026-12-01T00:00Z',
+    'C,Lamp,19.00 GBP,Black,,',
   ];
-  test.each([
-    ['a sale of BigCommerce', bigcommerce(15), [onSale, onSale, onSale], 0],
-    [
-      'a sale of BigCommerce with dates',
-      bigcommerce(15, { sale_price_effective_date: WINDOW }),
-      [plain, onSale, plain],
-      0,
-    ],
-    [
-      'a sale of BigCommerce with dates in a custom field',
-      bigcommerce(15, { custom_fields: [{ name: 'sale_price_effective_date', value: WINDOW }], calculated_price: 20 }),
-      [plain, onSale, plain],
-      0,
-    ],
-    ['a sale of BigCommerce above the price', bigcommerce(25), [plain, plain, plain], 1],
-    ['a sale of a Merchant feed', merchant(15, ''), [onSale, onSale, onSale], 0],
-    ['a sale with dates', merchant(15, WINDOW), [plain, onSale, plain], 0],
-    ['a sale that is over', merchant(15, '2024-11-24T00:00Z/2024-11-30T23:59Z'), [plain, plain, plain], 1],
-    ['a sale above the price', merchant(25, WINDOW), [plain, plain, plain], 1],
-    ['a compare-at price of Shopify', shopify(''), [onSale, onSale, onSale], 0],
-    ['a compare-at price of Shopify with dates', shopify(WINDOW), [plain, onSale, plain], 0],
-  ])('%s, before, during and after its dates', async (_, content, expected, notes) => {
-    await run([given(content)]);
-    const prices = await Promise.all(
-      [BEFORE, DURING, AFTER].map(async (time) => {
-        const [product] = await imported(time);
-        expect(product?.customFields.filter(({ name }) => !name.startsWith('__'))).toEqual([]);
-        return [incVatOf(product?.price ?? 0), incVatOf(product?.retailPrice ?? 0)];
-      }),
-    );
-    expect(prices).toEqual(expected);
-    expect(told.notes).toHaveLength(notes);
-  });
+  const header = 'id,title,price,color,sale_price,sale_price_effective_date,item_group_id,availability,condition';
+  await run([given([header, ...items.map((item) => `${item},G,in_stock,new`)].join('\n'))]);
+  const seen = await Promise.all(
+    [BEFORE, DURING, Date.parse('2026-11-30T12:00:00Z'), AFTER].map(async (time) =>
+      pricesOf((await imported(time))[0]),
+    ),
+  );
+  expect(seen).toEqual([
+    '1900/0 2000/0 3000/0 1900/0',
+    '1500/2000 1500/2000 3000/0 1900/0',
+    '1400/3000 1500/2000 1400/3000 1900/0',
+    '1400/3000 2000/0 1400/3000 1900/0',
+  ]);
+});
 
-  test('each variant has the prices and dates of its own item', async () => {
-    const items = [
-      'A,Lamp,20.00 GBP,Brass,15.00 GBP,' + WINDOW,
-      'B,Lamp,30.00 GBP,Steel,14.00 GBP,2026-11-30T00:00Z/2026-12-01T00:00Z',
-      'C,Lamp,19.00 GBP,Black,,',
-    ];
-    const header = 'id,title,price,color,sale_price,sale_price_effective_date,item_group_id,availability,condition';
-    await run([given([header, ...items.map((item) => `${item},G,in_stock,new`)].join('\n'))]);
-    const seen = await Promise.all(
-      [BEFORE, DURING, Date.parse('2026-11-30T12:00:00Z'), AFTER].map(async (time) => {
-        const [product] = await imported(time);
-        return [product, ...(product?.variants ?? [])].map((one) => [
-          incVatOf(one?.price ?? 0),
-          incVatOf(one?.retailPrice ?? 0),
-        ]);
-      }),
-    );
-    expect(seen).toEqual([
-      [
-        [1_900, 0],
-        [2_000, 0],
-        [3_000, 0],
-        [1_900, 0],
-      ],
-      [
-        [1_500, 2_000],
-        [1_500, 2_000],
-        [3_000, 0],
-        [1_900, 0],
-      ],
-      [
-        [1_400, 3_000],
-        [1_500, 2_000],
-        [1_400, 3_000],
-        [1_900, 0],
-      ],
-      [
-        [1_400, 3_000],
-        [2_000, 0],
-        [1_400, 3_000],
-        [1_900, 0],
-      ],
-    ]);
-  });
-
-  test("BigCommerce's variants have their own sales, and share the product's where they have no price", async () => {
-    const option = (label: string) => ({ option_values: [{ option_display_name: 'Finish', label }] });
-    const variants = [
-      { ...option('Brass'), price: null, calculated_price: 15 },
-      { ...option('Steel'), price: 30, sale_price: 24, calculated_price: 24 },
-      { ...option('Black'), price: 40, calculated_price: 40 },
-      { ...option('White'), price: 25, sale_price: 26, calculated_price: 25 },
-      { ...option('Red'), price: null, calculated_price: 17 },
-    ];
-    await run([given(bigcommerce(15, { variants }))]);
-    const [product] = await imported();
-    expect(
-      [product, ...(product?.variants ?? [])].map((one) => [
-        incVatOf(one?.price ?? 0),
-        incVatOf(one?.retailPrice ?? 0),
-      ]),
-    ).toEqual([
-      [1_500, 2_000],
-      [1_500, 2_000],
-      [2_400, 3_000],
-      [4_000, 0],
-      [2_500, 0],
-      [1_700, 2_000],
-    ]);
-    expect(told.notes).toEqual([expect.stringContaining('sale_price: The sale price is not below the price')]);
-  });
+test("BigCommerce's variants have their own sales, and share the product's where they have no price", async () => {
+  const option = (label: string) => ({ option_values: [{ option_display_name: 'Finish', label }] });
+  const variants = [
+    { ...option('Brass'), price: null, calculated_price: 15 },
+    { ...option('Steel'), price: 30, sale_price: 24, calculated_price: 24 },
+    { ...option('Black'), price: 40, calculated_price: 40 },
+    { ...option('White'), price: 25, sale_price: 26, calculated_price: 25 },
+    { ...option('Red'), price: null, calculated_price: 17 },
+  ];
+  await run([given(bigcommerce(15, { variants }))]);
+  expect(pricesOf((await imported())[0])).toBe('1500/2000 1500/2000 2400/3000 4000/0 2500/0 1700/2000');
+  expect(told.notes).toEqual([expect.stringContaining('sale_price: The sale price is not below the price')]);
 });

@@ -25,17 +25,21 @@ const mail = {
   text: 'Thank you.\n.\nThe shop\n',
   html: '<p>Thank you.</p>',
 };
-const write = (db: Kysely<Tables>, more: Partial<typeof mail> = {}) =>
-  db.transaction().execute((transaction) => writeMail(transaction, { ...mail, ...more }, written));
-const senderOn = (db: Kysely<Tables>) =>
-  createMailSender(db, server.url, { companyDetails: testCompanyDetails, from: 'orders@shop.example' });
 
 eachDatabase(({ open }) => {
+  let db: Kysely<Tables>;
+  const write = (more: Partial<typeof mail> = {}) =>
+    db.transaction().execute((transaction) => writeMail(transaction, { ...mail, ...more }, written));
+  const createSender = (from = db) =>
+    createMailSender(from, server.url, { companyDetails: testCompanyDetails, from: 'orders@shop.example' });
+  const sendDue = (seconds: number) => createSender().sendDue(after(seconds));
+  beforeEach(async () => {
+    db = await open();
+  });
+
   test('delivers a mail unchanged, once', async () => {
-    const db = await open();
-    await write(db);
-    const sender = senderOn(db);
-    expect([await sender.sendDue(after(1)), await sender.sendDue(after(2))]).toEqual([1, 0]);
+    await write();
+    expect([await sendDue(1), await sendDue(2)]).toEqual([1, 0]);
     const [kept] = await readOutbox(db);
     expect(kept).toMatchObject({ ...mail, createdAt: written.toISOString(), sentAt: after(1).toISOString() });
     const [received] = server.mails as [ReceivedMail];
@@ -53,27 +57,16 @@ eachDatabase(({ open }) => {
   test.each([
     ['jörg@example.com', 'jörg@example.com'],
     ['info@müller.de', 'info@xn--mller-kva.de'],
-    ['tom&jerry@example.com', 'tom&jerry@example.com'],
-    ['a@b.c', 'a@b.c'],
   ])('a mail to %s is sent to %s', async (to, sentTo) => {
-    const db = await open();
-    await write(db, { to });
-    expect(await senderOn(db).sendDue(after(0))).toBe(1);
+    await write({ to });
+    expect(await sendDue(0)).toBe(1);
     expect(server.mails.at(-1)?.to).toEqual([sentTo]);
   });
 
   test('retries a refused mail with growing pauses and keeps the reason', async () => {
-    const db = await open();
-    await write(db);
-    const sender = senderOn(db);
+    await write();
     server.refusal = '451 Come back later';
-    for (const [second, sent] of [
-      [0, 0],
-      [9, 0],
-      [10, 0],
-      [29, 0],
-    ] as const)
-      expect(await sender.sendDue(after(second))).toBe(sent);
+    for (const second of [0, 9, 10, 29]) expect(await sendDue(second)).toBe(0);
     expect(
       await db.selectFrom('outbox').select(['attempts', 'due_at', 'failure', 'sent_at']).executeTakeFirst(),
     ).toEqual({
@@ -83,7 +76,7 @@ eachDatabase(({ open }) => {
       sent_at: null,
     });
     server.refusal = null;
-    expect([await sender.sendDue(after(29)), await sender.sendDue(after(30))]).toEqual([0, 1]);
+    expect([await sendDue(29), await sendDue(30)]).toEqual([0, 1]);
     expect(await db.selectFrom('outbox').select(['attempts', 'failure']).executeTakeFirst()).toEqual({
       attempts: 3,
       failure: null,
@@ -91,23 +84,20 @@ eachDatabase(({ open }) => {
   });
 
   test('an unreachable server blocks no other mail, and logs no recipient', async () => {
-    const db = await open();
-    await write(db);
-    await write(db, { to: 'eve@shopper.example' });
+    await write();
+    await write({ to: 'eve@shopper.example' });
     await server.close();
-    expect(await senderOn(db).sendDue(after(0))).toBe(0);
+    expect(await sendDue(0)).toBe(0);
     expect(await db.selectFrom('outbox').select('attempts').execute()).toEqual([{ attempts: 1 }, { attempts: 1 }]);
     expect(JSON.stringify(vi.mocked(console.error).mock.calls)).not.toContain('shopper.example');
     server = await openMailServer();
-    expect(await senderOn(db).sendDue(after(10))).toBe(2);
+    expect(await sendDue(10)).toBe(2);
   });
 
   test('of two processes one sends', async () => {
-    const [here, there] = [await open(), await open()];
-    for (let index = 0; index < 10; index += 1) await write(here, { subject: `Mail ${index}` });
-    const sent = await Promise.all(
-      [senderOn(here), senderOn(there), senderOn(here)].map((sender) => sender.sendDue(after(0))),
-    );
+    const there = await open();
+    for (let index = 0; index < 10; index += 1) await write({ subject: `Mail ${index}` });
+    const sent = await Promise.all([db, there, db].map((handle) => createSender(handle).sendDue(after(0))));
     expect(sent.reduce((sum, count) => sum + count, 0)).toBe(10);
     expect(new Set(server.mails.map(({ data }) => /Subject: (.*)/.exec(data)?.[1]))).toEqual(
       new Set(Array.from({ length: 10 }, (_, index) => `Mail ${index}`)),
@@ -116,28 +106,25 @@ eachDatabase(({ open }) => {
   });
 
   test('a mail claimed by a process that died is sent by another later', async () => {
-    const db = await open();
-    await write(db);
+    await write();
     await db
       .updateTable('outbox')
       .set({ attempts: 1, due_at: after(120).toISOString() })
       .execute();
-    expect([await senderOn(db).sendDue(after(119)), await senderOn(db).sendDue(after(120))]).toEqual([0, 1]);
+    expect([await sendDue(119), await sendDue(120)]).toEqual([0, 1]);
   });
 
   test('gives up after three days', async () => {
-    const db = await open();
-    await write(db);
-    expect(await senderOn(db).sendDue(after(3 * 86_400 + 1))).toBe(0);
-    expect(await senderOn(db).sendDue(after(3 * 86_400))).toBe(1);
+    await write();
+    expect(await sendDue(3 * 86_400 + 1)).toBe(0);
+    expect(await sendDue(3 * 86_400)).toBe(1);
   });
 
   test('sends a new mail as soon as it is woken', async () => {
-    const db = await open();
     const arrived = new Promise<ReceivedMail>((resolve) => {
       server.onMail = resolve;
     });
-    const sending = startSendingMails(senderOn(db));
+    const sending = startSendingMails(createSender());
     await db.transaction().execute((transaction) => writeMail(transaction, mail, new Date()));
     sending.wake();
     expect((await arrived).to).toEqual(['ada@shopper.example']);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { MedusaSettings } from '@storefront/config/config.ts';
-import { eachDatabase } from '../database/database.fixture.ts';
+import { sqliteDatabase } from '../database/database.fixture.ts';
 import { type Medusa, MedusaRefusal, MedusaUnavailableError } from './medusa-client.ts';
 import { openRegion } from './region.ts';
 
@@ -37,50 +37,49 @@ const medusaWith = (other: Record<string, unknown> = {}): Medusa =>
 const refused = (status: number, message: string) => new MedusaRefusal(status, { type: '', code: '', message });
 const down = new MedusaUnavailableError('Medusa did not answer GET /store/regions');
 
-eachDatabase((store) => {
-  test.each<[string, string, Record<string, unknown>]>([
-    [
-      'MEDUSA_PUBLISHABLE_KEY: Medusa refuses this key (A valid publishable key is required): take one',
-      'gb',
-      { '/store/regions': refused(400, 'A valid publishable key is required') },
-    ],
-    [
-      'MEDUSA_ADMIN_KEY: Medusa refuses this key (Unauthorized)',
-      'gb',
-      { '/admin/tax-regions': refused(401, 'Unauthorized') },
-    ],
-    ['MEDUSA_REGION: Medusa has no region fr with a country: it has reg_1, gb', 'fr', {}],
-    [
-      'MEDUSA_REGION: the region reg_1 sells in eur',
-      'gb',
-      { '/store/regions': { regions: [{ id: 'reg_1', currency_code: 'eur', countries: [{ iso_2: 'gb' }] }] } },
-    ],
-    [
-      'MEDUSA_REGION: prices of the region reg_1 do not include tax',
-      'gb',
-      { '/admin/price-preferences': { price_preferences: [] } },
-    ],
-    [
-      'MEDUSA_REGION: the default tax rate of gb is 5 %: set it to 20 %',
-      'reg_1',
-      { '/admin/tax-regions': { tax_regions: [{ province_code: null, tax_rates: [{ rate: 5, is_default: true }] }] } },
-    ],
-    ['COMMERCE: Medusa does not answer at https://medusa.example: start it', 'gb', { '/store/regions': down }],
-  ])('refuses to start with one line: %s', async (line, region, answers) => {
-    const opening = openRegion(await store.open(), medusaWith(answers), { ...settings, region });
-    await expect(opening).rejects.toThrow(`Configuration: ${line}`);
-    await expect(opening).rejects.toMatchObject({
-      name: 'CommerceRefusedError',
-      message: expect.not.stringMatching('\n'),
-    });
+const store = sqliteDatabase();
+test.each<[string, string, Record<string, unknown>]>([
+  [
+    'MEDUSA_PUBLISHABLE_KEY: Medusa refuses this key (A valid publishable key is required): take one',
+    'gb',
+    { '/store/regions': refused(400, 'A valid publishable key is required') },
+  ],
+  [
+    'MEDUSA_ADMIN_KEY: Medusa refuses this key (Unauthorized)',
+    'gb',
+    { '/admin/tax-regions': refused(401, 'Unauthorized') },
+  ],
+  ['MEDUSA_REGION: Medusa has no region fr with a country: it has reg_1, gb', 'fr', {}],
+  [
+    'MEDUSA_REGION: the region reg_1 sells in eur',
+    'gb',
+    { '/store/regions': { regions: [{ id: 'reg_1', currency_code: 'eur', countries: [{ iso_2: 'gb' }] }] } },
+  ],
+  [
+    'MEDUSA_REGION: prices of the region reg_1 do not include tax',
+    'gb',
+    { '/admin/price-preferences': { price_preferences: [] } },
+  ],
+  [
+    'MEDUSA_REGION: the default tax rate of gb is 5 %: set it to 20 %',
+    'reg_1',
+    { '/admin/tax-regions': { tax_regions: [{ province_code: null, tax_rates: [{ rate: 5, is_default: true }] }] } },
+  ],
+  ['COMMERCE: Medusa does not answer at https://medusa.example: start it', 'gb', { '/store/regions': down }],
+])('refuses to start with one line: %s', async (line, region, answers) => {
+  const opening = openRegion(await store.open(), medusaWith(answers), { ...settings, region });
+  await expect(opening).rejects.toThrow(`Configuration: ${line}`);
+  await expect(opening).rejects.toMatchObject({
+    name: 'CommerceRefusedError',
+    message: expect.not.stringMatching('\n'),
   });
+});
 
-  test('starts with the region of an earlier start while Medusa does not answer', async () => {
-    const db = await store.open();
-    const region = { regionId: 'reg_1', country: 'gb' };
-    expect(await openRegion(db, medusaWith(), settings)).toEqual(region);
-    const unreachable = medusaWith({ '/store/regions': down });
-    expect(await openRegion(db, unreachable, settings)).toEqual(region);
-    await expect(openRegion(db, unreachable, { ...settings, region: 'reg_2' })).rejects.toThrow('does not answer');
-  });
+test('starts with the region of an earlier start while Medusa does not answer', async () => {
+  const db = await store.open();
+  const region = { regionId: 'reg_1', country: 'gb' };
+  expect(await openRegion(db, medusaWith(), settings)).toEqual(region);
+  const unreachable = medusaWith({ '/store/regions': down });
+  expect(await openRegion(db, unreachable, settings)).toEqual(region);
+  await expect(openRegion(db, unreachable, { ...settings, region: 'reg_2' })).rejects.toThrow('does not answer');
 });

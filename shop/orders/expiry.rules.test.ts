@@ -1,33 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import { expiresAt } from './expiry.rules.ts';
+import { order as awaiting } from './order.fixture.ts';
 import type { Order } from './order.ts';
 import { sampleStores as stores } from '../sample-shop-file.fixture.ts';
 
 const delivery = (storeId: string | null): Order['delivery'] => ({
+  ...awaiting.delivery,
   method: storeId === null ? 'address' : 'collection',
-  address: null,
   store: stores.find(({ id }) => id === storeId) ?? null,
-  cost: 0,
-  date: null,
-  latestDate: null,
-  terms: null,
 });
 
 describe('an order to be paid by bank transfer expires at the end of a calendar day', () => {
-  const order = {
-    status: 'awaiting_payment',
-    paymentMethod: 'bank_transfer',
-    paidAt: null,
-    readyAt: null,
-    delivery: delivery(null),
-  } as const;
   test.each([
     ['an ordinary week', '2026-11-23T10:00:00.000Z', 7, '2026-11-30T23:59:59.000Z'],
     ['across the change to winter time', '2026-10-23T09:30:00.000Z', 7, '2026-10-30T23:59:59.000Z'],
     ['across the change to summer time', '2026-03-27T10:30:00.000Z', 7, '2026-04-03T22:59:59.000Z'],
     ['across the end of the year', '2026-12-28T23:59:59.999Z', 7, '2027-01-04T23:59:59.000Z'],
     ['a configured number of days', '2026-11-23T10:00:00.000Z', 14, '2026-12-07T23:59:59.000Z'],
-  ])('%s', (_, placedAt, days, expected) => expect(expiresAt({ ...order, placedAt }, days)).toBe(expected));
+  ])('%s', (_, placedAt, days, expected) => expect(expiresAt({ ...awaiting, placedAt }, days)).toBe(expected));
 });
 
 describe('an unpaid collection expires at closing time of the third working day after it is ready', () => {
@@ -65,20 +55,5 @@ describe('does not expire', () => {
     ['a paid order ready to collect', { status: 'ready_to_collect', paidAt: placedAt, readyAt: placedAt }],
     ['a dispatched order', { status: 'dispatched', paidAt: placedAt }],
     ['a cancelled order', { status: 'cancelled' }],
-  ])('%s', (_, more) =>
-    expect(
-      expiresAt(
-        {
-          status: 'awaiting_payment',
-          paymentMethod: 'bank_transfer',
-          placedAt,
-          paidAt: null,
-          readyAt: null,
-          delivery: delivery(null),
-          ...more,
-        },
-        7,
-      ),
-    ).toBeNull(),
-  );
+  ])('%s', (_, more) => expect(expiresAt({ ...awaiting, placedAt, ...more }, 7)).toBeNull());
 });

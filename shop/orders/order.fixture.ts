@@ -25,3 +25,16 @@ export const order: Order = {
   refunds: [],
   expiresAt: null,
 };
+
+export const address = {
+  firstName: 'Ada',
+  lastName: 'Byron',
+  company: 'Byron & Sons',
+  address1: '12 High Street',
+  address2: '',
+  city: 'Leeds',
+  county: '',
+  postcode: 'LS1 4AP',
+  country: 'United Kingdom',
+  phone: '',
+};

@@ -26,15 +26,11 @@ describe('listQuery', () => {
     ['min_price=4.35&max_price=8.3291', { minimumPrice: 43_500, maximumPrice: 83_291 }],
     ['max_price=99999999', { maximumPrice: 100_000_000_000 }],
     ['min_price=-1&max_price=cheap', { minimumPrice: -10_000 }],
-    ['min_price=0&max_price=-0.5', { minimumPrice: 0, maximumPrice: -5_000 }],
     ['min_price=--1&max_price=1e2', {}],
     ['in_stock=true', { inStock: true }],
-    ['in_stock=1', {}],
     ['on_sale=true', { onSale: true }],
-    ['on_sale=yes', {}],
     ['brand_id=3&brand_id=&brand_id=5', { brandIds: [3, 5] }],
     ['brand_id=3&brand_id=x&brand_id=9999999999', { brandIds: [3, -1, -1] }],
-    ['min_price=9999999999', { minimumPrice: 100_000_000_000 }],
     ['sort_by=calculated_price', { sort: 'price-ascending' }],
     ['sort_by=calculated_price&sort_order=desc', { sort: 'price-descending' }],
     ['sort_by=name&sort_order=desc', { sort: 'name' }],
@@ -48,9 +44,7 @@ describe('listQuery', () => {
 
 test.each([
   ['', 1],
-  ['page_no=', 1],
   ['page_no=0', 1],
-  ['page_no=-2', 1],
   ['page_no=1.5', 1],
   ['page_no=7', 7],
 ])('%j is page %i', (text, page) => {
@@ -60,7 +54,6 @@ test.each([
 test.each([
   ['', 10],
   ['aggs_size=0', 10],
-  ['aggs_size=-3', 10],
   ['aggs_size=40', 40],
   ['aggs_size=99999', 250],
 ])('a facet size of %j is %i', (text, size) => {
@@ -117,7 +110,6 @@ test.each<[string, unknown]>([
 });
 
 test.each([
-  [undefined, []],
   ['', []],
   ['[{"name":"Gang","value":"2"}]', [{ name: 'Gang', values: ['2'], ...none }]],
 ])('reads the filters of a query parameter: %s', (text, filters) => {

@@ -1,15 +1,9 @@
 import { expect, test } from 'vitest';
+import { variantOf } from '../catalogue.fixture.ts';
 import { facetValuesOf } from './facet-fields.rules.ts';
 
 const field = (name: string, value: string) => ({ id: 1, name, value });
-const variant = (optionDisplayName: string, label: string) => ({
-  id: 1,
-  sku: 'A',
-  price: 1,
-  inventoryLevel: 1,
-  image: { description: '', url: '' },
-  optionValues: [{ id: 1, optionDisplayName, label }],
-});
+const variant = (name: string, label: string) => variantOf(1, { [name]: label });
 
 test.each([
   [

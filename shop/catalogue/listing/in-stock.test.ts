@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { product } from '../catalogue.fixture.ts';
-import type { CatalogueProduct, CatalogueVariant } from '../catalogue.ts';
+import { product, variantOf } from '../catalogue.fixture.ts';
+import type { CatalogueProduct } from '../catalogue.ts';
 import { createListIndex } from './list-index.ts';
 import { wholeList } from './list-query.fixture.ts';
 import type { ListFilter, ListQuery } from './list-query.ts';
@@ -40,17 +40,7 @@ test('names the products of which something else is sold out than before', () =>
   expect(restocked(before, after)).toEqual([1, 3, 4]);
 });
 
-const variant = (id: number, finish: string, size: string): CatalogueVariant => ({
-  id,
-  sku: `V-${id}`,
-  price: 200_000,
-  inventoryLevel: 0,
-  image: { description: '', url: '' },
-  optionValues: [
-    { id: 1, optionDisplayName: 'Finish', label: finish },
-    { id: 2, optionDisplayName: 'Size', label: size },
-  ],
-});
+const variant = (id: number, Finish: string, Size: string) => variantOf(id, { Finish, Size }, { inventoryLevel: 0 });
 
 /** Lamp 1 is in stock; lamp 2 is sold out; of handle 3 only large brass and small chrome are left; handle 4 has every variant. */
 function index() {

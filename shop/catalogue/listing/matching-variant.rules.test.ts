@@ -1,15 +1,10 @@
 import { expect, test } from 'vitest';
+import { variantOf } from '../catalogue.fixture.ts';
 import type { ListFilter } from './list-query.ts';
 import { matchingVariant } from './matching-variant.rules.ts';
 
-const variant = (sku: string, inventoryLevel: number, options: Record<string, string>) => ({
-  id: 1,
-  sku,
-  price: 1,
-  inventoryLevel,
-  image: { description: '', url: '' },
-  optionValues: Object.entries(options).map(([optionDisplayName, label], id) => ({ id, optionDisplayName, label })),
-});
+const variant = (sku: string, inventoryLevel: number, options: Record<string, string>) =>
+  variantOf(1, options, { sku, inventoryLevel });
 
 const handle = {
   inventoryTracking: 'variant' as const,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { testCompanyDetails } from '../../mail/company-details.fixture.ts';
 import { lampOf, levelsIn, placeOrder, restock } from '../../orders/store/order-places.fixture.ts';
+import { order as sample } from '../../orders/order.fixture.ts';
 import { createOrderStore } from '../../orders/store/order-store.ts';
 import { sampleStores } from '../../sample-shop-file.fixture.ts';
 import { eachDatabase } from '../../database/database.fixture.ts';
@@ -54,15 +55,7 @@ eachDatabase(({ open }) => {
     const { db, read } = await openDatabase({ [store.id]: 3, elsewhere: 3 });
     await restock(db, { 1: 9 });
     const orders = createOrderStore(db, testCompanyDetails);
-    const delivery = {
-      method: 'collection' as const,
-      address: null,
-      store,
-      cost: 0,
-      date: null,
-      latestDate: null,
-      terms: null,
-    };
+    const delivery = { ...sample.delivery, method: 'collection' as const, store, cost: 0 };
     const order = await placeOrder(db, orders, placed, { paymentMethod: 'bank_transfer', delivery });
     expect(await read()).toContainEqual({ branch: store.id, level: 2 });
     expect((await levelsIn(db))[1]).toBe(8);

@@ -1,16 +1,9 @@
 import { expect, test } from 'vitest';
+import { variantOf } from '../../catalogue/catalogue.fixture.ts';
 import { quotedLines } from './quoted-lines.rules.ts';
 
 const line = (sku: string, quantity = 1) => ({ sku, quantity, note: '', section: 'hall' });
-const image = { url: '', alt: '' };
-const variant = (sku: string, price: number, label: string) => ({
-  id: 1,
-  sku,
-  price,
-  inventoryLevel: 1,
-  image: image as never,
-  optionValues: [{ id: 1, optionDisplayName: 'Finish', label }],
-});
+const variant = (sku: string, price: number, Finish: string) => variantOf(1, { Finish }, { sku, price });
 const products = [
   {
     sku: 'A-1',

@@ -57,6 +57,22 @@ eachDatabase((store) => {
     token = (await register())?.token ?? '';
   });
 
+  /** The token in the newest mail that has one. */
+  const linkIn = async () => {
+    const mails = shop.db.selectFrom('outbox').select('text').where('text', 'like', '%#token=%');
+    const { text } = await mails.orderBy('created_at', 'desc').executeTakeFirstOrThrow();
+    return /#token=([\w-]+)/.exec(text)?.[1] ?? '';
+  };
+  const requestChange = async (now: Date) => {
+    const { id } = await shop.db.selectFrom('customers').select('id').executeTakeFirstOrThrow();
+    await shop.db
+      .transaction()
+      .execute((transaction) => requestEmailChange(transaction, id, 'new@shopper.example', testCompanyDetails, now));
+    return { id, link: await linkIn() };
+  };
+  const confirmAt = (token: string, now: Date) =>
+    confirmEmail(shop.db, { token, sessionToken: null }, testCompanyDetails, now);
+
   test('a new customer is welcomed once; later accounts of the address get at most two more such mails a day', async () => {
     const welcomed = async () => (await readOutbox(shop.db)).map(({ to, subject }) => [to, subject]);
     const welcome = [email, 'Welcome to Lumen & Latch'];
@@ -101,64 +117,30 @@ eachDatabase((store) => {
 
   test('a reset link lasts an hour', async () => {
     await requestReset(shop.db, email, testCompanyDetails, START);
-    const [mail] = await shop.db.selectFrom('outbox').select('text').where('text', 'like', '%#token=%').execute();
-    const link = /#token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+    const link = await linkIn();
     expect([
       await readReset(shop.db, link, after(HOUR - 1)),
       await readReset(shop.db, link, after(HOUR)),
     ]).toMatchObject([{ email }, null]);
-    expect(
-      await resetPassword(
-        shop.db,
-        { token: link, passwordHash: 'hash', deviceToken: null },
-        testCompanyDetails,
-        after(HOUR),
-      ),
-    ).toBeNull();
+    const late = { token: link, passwordHash: 'hash', deviceToken: null };
+    expect(await resetPassword(shop.db, late, testCompanyDetails, after(HOUR))).toBeNull();
   });
 
   test('a confirmation link lasts a day and is stored as its hash', async () => {
-    const request = (now: Date) =>
-      shop.db.transaction().execute(async (transaction) => {
-        const { id } = await transaction.selectFrom('customers').select('id').executeTakeFirstOrThrow();
-        await requestEmailChange(transaction, id, 'new@shopper.example', testCompanyDetails, now);
-        const { text } = await transaction
-          .selectFrom('outbox')
-          .select('text')
-          .where('text', 'like', '%#token=%')
-          .orderBy('created_at', 'desc')
-          .executeTakeFirstOrThrow();
-        return { id, link: /#token=([\w-]+)/.exec(text)?.[1] ?? '' };
-      });
-    const first = await request(START);
+    const first = await requestChange(START);
     expect(JSON.stringify(await shop.db.selectFrom('email_changes').selectAll().execute())).not.toContain(first.link);
     expect([
       await pendingEmail(shop.db, first.id, after(DAY - 1)),
       await pendingEmail(shop.db, first.id, after(DAY)),
     ]).toEqual(['new@shopper.example', null]);
-    expect(
-      await confirmEmail(shop.db, { token: first.link, sessionToken: null }, testCompanyDetails, after(DAY)),
-    ).toBeNull();
-    const second = await request(after(1));
-    expect(
-      await confirmEmail(shop.db, { token: second.link, sessionToken: null }, testCompanyDetails, after(DAY)),
-    ).toBe('new@shopper.example');
+    expect(await confirmAt(first.link, after(DAY))).toBeNull();
+    const second = await requestChange(after(1));
+    expect(await confirmAt(second.link, after(DAY))).toBe('new@shopper.example');
   });
 
   test('opening one confirmation link twice at once changes the address once', async () => {
-    const { id } = await shop.db.selectFrom('customers').select('id').executeTakeFirstOrThrow();
-    await shop.db
-      .transaction()
-      .execute((transaction) => requestEmailChange(transaction, id, 'new@shopper.example', testCompanyDetails, START));
-    const { text } = await shop.db
-      .selectFrom('outbox')
-      .select('text')
-      .where('text', 'like', '%#token=%')
-      .executeTakeFirstOrThrow();
-    const link = /#token=([\w-]+)/.exec(text)?.[1] ?? '';
-    const answers = await Promise.all(
-      [1, 2].map(() => confirmEmail(shop.db, { token: link, sessionToken: null }, testCompanyDetails, START)),
-    );
+    const { link } = await requestChange(START);
+    const answers = await Promise.all([1, 2].map(() => confirmAt(link, START)));
     expect(answers.filter((answer) => answer !== null)).toEqual(['new@shopper.example']);
   });
 

@@ -10,7 +10,7 @@ import { readProducts } from '../../catalogue/catalogue-store.ts';
 import { migrate } from './migrations.ts';
 import { openDatabase } from '../open-database.ts';
 import { createOrderStore } from '../../orders/store/order-store.ts';
-import { eachDatabase } from '../database.fixture.ts';
+import { eachEmptyDatabase } from '../database.fixture.ts';
 import type { Tables } from '../tables.ts';
 
 const [lamp] = smallCatalogue.products as [CatalogueProduct];
@@ -40,32 +40,16 @@ const knob = {
   ],
 };
 
-const orderLine = {
-  id: 1,
-  productId: 1,
-  variantId: null,
-  sku: 'B',
-  name: 'Bolt',
-  quantity: 1_000,
-  price: 4,
-  retailPrice: 5,
-  addedPrice: 4,
-  imageUrl: '',
-  productUrl: '/old-1/',
-  parentId: null,
-  variantDisplay: [],
-  brandId: 1,
-  inventoryLevel: 9,
-};
-const { addedPrice: _, ...earlierLine } = { ...orderLine, id: 2, quantity: 3, price: 832, retailPrice: 0 };
 const orderDocument = {
   contact: { email: 'ada@shopper.example', firstName: 'Ada', lastName: 'Byron', phone: '' },
   delivery: { method: 'address', address: null, store: null, cost: 495, date: null, latestDate: null },
   billing: null,
   paymentMethod: 'bank_transfer',
-  purchaseOrderNumber: '',
-  newsletter: false,
-  lines: [orderLine, earlierLine],
+  lines: [
+    { id: 1, productId: 1, variantId: null, quantity: 1_000, price: 4, retailPrice: 5, addedPrice: 4 },
+    // From before the price of an addition was stored.
+    { id: 2, productId: 1, variantId: null, quantity: 3, price: 832, retailPrice: 0 },
+  ],
   needed: [],
   taken: [],
 };
@@ -99,7 +83,7 @@ async function writeOldRows(db: Kysely<Tables>): Promise<void> {
   );
 }
 
-eachDatabase((store) => {
+eachEmptyDatabase((store) => {
   test('prices in whole pence become centipence: every price displays the same, and an order keeps its totals', async () => {
     const old = await openDatabase(store.location());
     await migrate(old, '015-order-limits');

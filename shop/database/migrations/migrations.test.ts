@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { sampleShopFile } from '../../sample-shop-file.fixture.ts';
 import { readShopState } from '../../shop-state.ts';
-import { eachDatabase } from '../database.fixture.ts';
+import { eachEmptyDatabase } from '../database.fixture.ts';
 import { openDatabase } from '../open-database.ts';
 import { migrate, VERSIONS } from './migrations.ts';
 
-eachDatabase((store) => {
+eachEmptyDatabase((store) => {
   async function opened<Result>(work: (db: Awaited<ReturnType<typeof openDatabase>>) => Promise<Result>) {
     const db = await openDatabase(store.location());
     return work(db).finally(() => db.destroy());

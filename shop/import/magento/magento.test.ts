@@ -1,101 +1,95 @@
 import { describe, expect, test } from 'vitest';
 import { readBrands } from '../../catalogue/catalogue-store.ts';
-import { eachDatabase } from '../../database/database.fixture.ts';
 import { fixture, shownFields, useImports } from '../import.fixture.ts';
 import { categoriesOf, dateOf, pairsOf } from './cells.rules.ts';
 
 const HEADER = 'sku,store_view_code,product_type,name,price,qty,is_in_stock,manage_stock,use_config_manage_stock';
 
-eachDatabase((store) => {
-  const { told, run, given, at, imported } = useImports(store);
+const { told, run, given, at, imported } = useImports();
 
-  test('an export: a configurable product has its variations, which are no products', async () => {
-    expect(await run([fixture('magento.csv')], { imagesFrom: 'https://old.example/media/' })).toMatchObject({
-      added: 4,
-      unread: 4,
-      notForSale: 2,
-      imageHosts: ['old.example', 'cdn.example'],
-    });
-    const peg = await at('/wall-peg-oak/');
-    expect(peg).toMatchObject({ name: 'Wall peg', sku: 'PEG', weightGrams: 300, pageTitle: 'Wall pegs' });
-    expect(
-      peg.variants.map(({ sku, price, inventoryLevel, image, optionValues }) => [
-        sku,
-        price,
-        inventoryLevel,
-        image.url,
-        optionValues[0]?.optionDisplayName,
-        optionValues[0]?.label,
-      ]),
-    ).toEqual([
-      ['PEG-BR', 66_667, 14, 'https://old.example/media/p/e/peg-br.jpg', 'Finish', 'Brass'],
-      ['PEG-BK', 62_500, 0, 'https://old.example/media/p/e/peg-bk.jpg', 'Finish', 'Black'],
-    ]);
-    expect(peg.images).toEqual([
-      { url: 'https://old.example/media/p/e/peg.jpg', description: 'A wall peg' },
-      { url: 'https://old.example/media/p/e/peg-side.jpg', description: 'The side' },
-    ]);
-    expect(peg.descriptionHtml).toBe('<p>A peg.</p><p>Turned oak.</p>');
-    expect(shownFields(peg)).toEqual({ Material: 'Brass', Care: 'Wipe, do not soak' });
-    expect((await readBrands(told.db)).map(({ name }) => name)).toContain('Tarn Forge');
+test('an export: a configurable product has its variations, which are no products', async () => {
+  expect(await run([fixture('magento.csv')], { imagesFrom: 'https://old.example/media/' })).toMatchObject({
+    added: 4,
+    unread: 4,
+    notForSale: 2,
+    imageHosts: ['old.example', 'cdn.example'],
   });
+  const peg = await at('/wall-peg-oak/');
+  expect(peg).toMatchObject({ name: 'Wall peg', sku: 'PEG', weightGrams: 300, pageTitle: 'Wall pegs' });
+  expect(peg.variants).toMatchObject([
+    {
+      sku: 'PEG-BR',
+      price: 66_667,
+      inventoryLevel: 14,
+      image: { url: 'https://old.example/media/p/e/peg-br.jpg' },
+      optionValues: [{ optionDisplayName: 'Finish', label: 'Brass' }],
+    },
+    { sku: 'PEG-BK', price: 62_500, inventoryLevel: 0, optionValues: [{ label: 'Black' }] },
+  ]);
+  expect(peg.images).toEqual([
+    { url: 'https://old.example/media/p/e/peg.jpg', description: 'A wall peg' },
+    { url: 'https://old.example/media/p/e/peg-side.jpg', description: 'The side' },
+  ]);
+  expect(peg.descriptionHtml).toBe('<p>A peg.</p><p>Turned oak.</p>');
+  expect(shownFields(peg)).toEqual({ Material: 'Brass', Care: 'Wipe, do not soak' });
+  expect((await readBrands(told.db)).map(({ name }) => name)).toContain('Tarn Forge');
+});
 
-  test('a simple product: its barcode, sale with dates, stock and least quantity', async () => {
-    await run([fixture('magento.csv')]);
-    const rail = await at('/peg-rail/');
-    expect(rail).toMatchObject({
-      gtin: '5012345678900',
-      inventoryLevel: 4,
-      weightGrams: 1_200,
-      minimumQuantity: 2,
-      price: 154_167,
-    });
-    expect(shownFields(rail)).toEqual({ 'IP rating': 'IP20' });
-    expect((await at('/peg-rail/', Date.parse('2026-12-26'))).price).toBe(200_000);
-    expect(await at('/last-rail/')).toMatchObject({ price: 200_000, retailPrice: 0 });
-    expect((await at('/screw/')).inventoryTracking).toBe('none');
+test('a simple product: its barcode, sale with dates, stock and least quantity', async () => {
+  await run([fixture('magento.csv')]);
+  const rail = await at('/peg-rail/');
+  expect(rail).toMatchObject({
+    gtin: '5012345678900',
+    inventoryLevel: 4,
+    weightGrams: 1_200,
+    minimumQuantity: 2,
+    price: 154_167,
   });
+  expect(shownFields(rail)).toEqual({ 'IP rating': 'IP20' });
+  expect((await at('/peg-rail/', Date.parse('2026-12-26'))).price).toBe(200_000);
+  expect(await at('/last-rail/')).toMatchObject({ price: 200_000, retailPrice: 0 });
+  expect((await at('/screw/')).inventoryTracking).toBe('none');
+});
 
-  test('what is not taken is reported', async () => {
-    await run([fixture('magento.csv')]);
-    expect(told.skipped).toEqual([
-      '10 product_type: The product “SET” is of the type “bundle”, which the shop does not sell',
-      '11 product_online: The product “OFF” is disabled',
-      '12 custom_options: A choice that the shop does not offer is required',
-      '13 price: “” is not a price in pounds',
-      '14 store_view_code: There is no row of the default store view',
-      '15 configurable_variations: None of its variations is in the file and has a price',
-    ]);
-    expect(told.notes).toEqual([
-      '4 configurable_variations: The variation “PEG-NI” is disabled or has no price',
-      '5 configurable_variations: The variation “PEG-ZZ” is not in the file',
-      '5 base_image: A picture has no web address; --images-from names their folder',
-      '8 special_price_to_date: “ to soon” is not an interval of two times: the price applies',
-      '9 tax_class_name: Not taken: “Zero Rated”. It is sold at 20 % VAT, as everything else',
-    ]);
-  });
+test('what is not taken is reported', async () => {
+  await run([fixture('magento.csv')]);
+  expect(told.skipped).toEqual([
+    '10 product_type: The product “SET” is of the type “bundle”, which the shop does not sell',
+    '11 product_online: The product “OFF” is disabled',
+    '12 custom_options: A choice that the shop does not offer is required',
+    '13 price: “” is not a price in pounds',
+    '14 store_view_code: There is no row of the default store view',
+    '15 configurable_variations: None of its variations is in the file and has a price',
+  ]);
+  expect(told.notes).toEqual([
+    '4 configurable_variations: The variation “PEG-NI” is disabled or has no price',
+    '5 configurable_variations: The variation “PEG-ZZ” is not in the file',
+    '5 base_image: A picture has no web address; --images-from names their folder',
+    '8 special_price_to_date: “ to soon” is not an interval of two times: the price applies',
+    '9 tax_class_name: Not taken: “Zero Rated”. It is sold at 20 % VAT, as everything else',
+  ]);
+});
 
-  describe('stock', () => {
-    test.each([
-      ['counted', '7.0000,1,1,1', 'product', 7],
-      ['out of stock', '7.0000,0,1,1', 'product', 0],
-      ['not counted', '0.0000,1,0,0', 'none', 0],
-      ['counted as the shop’s setting says', '0.0000,1,0,1', 'product', 0],
-      ['oversold', '-2.0000,1,1,1', 'product', 0],
-      ['not said', ',,,', 'none', 0],
-    ])('%s', async (_, stock, inventoryTracking, inventoryLevel) => {
-      await run([given(`${HEADER}\n#1,,simple,Mug,5.0000,${stock}\n`)]);
-      expect(await at('/mug/')).toMatchObject({ sku: '#1', inventoryTracking, inventoryLevel });
-    });
+describe('stock', () => {
+  test.each([
+    ['counted', '7.0000,1,1,1', 'product', 7],
+    ['out of stock', '7.0000,0,1,1', 'product', 0],
+    ['not counted', '0.0000,1,0,0', 'none', 0],
+    ['counted as the shop’s setting says', '0.0000,1,0,1', 'product', 0],
+    ['oversold', '-2.0000,1,1,1', 'product', 0],
+    ['not said', ',,,', 'none', 0],
+  ])('%s', async (_, stock, inventoryTracking, inventoryLevel) => {
+    await run([given(`${HEADER}\n#1,,simple,Mug,5.0000,${stock}\n`)]);
+    expect(await at('/mug/')).toMatchObject({ sku: '#1', inventoryTracking, inventoryLevel });
   });
+});
 
-  test('the variations of a product are bounded', async () => {
-    const many = Array.from({ length: 5_000 }, (_, index) => `sku=V,size=${index}`).join('|');
-    const text = `${HEADER},configurable_variations\nV,,simple,V,5,,,,\nA,,configurable,Mug,,,,,,"${many}"\n`;
-    await run([given(text)]);
-    expect(told.skipped).toEqual(['3 configurable_variations: The product has more than 600 variants']);
-    expect(await imported()).toHaveLength(1);
-  });
+test('the variations of a product are bounded', async () => {
+  const many = Array.from({ length: 5_000 }, (_, index) => `sku=V,size=${index}`).join('|');
+  const text = `${HEADER},configurable_variations\nV,,simple,V,5,,,,\nA,,configurable,Mug,,,,,,"${many}"\n`;
+  await run([given(text)]);
+  expect(told.skipped).toEqual(['3 configurable_variations: The product has more than 600 variants']);
+  expect(await imported()).toHaveLength(1);
 });
 
 test.each([

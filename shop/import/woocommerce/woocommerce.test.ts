@@ -1,113 +1,110 @@
 import { describe, expect, test } from 'vitest';
 import { readBrands } from '../../catalogue/catalogue-store.ts';
-import { eachDatabase } from '../../database/database.fixture.ts';
 import { fixture, shownFields, useImports } from '../import.fixture.ts';
 import { htmlOf, listOf } from './cells.rules.ts';
 
 const HEADER = 'ID,Type,SKU,Name,Published,In stock?,Stock,Backorders allowed?,Regular price,Parent,Images';
 const ATTRIBUTES = 'Attribute 1 name,Attribute 1 value(s),Attribute 2 name,Attribute 2 value(s)';
 
-eachDatabase((store) => {
-  const { told, run, given, at, imported, placesOf } = useImports(store);
+const { told, run, given, at, imported, placesOf } = useImports();
 
-  test('an export: a variable product has its variations, wherever they stand', async () => {
-    expect(await run([fixture('woocommerce.csv')])).toMatchObject({
-      added: 5,
-      unread: 2,
-      notForSale: 3,
-      imageHosts: ['old.example'],
-    });
-    const eye = await at('/brass-hook-and-eye/');
-    expect(eye).toMatchObject({ name: 'Brass hook & eye', sku: 'EYE', weightGrams: 120, inventoryTracking: 'variant' });
-    expect(
-      eye.variants.map(({ sku, inventoryLevel, optionValues }) => [
-        sku,
-        inventoryLevel,
-        ...optionValues.map(({ label }) => label),
-      ]),
-    ).toEqual([
-      ['EYE-BR', 12, 'Brass', '50 mm'],
-      ['EYE-BK', 9, 'Black, matt', '50 mm'],
-      ['EYE-BK', 9, 'Black, matt', '75 mm'],
-    ]);
-    expect(eye.variants[1]?.image.url).toMatch(/eye-black\.jpg$/);
-    expect(eye.images).toHaveLength(2);
-    expect(eye.descriptionHtml).toBe(
-      '<p>For gates, doors and lids.</p><p><strong>Solid</strong> brass.</p><p>With screws.</p>',
-    );
-    expect(await placesOf('/brass-hook-and-eye/')).toEqual(expect.arrayContaining(['/hooks/']));
-    expect((await readBrands(told.db)).map(({ name }) => name)).toContain('Tarn Forge');
-    expect((await at('/loop/')).variants.map(({ price, inventoryLevel }) => [price, inventoryLevel])).toEqual([
-      [16_667, 0],
-      [25_000, 999],
-    ]);
+test('an export: a variable product has its variations, wherever they stand', async () => {
+  expect(await run([fixture('woocommerce.csv')])).toMatchObject({
+    added: 5,
+    unread: 2,
+    notForSale: 3,
+    imageHosts: ['old.example'],
+  });
+  const eye = await at('/brass-hook-and-eye/');
+  expect(eye).toMatchObject({ name: 'Brass hook & eye', sku: 'EYE', weightGrams: 120, inventoryTracking: 'variant' });
+  expect(
+    eye.variants.map(({ sku, inventoryLevel, optionValues }) => [
+      sku,
+      inventoryLevel,
+      ...optionValues.map(({ label }) => label),
+    ]),
+  ).toEqual([
+    ['EYE-BR', 12, 'Brass', '50 mm'],
+    ['EYE-BK', 9, 'Black, matt', '50 mm'],
+    ['EYE-BK', 9, 'Black, matt', '75 mm'],
+  ]);
+  expect(eye.variants[1]?.image.url).toMatch(/eye-black\.jpg$/);
+  expect(eye.images).toHaveLength(2);
+  expect(eye.descriptionHtml).toBe(
+    '<p>For gates, doors and lids.</p><p><strong>Solid</strong> brass.</p><p>With screws.</p>',
+  );
+  expect(await placesOf('/brass-hook-and-eye/')).toEqual(expect.arrayContaining(['/hooks/']));
+  expect((await readBrands(told.db)).map(({ name }) => name)).toContain('Tarn Forge');
+  expect((await at('/loop/')).variants.map(({ price, inventoryLevel }) => [price, inventoryLevel])).toEqual([
+    [16_667, 0],
+    [25_000, 999],
+  ]);
+});
+
+test('a simple product: its barcode, sale with dates, stock and visible attributes', async () => {
+  await run([fixture('woocommerce.csv')]);
+  const rail = await at('/peg-rail/');
+  expect(rail).toMatchObject({ gtin: '5012345678900', inventoryLevel: 4, weightGrams: 1_200, price: 154_167 });
+  expect(rail.customFields.filter(({ name }) => name === 'Material').map(({ value }) => value)).toEqual([
+    'Oak',
+    'Steel',
+  ]);
+  expect(shownFields(rail)).not.toHaveProperty('Bin');
+  expect((await at('/peg-rail/', Date.parse('2026-12-26'))).price).toBe(200_000);
+  expect((await at('/spare-screw/')).inventoryTracking).toBe('none');
+});
+
+test('what is not taken is reported', async () => {
+  await run([fixture('woocommerce.csv')]);
+  expect(told.skipped).toEqual([
+    '4 Published: The product “Draft rail” is not published',
+    '5 Type: The product “Hall set” is of the type “grouped”, which the shop does not sell',
+    '6 Type: The product “Partner rail” is of the type “external”, which the shop does not sell',
+    '9 Regular price: “” is not a price in pounds',
+    '16 Parent: The product of this variation is not in the file',
+  ]);
+  expect(told.notes).toEqual([
+    '12 Stock: The variation is of any value of an attribute: each has its stock',
+    '13 Published: The variation is not published and is not taken',
+    '7 Tax class: Not taken: “zero-rate”. It is sold at 20 % VAT, as everything else',
+    '8 Type: It is sold as goods that are delivered',
+  ]);
+});
+
+describe('a row', () => {
+  test.each([
+    ['without a name', '1,simple,A,,1,1,,,5,,', '2 Name: The product has no name'],
+    ['without code and id', ',simple,,Mug,1,1,,,5,,', '2 SKU: There is neither code nor id to tell the product by'],
+    ['with a price in words', '1,simple,A,Mug,1,1,,,free,,', '2 Regular price: “free” is not a price in pounds'],
+    ['of no type', '1,,A,Mug,1,1,,,5,,', '2 Type: The product “Mug” is of the type “”, which the shop does not sell'],
+    ['without variations', '1,variable,A,Mug,1,1,,,5,,', '2 Regular price: The product has no price'],
+  ])('%s is left out', async (_, row, remark) => {
+    await run([given(`${HEADER}\n${row}\n`)]);
+    expect(told.skipped).toEqual([remark]);
   });
 
-  test('a simple product: its barcode, sale with dates, stock and visible attributes', async () => {
-    await run([fixture('woocommerce.csv')]);
-    const rail = await at('/peg-rail/');
-    expect(rail).toMatchObject({ gtin: '5012345678900', inventoryLevel: 4, weightGrams: 1_200, price: 154_167 });
-    expect(rail.customFields.filter(({ name }) => name === 'Material').map(({ value }) => value)).toEqual([
-      'Oak',
-      'Steel',
-    ]);
-    expect(shownFields(rail)).not.toHaveProperty('Bin');
-    expect((await at('/peg-rail/', Date.parse('2026-12-26'))).price).toBe(200_000);
-    expect((await at('/spare-screw/')).inventoryTracking).toBe('none');
+  test.each([
+    ['in stock and not counted', '1,,0', 'none', 0],
+    ['counted', '1,7,0', 'product', 7],
+    ['out of stock', '0,7,0', 'product', 0],
+    ['oversold', '1,-2,0', 'product', 0],
+    ['sold beyond its stock', '1,7,1', 'none', 0],
+  ])('%s has its stock', async (_, stock, inventoryTracking, inventoryLevel) => {
+    await run([given(`${HEADER}\n1,simple,A,Mug,1,${stock},5,,\n`)]);
+    expect(await at('/mug/')).toMatchObject({ inventoryTracking, inventoryLevel, availability: 'available' });
   });
+});
 
-  test('what is not taken is reported', async () => {
-    await run([fixture('woocommerce.csv')]);
-    expect(told.skipped).toEqual([
-      '4 Published: The product “Draft rail” is not published',
-      '5 Type: The product “Hall set” is of the type “grouped”, which the shop does not sell',
-      '6 Type: The product “Partner rail” is of the type “external”, which the shop does not sell',
-      '9 Regular price: “” is not a price in pounds',
-      '16 Parent: The product of this variation is not in the file',
-    ]);
-    expect(told.notes).toEqual([
-      '12 Stock: The variation is of any value of an attribute: each has its stock',
-      '13 Published: The variation is not published and is not taken',
-      '7 Tax class: Not taken: “zero-rate”. It is sold at 20 % VAT, as everything else',
-      '8 Type: It is sold as goods that are delivered',
-    ]);
-  });
-
-  describe('a row', () => {
-    test.each([
-      ['without a name', '1,simple,A,,1,1,,,5,,', '2 Name: The product has no name'],
-      ['without code and id', ',simple,,Mug,1,1,,,5,,', '2 SKU: There is neither code nor id to tell the product by'],
-      ['with a price in words', '1,simple,A,Mug,1,1,,,free,,', '2 Regular price: “free” is not a price in pounds'],
-      ['of no type', '1,,A,Mug,1,1,,,5,,', '2 Type: The product “Mug” is of the type “”, which the shop does not sell'],
-      ['without variations', '1,variable,A,Mug,1,1,,,5,,', '2 Regular price: The product has no price'],
-    ])('%s is left out', async (_, row, remark) => {
-      await run([given(`${HEADER}\n${row}\n`)]);
-      expect(told.skipped).toEqual([remark]);
-    });
-
-    test.each([
-      ['in stock and not counted', '1,,0', 'none', 0],
-      ['counted', '1,7,0', 'product', 7],
-      ['out of stock', '0,7,0', 'product', 0],
-      ['oversold', '1,-2,0', 'product', 0],
-      ['sold beyond its stock', '1,7,1', 'none', 0],
-    ])('%s has its stock', async (_, stock, inventoryTracking, inventoryLevel) => {
-      await run([given(`${HEADER}\n1,simple,A,Mug,1,${stock},5,,\n`)]);
-      expect(await at('/mug/')).toMatchObject({ inventoryTracking, inventoryLevel, availability: 'available' });
-    });
-  });
-
-  test('a variation of any value of many attributes is bounded', async () => {
-    const many = Array.from({ length: 100 }, (_, index) => index)
-      .join('\\,')
-      .replaceAll('\\', '');
-    const text = `${HEADER},${ATTRIBUTES}
+test('a variation of any value of many attributes is bounded', async () => {
+  const many = Array.from({ length: 100 }, (_, index) => index)
+    .join('\\,')
+    .replaceAll('\\', '');
+  const text = `${HEADER},${ATTRIBUTES}
 1,variable,A,Mug,1,1,,,,,,a,"${many}",b,"${many}"
 2,variation,A-1,Mug,1,1,,,5,A,,a,,b,
 `;
-    await run([given(text)]);
-    expect([told.skipped, await imported()]).toEqual([['2 Type: The product has more than 600 variants'], []]);
-  });
+  await run([given(text)]);
+  expect([told.skipped, await imported()]).toEqual([['2 Type: The product has more than 600 variants'], []]);
 });
 
 test.each([

@@ -88,14 +88,6 @@ test('an order has the cart’s lines at Medusa’s prices and what was agreed, 
   expect((await linesOf(token)).map(({ quantity }) => quantity)).toEqual([1]);
 });
 
-test('an order’s lines are in the order of the cart, whatever order Medusa has them in', async () => {
-  const items = [1, 2].map((productId) => ({ product_id: productId, quantity: 1, maximum_quantity: null }));
-  const { token } = (await served.current.send('POST', '/add_to_cart', { items })).body;
-  const checkout = checkoutOf(await linesOf(token), { idempotency_key: 'key-in-order', total_inc_vat: 22.26 });
-  const { body } = await checkOut(token, checkout);
-  expect(body.items).toMatchObject([{ product_id: 1 }, { product_id: 2 }]);
-});
-
 test('an order opens by its access key alone; another key or id opens nothing', async () => {
   const { token, lines } = await withCart();
   const { body } = await checkOut(token, checkoutOf(lines, { idempotency_key: 'key-access-1' }));

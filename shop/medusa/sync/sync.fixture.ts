@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { readCategories, readProductsByUrl } from '../../catalogue/catalogue-store.ts';
 import { pricedAt } from '../../catalogue/sale.rules.ts';
-import type { TestDatabase } from '../../database/database.fixture.ts';
+import { sqliteDatabase, type TestDatabase } from '../../database/database.fixture.ts';
 import type { Tables } from '../../database/tables.ts';
 import { readLists } from '../../read-lists.ts';
 import { createMedusa } from '../medusa-client.ts';
@@ -23,7 +23,7 @@ const first = (): FakeCatalogue => ({
 });
 
 /** A fake Medusa with three products, and a sync of it into a database: new ones for each test. */
-export function useSync(store: TestDatabase) {
+export function useSync(store: TestDatabase = sqliteDatabase()) {
   const it = {
     db: undefined as unknown as Kysely<Tables>,
     catalogue: first(),

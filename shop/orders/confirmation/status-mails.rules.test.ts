@@ -15,33 +15,32 @@ const collected: Partial<Order> = {
 };
 const day = { earliest: '2026-11-24', latest: '2026-11-24' };
 
-test.each<[string, Partial<Order>, OrderUpdate, string, string[]]>([
-  [
-    'paid',
-    {},
-    { kind: 'paid', dispatch: day, isShort: false },
-    'We’ve received your payment for order ORD-100042',
-    ['Dispatch: Tuesday 24 November 2026', 'Expected: Wednesday 25 November 2026'],
-  ],
+const SUBJECTS = {
+  paid: 'We’ve received your payment for order ORD-100042',
+  ready: 'Order ORD-100042 is ready to collect',
+  dispatched: 'Order ORD-100042 is on its way',
+  cancelled: 'Order ORD-100042 has been cancelled',
+};
+const paid = { kind: 'paid', dispatch: day, isShort: false } as const;
+const ready = { kind: 'ready' } as const;
+const dispatched = { kind: 'dispatched' } as const;
+const cancelled = (why: 'not_paid' | 'card_failed' | 'by_shop', keptUntil: string | null = null) =>
+  ({ kind: 'cancelled', why, keptUntil }) as const;
+const paidAt = order.placedAt;
+
+test.each<[string, Partial<Order>, OrderUpdate & { kind: keyof typeof SUBJECTS }, string[]]>([
+  ['paid', {}, paid, ['Dispatch: Tuesday 24 November 2026', 'Expected: Wednesday 25 November 2026']],
   [
     'paid, to be collected',
     collected,
-    { kind: 'paid', dispatch: day, isShort: false },
-    'We’ve received your payment for order ORD-100042',
+    paid,
     ['Expected to be ready by Wednesday 25 November 2026, or within 1 opening hour if the store has everything.'],
   ],
-  [
-    'paid when part of it was sold',
-    {},
-    { kind: 'paid', dispatch: null, isShort: true },
-    'We’ve received your payment for order ORD-100042',
-    ['Some of your items sold out'],
-  ],
+  ['paid when part of it was sold', {}, { ...paid, dispatch: null, isShort: true }, ['Some of your items sold out']],
   [
     'ready and unpaid',
     { ...collected, expiresAt: '2026-11-26T18:00:00.000Z' },
-    { kind: 'ready' },
-    'Order ORD-100042 is ready to collect',
+    ready,
     [
       'Please pay £5.94 when you collect it.',
       'until 26 November 2026 at 18:00',
@@ -49,32 +48,18 @@ test.each<[string, Partial<Order>, OrderUpdate, string, string[]]>([
       'Saturday: 9:00 am – 5:00 pm',
     ],
   ],
-  [
-    'ready and paid',
-    { ...collected, paidAt: order.placedAt },
-    { kind: 'ready' },
-    'Order ORD-100042 is ready to collect',
-    ['There’s nothing to pay.'],
-  ],
-  [
-    'dispatched',
-    {},
-    { kind: 'dispatched' },
-    'Order ORD-100042 is on its way',
-    ['Expected: Wednesday 25 November 2026'],
-  ],
+  ['ready and paid', { ...collected, paidAt }, ready, ['There’s nothing to pay.']],
+  ['dispatched', {}, dispatched, ['Expected: Wednesday 25 November 2026']],
   [
     'dispatched with a carrier that has no number',
     { tracking: { carrier: 'DPD', number: '', url: '' } },
-    { kind: 'dispatched' },
-    'Order ORD-100042 is on its way',
+    dispatched,
     ['Your parcel is travelling with DPD.'],
   ],
   [
     'not paid in time',
     {},
-    { kind: 'cancelled', why: 'not_paid', keptUntil: '2026-11-30T23:59:59.000Z' },
-    'Order ORD-100042 has been cancelled',
+    cancelled('not_paid', '2026-11-30T23:59:59.000Z'),
     [
       'until the end of Monday 30 November, but we haven’t received your payment',
       'If you’ve already sent your payment',
@@ -83,41 +68,21 @@ test.each<[string, Partial<Order>, OrderUpdate, string, string[]]>([
   [
     'not collected in time',
     collected,
-    { kind: 'cancelled', why: 'not_paid', keptUntil: '2026-11-26T18:00:00.000Z' },
-    'Order ORD-100042 has been cancelled',
+    cancelled('not_paid', '2026-11-26T18:00:00.000Z'),
     ['in store until 26 November 2026 at 18:00'],
   ],
-  [
-    'failed card',
-    { paymentMethod: 'card' },
-    { kind: 'cancelled', why: 'card_failed', keptUntil: null },
-    'Order ORD-100042 has been cancelled',
-    ['You haven’t been charged'],
-  ],
-  [
-    'cancelled by the shop, paid',
-    { paidAt: order.placedAt },
-    { kind: 'cancelled', why: 'by_shop', keptUntil: null },
-    'Order ORD-100042 has been cancelled',
-    ['We’ll refund £5.94 the way you paid.'],
-  ],
+  ['failed card', { paymentMethod: 'card' }, cancelled('card_failed'), ['You haven’t been charged']],
+  ['cancelled by the shop, paid', { paidAt }, cancelled('by_shop'), ['We’ll refund £5.94 the way you paid.']],
   [
     'cancelled by the shop, paid and refunded in part',
-    { paidAt: order.placedAt, refunds: [{ reference: 'RMA-1', amount: 94, at: order.placedAt }] },
-    { kind: 'cancelled', why: 'by_shop', keptUntil: null },
-    'Order ORD-100042 has been cancelled',
+    { paidAt, refunds: [{ reference: 'RMA-1', amount: 94, at: paidAt }] },
+    cancelled('by_shop'),
     ['We’ll refund £5.00 the way you paid.'],
   ],
-  [
-    'cancelled by the shop, unpaid',
-    {},
-    { kind: 'cancelled', why: 'by_shop', keptUntil: null },
-    'Order ORD-100042 has been cancelled',
-    ['There’s nothing to pay.'],
-  ],
-])('%s', (_, more, news, subject, words) => {
+  ['cancelled by the shop, unpaid', {}, cancelled('by_shop'), ['There’s nothing to pay.']],
+])('%s', (_, more, news, words) => {
   const mail = statusMail({ ...order, ...more }, news, testCompanyDetails);
-  expect(mail).toMatchObject({ to: 'ada@shopper.example', subject });
+  expect(mail).toMatchObject({ to: 'ada@shopper.example', subject: SUBJECTS[news.kind] });
   for (const said of ['Hello Ada,', 'https://shop.example/order/abc123?key=the-key', ...words])
     expect(mail.text).toContain(said);
   expect(mail.html).toContain('<a href="https://shop.example/order/abc123?key=the-key"');

@@ -9,6 +9,7 @@ import { testCompanyDetails } from '../../mail/company-details.fixture.ts';
 import { runnerOf } from '../../database/staff-program.fixture.ts';
 import { readCommand } from '../../database/staff-program.ts';
 import { orderCommands, refundOf } from './manage-orders.ts';
+import { order } from '../order.fixture.ts';
 import { placeOrder, restock } from '../store/order-places.fixture.ts';
 import { createOrderStore } from '../store/order-store.ts';
 import { readOutbox } from '../../mail/outbox-store.ts';
@@ -67,15 +68,12 @@ test.each([
   ['paid ORD-', 'NUMBER: must be a number such as ORD-100042'],
   ['list --status unpaid', '--status'],
   ['list --before yesterday', '--before'],
-  ['export --since yesterday', '--since'],
   ['paid 1 --tracking AB', '--tracking does not belong to paid'],
   ['dispatched 1 --link http://carrier.example/', '--link'],
   ['refund 1 --amount 12.50', '--reference: is needed with --amount'],
   ['refund 1 --returned LAMP-1', '--returned: must be a SKU and how many'],
   ['refund 1 --returned LAMP-1=0', '--returned'],
   ['refund 1 --returned LAMP-1=1 --restock', '--returned: cannot be used with --restock'],
-  ['refund 1 --amount 0 --reference a', '--amount'],
-  ['refund 1 --amount -5 --reference a', '--amount'],
   ['refund 1 --amount 1.005 --reference a', '--amount'],
 ])('refuses %j', (words, reason) => expect(() => refundOf(read(words))).toThrow(reason));
 
@@ -86,15 +84,7 @@ eachDatabase((store) => {
     async () => {
       const db = await store.open();
       await restock(db, { 1: 9 });
-      const delivery = {
-        method: 'address' as const,
-        address: null,
-        store: null,
-        cost: 0,
-        date: null,
-        latestDate: null,
-        terms: null,
-      };
+      const delivery = { ...order.delivery, cost: 0 };
       const running = createOrderStore(db, testCompanyDetails);
       await placeOrder(db, running, new Date(), { paymentMethod: 'bank_transfer', delivery });
       const run = runnerOf(orderCommands, () => store.location());

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { useTestShop } from '../../shop.fixture.ts';
-import { eachDatabase } from '../../database/database.fixture.ts';
 
 interface Line {
   id: number;
@@ -13,193 +12,151 @@ interface CartAnswer {
   cart: { items: Line[]; total: number; cart_quantity: number };
 }
 
-eachDatabase(
-  (store) => {
-    const shop = useTestShop(store);
-    const add = (items: unknown, token = 'new_customer') =>
-      shop.send<{ token: string; detail: string }>('POST', `/add_to_cart?token=${token}`, { items });
-    const read = async (token: string) => (await shop.get<CartAnswer>(`/cart?token=${token}`)).body.cart;
-    const newCart = async (items: unknown) => (await add(items)).body.token;
-    const put = (call: string, token: string, id: number | undefined, quantity: number) =>
-      shop.send('PUT', `/${call}?token=${token}&item_id=${id}&quantity=${quantity}`);
+const shop = useTestShop();
+const add = (items: unknown, token = 'new_customer') =>
+  shop.send<{ token: string; detail: string }>('POST', `/add_to_cart?token=${token}`, { items });
+const read = async (token: string) => (await shop.get<CartAnswer>(`/cart?token=${token}`)).body.cart;
+const newCart = async (items: unknown) => (await add(items)).body.token;
+const put = (call: string, token: string, id: number | undefined, quantity: number) =>
+  shop.send('PUT', `/${call}?token=${token}&item_id=${id}&quantity=${quantity}`);
 
-    const lamp = { product_id: 1, variant_id: null, quantity: 2, is_modifier: false, parent_id: null };
-    const finished = { product_id: 100, variant_id: 1001, quantity: 1, is_modifier: false };
-    const withBulb = [
-      { product_id: 101, quantity: 2 },
-      { product_id: 1, quantity: 2, is_modifier: true, modifier_option_id: 91 },
-    ];
+const lamp = { product_id: 1, variant_id: null, quantity: 2, is_modifier: false, parent_id: null };
+const finished = { product_id: 100, variant_id: 1001, quantity: 1, is_modifier: false };
+const withBulb = [
+  { product_id: 101, quantity: 2 },
+  { product_id: 1, quantity: 2, is_modifier: true, modifier_option_id: 91 },
+];
 
-    describe('adding', () => {
-      test.each([
-        '/add_to_cart',
-        '/add_to_cart?token=',
-        '/add_to_cart?token=new_customer',
-        '/add_to_cart?token=forgotten',
-      ])('%s creates a cart', async (path) => {
-        const { status, body } = await shop.send<{ token: string }>('POST', path, { items: [lamp] });
-        expect(status).toBe(200);
-        expect(body.token).toMatch(/^[\w-]{32}$/);
-        expect(await read(body.token)).toMatchObject({
-          items: [{ product_id: 1, quantity: 2 }],
-          total: 20.02,
-          cart_quantity: 2,
-        });
+describe('adding', () => {
+  test.each(['', '?token=', '?token=new_customer', '?token=forgotten'])(
+    '/add_to_cart%s creates a cart',
+    async (query) => {
+      const { status, body } = await shop.send<{ token: string }>('POST', `/add_to_cart${query}`, { items: [lamp] });
+      expect([status, body.token]).toEqual([200, expect.stringMatching(/^[\w-]{32}$/)]);
+      expect(await read(body.token)).toMatchObject({
+        items: [{ product_id: 1, quantity: 2 }],
+        total: 20.02,
+        cart_quantity: 2,
       });
+    },
+  );
 
-      test('takes the price, name and stock of a line from the catalogue, not from the request', async () => {
-        const token = await newCart([{ ...finished, price: 0.01, name: 'Cheap', inventory_level: 999 }]);
-        expect((await read(token)).items).toEqual([
-          {
-            id: expect.any(Number),
-            product_id: 100,
-            sku: 'V-1001',
-            quantity: 1,
-            price: 20,
-            retail_price: 0,
-            added_price: 20,
-            name: 'Finished',
-            image_tiny: '/drawings/0000000000000000.svg',
-            image_standard: '/drawings/0000000000000000.svg',
-            product_url: '/finished/',
-            is_modifier: false,
-            parent_id: null,
-            show_remove_quantity: true,
-            variant_id: 1001,
-            variant_display: [{ option_display_name: 'Finish', label: 'Satin Brass' }],
-            brand_id: 1,
-            inventory_level: 3,
-          },
-        ]);
-      });
+  test('takes the price, name and stock of a line from the catalogue, not from the request', async () => {
+    const token = await newCart([{ ...finished, price: 0.01, name: 'Cheap', inventory_level: 999 }]);
+    expect((await read(token)).items).toEqual([
+      {
+        id: expect.any(Number),
+        product_id: 100,
+        sku: 'V-1001',
+        quantity: 1,
+        price: 20,
+        retail_price: 0,
+        added_price: 20,
+        name: 'Finished',
+        image_tiny: '/drawings/0000000000000000.svg',
+        image_standard: '/drawings/0000000000000000.svg',
+        product_url: '/finished/',
+        is_modifier: false,
+        parent_id: null,
+        show_remove_quantity: true,
+        variant_id: 1001,
+        variant_display: [{ option_display_name: 'Finish', label: 'Satin Brass' }],
+        brand_id: 1,
+        inventory_level: 3,
+      },
+    ]);
+  });
 
-      test('adding a product again increases its line; another variant is a new line', async () => {
-        const token = await newCart([finished, finished]);
-        await add([finished, { ...finished, variant_id: 1002, maximum_quantity: null }], token);
-        expect((await read(token)).items.map(({ quantity }) => quantity)).toEqual([3, 1]);
-      });
+  test('an idempotency key adds once per cart', async () => {
+    const token = await newCart([lamp]);
+    const send = (key: string) =>
+      shop.send('POST', `/add_to_cart?token=${token}`, { items: [lamp], idempotency_key: key });
+    await Promise.all([send('the-first-press'), send('the-first-press')]);
+    expect(await read(token)).toMatchObject({ items: [{ quantity: 4 }] });
+    await send('another-press');
+    expect(await read(token)).toMatchObject({ items: [{ quantity: 6 }] });
+    expect((await send('short')).status).toBe(400);
+  });
 
-      test('an idempotency key adds once per cart', async () => {
-        const token = await newCart([lamp]);
-        const send = (key: string) =>
-          shop.send('POST', `/add_to_cart?token=${token}`, { items: [lamp], idempotency_key: key });
-        await Promise.all([send('the-first-press'), send('the-first-press')]);
-        expect(await read(token)).toMatchObject({ items: [{ quantity: 4 }] });
-        await send('another-press');
-        expect(await read(token)).toMatchObject({ items: [{ quantity: 6 }] });
-        expect((await send('short')).status).toBe(400);
-      });
+  test('500 items with all that their pages show are added together', async () => {
+    const shown = { name: 'A lamp with a long name '.repeat(5), product_url: `/${'lamp-'.repeat(40)}/`, sku: 'L-1' };
+    const items = Array.from({ length: 500 }, (_, index) => ({ ...shown, product_id: (index % 40) + 1, quantity: 1 }));
+    expect((await add(items)).status).toBe(200);
+    expect(JSON.stringify({ items }).length).toBeGreaterThan(100_000);
+  });
 
-      test('500 items with all that their pages show are added together', async () => {
-        const shown = {
-          name: 'A lamp with a long name '.repeat(5),
-          product_url: `/${'lamp-'.repeat(40)}/`,
-          sku: 'L-1',
-        };
-        const items = Array.from({ length: 500 }, (_, index) => ({
-          ...lamp,
-          ...shown,
-          product_id: (index % 40) + 1,
-          quantity: 1,
-        }));
-        expect((await add(items)).status).toBe(200);
-        expect(JSON.stringify({ items }).length).toBeGreaterThan(100_000);
-      });
+  test('add-ons attach to the product before them, or to the line they name', async () => {
+    const token = await newCart([lamp, ...withBulb]);
+    const { items } = await read(token);
+    const parent = items.find(({ product_id }) => product_id === 101);
+    expect(items.map(({ parent_id }) => parent_id)).toEqual([null, null, parent?.id]);
+    await add([{ product_id: 2, quantity: 2, is_modifier: true, parent_id: parent?.id }], token);
+    const addOn = { product_id: 2, is_modifier: true, show_remove_quantity: false, parent_id: parent?.id };
+    expect((await read(token)).items.at(-1)).toMatchObject(addOn);
+  });
 
-      test('add-ons attach to the product before them, or to the line they name', async () => {
-        const token = await newCart([lamp, ...withBulb]);
-        const { items } = await read(token);
-        const parent = items.find(({ product_id }) => product_id === 101);
-        expect(items.map(({ product_id, parent_id }) => [product_id, parent_id])).toEqual([
-          [1, null],
-          [101, null],
-          [1, parent?.id],
-        ]);
-        await add([{ product_id: 2, quantity: 2, is_modifier: true, parent_id: parent?.id }], token);
-        expect((await read(token)).items.at(-1)).toMatchObject({
-          product_id: 2,
-          is_modifier: true,
-          show_remove_quantity: false,
-          parent_id: parent?.id,
-        });
-      });
+  test.each([
+    ['nothing', []],
+    ['no list', { product_id: 1 }],
+    ['501 items', Array.from({ length: 501 }, () => lamp)],
+    ['a quantity of 0', [{ ...lamp, quantity: 0 }]],
+    ['half a quantity', [{ ...lamp, quantity: 1.5 }]],
+    ['a quantity of 10,000', [{ ...lamp, quantity: 10_000 }]],
+    ['an unknown product', [{ ...lamp, product_id: 999 }]],
+    ['no variant', [{ ...finished, variant_id: null }]],
+    ["another product's variant", [{ ...lamp, variant_id: 1001 }]],
+    ['a product that is withdrawn', [{ ...lamp, product_id: 104 }]],
+    ['an add-on without its product', [{ ...lamp, is_modifier: true }]],
+    ['an add-on of a line that is not there', [{ ...lamp, is_modifier: true, parent_id: 4_711 }]],
+  ])('%s is refused', async (_, items) => {
+    expect(await add(items)).toMatchObject({ status: 400, body: { detail: expect.any(String) } });
+  });
+});
 
-      test.each([
-        ['nothing', []],
-        ['no list', { product_id: 1 }],
-        ['501 items', Array.from({ length: 501 }, () => lamp)],
-        ['a quantity of 0', [{ ...lamp, quantity: 0 }]],
-        ['a quantity below 0', [{ ...lamp, quantity: -1 }]],
-        ['half a quantity', [{ ...lamp, quantity: 1.5 }]],
-        ['a quantity in words', [{ ...lamp, quantity: 'two' }]],
-        ['a quantity of 10,000', [{ ...lamp, quantity: 10_000 }]],
-        ['an unknown product', [{ ...lamp, product_id: 999 }]],
-        ['no variant', [{ ...finished, variant_id: null }]],
-        ["another product's variant", [{ ...lamp, variant_id: 1001 }]],
-        ['a product that is withdrawn', [{ ...lamp, product_id: 104 }]],
-        ['one good and one bad item', [lamp, { ...lamp, product_id: 999 }]],
-        ['an add-on without its product', [{ ...lamp, is_modifier: true }]],
-        ['an add-on of a line that is not there', [{ ...lamp, is_modifier: true, parent_id: 4_711 }]],
-      ])('%s is refused', async (_, items) => {
-        expect(await add(items)).toMatchObject({ status: 400, body: { detail: expect.any(String) } });
-      });
-    });
+describe('changing', () => {
+  test('sets or reduces the quantity of a line and its add-ons, and at zero removes them', async () => {
+    const token = await newCart([...withBulb, { ...lamp, product_id: 3 }]);
+    const [parent] = (await read(token)).items;
+    const quantities = async () => (await read(token)).items.map(({ quantity }) => quantity);
+    const updated = { status: 200, body: { message: 'Cart updated successfully' } };
+    expect(await put('update_cart', token, parent?.id, 5)).toMatchObject(updated);
+    expect(await quantities()).toEqual([5, 5, 2]);
+    const removed = { status: 200, body: { message: 'Item removed from cart' } };
+    expect(await put('remove_item_from_cart', token, parent?.id, 4)).toMatchObject(removed);
+    expect(await quantities()).toEqual([1, 1, 2]);
+    await put('remove_item_from_cart', token, parent?.id, 1);
+    expect((await read(token)).items.map(({ product_id }) => product_id)).toEqual([3]);
+  });
 
-    describe('changing', () => {
-      test('update_cart sets the quantity of a line and of its add-ons', async () => {
-        const token = await newCart(withBulb);
-        const [parent] = (await read(token)).items;
-        expect(await put('update_cart', token, parent?.id, 5)).toMatchObject({
-          status: 200,
-          body: { message: 'Cart updated successfully' },
-        });
-        expect((await read(token)).items.map(({ quantity }) => quantity)).toEqual([5, 5]);
-      });
+  test.each([0, 1.5, 10_000])('a quantity of %d is refused', async (quantity) => {
+    const token = await newCart([lamp]);
+    const [line] = (await read(token)).items;
+    expect((await put('update_cart', token, line?.id, quantity)).status).toBe(400);
+    expect((await put('remove_item_from_cart', token, line?.id, quantity)).status).toBe(400);
+  });
 
-      test('remove_item_from_cart reduces a quantity, and at zero removes the line and its add-ons', async () => {
-        const token = await newCart([...withBulb, lamp]);
-        const [parent] = (await read(token)).items;
-        expect(await put('remove_item_from_cart', token, parent?.id, 1)).toMatchObject({
-          status: 200,
-          body: { message: 'Item removed from cart' },
-        });
-        expect((await read(token)).items.map(({ quantity }) => quantity)).toEqual([1, 1, 2]);
-        await put('remove_item_from_cart', token, parent?.id, 1);
-        expect((await read(token)).items.map(({ product_id }) => product_id)).toEqual([1]);
-      });
+  test('a line of another cart is 404', async () => {
+    const [mine, other] = [await newCart([lamp]), await newCart([lamp])];
+    const [line] = (await read(other)).items;
+    expect((await put('update_cart', mine, line?.id, 9)).status).toBe(404);
+    expect((await put('remove_item_from_cart', mine, line?.id, 2)).status).toBe(404);
+    expect((await read(other)).items).toEqual([line]);
+  });
+});
 
-      test.each([0, -1, 1.5, 10_000])('a quantity of %d is refused', async (quantity) => {
-        const token = await newCart([lamp]);
-        const [line] = (await read(token)).items;
-        expect((await put('update_cart', token, line?.id, quantity)).status).toBe(400);
-        expect((await put('remove_item_from_cart', token, line?.id, quantity)).status).toBe(400);
-      });
+test('reading or changing a cart without a token is 401', async () => {
+  for (const reply of [
+    await shop.get('/cart'),
+    await shop.send('PUT', '/update_cart?item_id=1&quantity=1'),
+    await shop.send('PUT', '/remove_item_from_cart?item_id=1&quantity=1'),
+  ]) {
+    expect(reply).toMatchObject({ status: 401, body: { detail: 'Unauthorized' } });
+  }
+});
 
-      test('a line of another cart is 404', async () => {
-        const [mine, other] = [await newCart([lamp]), await newCart([lamp])];
-        const [line] = (await read(other)).items;
-        expect((await put('update_cart', mine, line?.id, 9)).status).toBe(404);
-        expect((await put('remove_item_from_cart', mine, line?.id, 2)).status).toBe(404);
-        expect((await read(other)).items).toEqual([line]);
-      });
-    });
-
-    test('reading or changing a cart without a token is 401', async () => {
-      for (const reply of [
-        await shop.get('/cart'),
-        await shop.send('PUT', '/update_cart?item_id=1&quantity=1'),
-        await shop.send('PUT', '/remove_item_from_cart?item_id=1&quantity=1'),
-      ]) {
-        expect(reply).toMatchObject({ status: 401, body: { detail: 'Unauthorized' } });
-      }
-    });
-
-    test('an unknown token reads an empty cart', async () => {
-      expect((await shop.get('/cart?token=nobody')).body).toEqual({
-        status: 200,
-        cart: { items: [], removed_items: [], total: 0, cart_quantity: 0 },
-      });
-    });
-  },
-  { isShared: true },
-);
+test('an unknown token reads an empty cart', async () => {
+  expect((await shop.get('/cart?token=nobody')).body).toEqual({
+    status: 200,
+    cart: { items: [], removed_items: [], total: 0, cart_quantity: 0 },
+  });
+});

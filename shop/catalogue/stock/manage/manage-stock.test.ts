@@ -7,6 +7,7 @@ import { lampOf, levelsIn } from '../../../orders/store/order-places.fixture.ts'
 import { eachDatabase } from '../../../database/database.fixture.ts';
 import { runnerOf } from '../../../database/staff-program.fixture.ts';
 import type { Tables } from '../../../database/tables.ts';
+import { variantOf } from '../../catalogue.fixture.ts';
 import type { CatalogueProduct } from '../../catalogue.ts';
 import { readChangedProducts, readStamp } from '../../catalogue-store.ts';
 import { upsertProducts } from '../../catalogue-writes.ts';
@@ -22,15 +23,7 @@ function fileOf(text: string): string {
   return file;
 }
 
-const image = { description: '', url: '' };
-const variantOf = (id: number, sku: string) => ({
-  id,
-  sku,
-  price: 100_000,
-  inventoryLevel: 3,
-  image,
-  optionValues: [{ id: 1, optionDisplayName: 'Finish', label: sku }],
-});
+const variant = (id: number, sku: string) => variantOf(id, { Finish: sku }, { sku });
 
 test.each([
   ['set L-1 0', { sku: 'L-1', level: 0 }],
@@ -53,7 +46,7 @@ eachDatabase((store) => {
     const db = await store.open();
     const products: CatalogueProduct[] = [
       lampOf(1, 4),
-      { ...lampOf(2, 0), inventoryTracking: 'variant', variants: [variantOf(21, 'BRASS'), variantOf(22, 'BLACK')] },
+      { ...lampOf(2, 0), inventoryTracking: 'variant', variants: [variant(21, 'BRASS'), variant(22, 'BLACK')] },
       { ...lampOf(3, 0), inventoryTracking: 'none' },
     ];
     await upsertProducts(db, products);

