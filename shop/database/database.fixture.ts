@@ -38,6 +38,10 @@ export function eachDatabase(define: (store: TestDatabase) => void, options: Dat
   );
 }
 
+/** The same with one place for all the tests. */
+export const eachSharedDatabase = (define: (store: TestDatabase) => void): void =>
+  eachDatabase(define, { isShared: true });
+
 /** The same without tables. */
 export const eachEmptyDatabase = (define: (store: TestDatabase) => void): void =>
   eachDatabase(define, { isEmpty: true });

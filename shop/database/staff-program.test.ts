@@ -42,11 +42,9 @@ describe('the command line', () => {
     ['constructor', 'There is no command "constructor".'],
     ['move a', 'TO is needed.'],
     ['move a b c', '"c" is one word too many.'],
-    ['list a', '"a" is one word too many.'],
     ['move a b --limit 5', '--limit does not belong to move.'],
     ['list --slow', 'There is no option --slow.'],
     ['list --limit 201', '--limit: must be 200 at most'],
-    ['list --limit 0', '--limit: must be 1 at least'],
     ['list --limit 1.5', '--limit: must be a whole number from 1 to 200'],
     ['list --data-dir=', '--data-dir: must not be empty'],
   ])('refuses %j', (words, reason) => expect(() => read(words)).toThrow(reason));

@@ -73,10 +73,9 @@ Telephone 020 7946 0123, email sales@shop.example
     Object.assign(colours.light, { green: '#27305e', onGreen: '#ffffff' });
     const { html } = layOut(letter, { ...testCompanyDetails, colours });
     const shown = new Set([...html.matchAll(/#[0-9a-f]{6}\b/gi)].map(([colour]) => colour));
-    const used = ['paper', 'ink', 'muted', 'hairline', 'green'] as const;
-    const { wash, onGreen } = colours.light;
+    const used = ['paper', 'ink', 'muted', 'hairline', 'green', 'onGreen'] as const;
     expect(shown).toEqual(
-      new Set([...used.flatMap((name) => [colours.light[name], colours.dark[name]]), wash, onGreen]),
+      new Set([...used.flatMap((name) => [colours.light[name], colours.dark[name]]), colours.light.wash]),
     );
   });
 

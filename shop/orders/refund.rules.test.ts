@@ -5,6 +5,7 @@ import { decideRefund, type RefundRequest } from './refund.rules.ts';
 
 const PAID_AT = '2026-11-23T10:00:00.000Z';
 const all: RefundRequest = { amount: null, reference: 'all', returned: [] };
+const lamp = [{ sku: 'L-1', quantity: 1 }];
 const part = (amount: number, reference = 'part'): RefundRequest => ({ amount, reference, returned: [] });
 const given = (amount: number, reference = 'part'): Refund => ({ amount, reference, at: PAID_AT });
 
@@ -45,23 +46,11 @@ test.each<[string, OrderStatus, Refund[], RefundRequest, unknown]>([
     'some goods after all was refunded',
     'delivered',
     [given(1_800, 'all')],
-    { ...all, returned: [{ sku: 'L-1', quantity: 1 }] },
+    { ...all, returned: lamp },
     'It is refunded already, so --returned changes nothing. When all its goods are back, use --restock. For some of them, correct their levels with npm run stock, and do not use --restock later.',
   ],
-  [
-    'the same part with the same goods again',
-    'delivered',
-    [given(500)],
-    { ...part(500), returned: [{ sku: 'L-1', quantity: 1 }] },
-    'already',
-  ],
-  [
-    'goods that were restocked before',
-    'cancelled',
-    [given(1_800, 'all')],
-    { ...all, returned: [{ sku: 'L-1', quantity: 1 }] },
-    'already',
-  ],
+  ['the same part with the same goods again', 'delivered', [given(500)], { ...part(500), returned: lamp }, 'already'],
+  ['goods that were restocked before', 'cancelled', [given(1_800, 'all')], { ...all, returned: lamp }, 'already'],
   ['the goods of a cancelled order', 'cancelled', [given(1_800, 'all')], { ...all, returned: 'all' }, 'already'],
   ['goods that it never had', 'delivered', [], { ...all, returned: [{ sku: 'L-2', quantity: 1 }] }, 'It has no L-2.'],
   ['all of what parts have refunded', 'delivered', [given(1_800)], all, 'already'],

@@ -62,39 +62,29 @@ test.each([
 
 const none = { minimum: null, maximum: null };
 
+const one = (...filters: [name: string, value: string][]) => ({
+  filters: filters.map(([name, value]) => ({ name, value })),
+});
+const chosen = (name: string, ...values: string[]) => ({ name, values, ...none });
+
 test.each<[string, FilterBody, unknown]>([
   ['no body', null, []],
   ['no filters', {}, []],
-  ['one', { filters: [{ name: 'Gang', value: '2' }] }, [{ name: 'Gang', values: ['2'], ...none }]],
   [
     'two values of one, and another',
-    {
-      filters: [
-        { name: 'Gang', value: '2' },
-        { name: 'IP', value: '44' },
-        { name: 'Gang', value: '3' },
-      ],
-    },
-    [
-      { name: 'Gang', values: ['2', '3'], ...none },
-      { name: 'IP', values: ['44'], ...none },
-    ],
+    one(['Gang', '2'], ['IP', '44'], ['Gang', '3']),
+    [chosen('Gang', '2', '3'), chosen('IP', '44')],
   ],
-  ['a range', { filters: [{ name: 'W', value: '5..10.5' }] }, [{ name: 'W', values: [], minimum: 5, maximum: 10.5 }]],
+  ['a range', one(['W', '5..10.5']), [{ name: 'W', values: [], minimum: 5, maximum: 10.5 }]],
   [
     'a range open above, and a value',
-    {
-      filters: [
-        { name: 'W', value: '5..' },
-        { name: 'W', value: '3' },
-      ],
-    },
+    one(['W', '5..'], ['W', '3']),
     [{ name: 'W', values: ['3'], minimum: 5, maximum: null }],
   ],
-  ['no bound, which is no range', { filters: [{ name: 'W', value: '..' }] }, [{ name: 'W', values: ['..'], ...none }]],
+  ['no bound, which is no range', one(['W', '..']), [chosen('W', '..')]],
   [
     'a bound beyond every value',
-    { filters: [{ name: 'W', value: '12345678901..' }] },
+    one(['W', '12345678901..']),
     [{ name: 'W', values: [], minimum: 12_345_678_901, maximum: null }],
   ],
 ])('filters: %s', (_, body, filters) => {

@@ -31,13 +31,14 @@ const place = {
   country: 'United Kingdom',
 };
 
+const passwordHash = await createPasswords().hash('a walk by the sea', { key: '', isKnown: false });
+
 eachDatabase((store) => {
   let shop: Shop;
   let token: string;
   let register: () => ReturnType<typeof createCustomer>;
   beforeEach(async () => {
     shop = await openSmallShop(await store.open());
-    const passwordHash = await createPasswords().hash('a walk by the sea', { key: '', isKnown: false });
     register = () =>
       createCustomer(
         shop.db,

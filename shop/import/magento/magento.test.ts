@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readBrands } from '../../catalogue/catalogue-store.ts';
 import { fixture, shownFields, useImports } from '../import.fixture.ts';
 import { categoriesOf, dateOf, pairsOf } from './cells.rules.ts';
@@ -7,7 +7,7 @@ const HEADER = 'sku,store_view_code,product_type,name,price,qty,is_in_stock,mana
 
 const { told, run, given, at, imported } = useImports();
 
-test('an export: a configurable product has its variations, which are no products', async () => {
+test('an export: products, their variations, which are no products, and a report of what is not taken', async () => {
   expect(await run([fixture('magento.csv')], { imagesFrom: 'https://old.example/media/' })).toMatchObject({
     added: 4,
     unread: 4,
@@ -33,10 +33,7 @@ test('an export: a configurable product has its variations, which are no product
   expect(peg.descriptionHtml).toBe('<p>A peg.</p><p>Turned oak.</p>');
   expect(shownFields(peg)).toEqual({ Material: 'Brass', Care: 'Wipe, do not soak' });
   expect((await readBrands(told.db)).map(({ name }) => name)).toContain('Tarn Forge');
-});
-
-test('a simple product: its barcode, sale with dates, stock and least quantity', async () => {
-  await run([fixture('magento.csv')]);
+  // A simple product: its barcode, sale with dates, stock and least quantity.
   const rail = await at('/peg-rail/');
   expect(rail).toMatchObject({
     gtin: '5012345678900',
@@ -49,10 +46,6 @@ test('a simple product: its barcode, sale with dates, stock and least quantity',
   expect((await at('/peg-rail/', Date.parse('2026-12-26'))).price).toBe(200_000);
   expect(await at('/last-rail/')).toMatchObject({ price: 200_000, retailPrice: 0 });
   expect((await at('/screw/')).inventoryTracking).toBe('none');
-});
-
-test('what is not taken is reported', async () => {
-  await run([fixture('magento.csv')]);
   expect(told.skipped).toEqual([
     '10 product_type: The product “SET” is of the type “bundle”, which the shop does not sell',
     '11 product_online: The product “OFF” is disabled',
@@ -64,23 +57,35 @@ test('what is not taken is reported', async () => {
   expect(told.notes).toEqual([
     '4 configurable_variations: The variation “PEG-NI” is disabled or has no price',
     '5 configurable_variations: The variation “PEG-ZZ” is not in the file',
-    '5 base_image: A picture has no web address; --images-from names their folder',
     '8 special_price_to_date: “ to soon” is not an interval of two times: the price applies',
     '9 tax_class_name: Not taken: “Zero Rated”. It is sold at 20 % VAT, as everything else',
   ]);
 });
 
-describe('stock', () => {
-  test.each([
-    ['counted', '7.0000,1,1,1', 'product', 7],
-    ['out of stock', '7.0000,0,1,1', 'product', 0],
-    ['not counted', '0.0000,1,0,0', 'none', 0],
-    ['counted as the shop’s setting says', '0.0000,1,0,1', 'product', 0],
-    ['oversold', '-2.0000,1,1,1', 'product', 0],
-    ['not said', ',,,', 'none', 0],
-  ])('%s', async (_, stock, inventoryTracking, inventoryLevel) => {
-    await run([given(`${HEADER}\n#1,,simple,Mug,5.0000,${stock}\n`)]);
-    expect(await at('/mug/')).toMatchObject({ sku: '#1', inventoryTracking, inventoryLevel });
+test('a picture without a web address is reported where its folder is not named', async () => {
+  await run([fixture('magento.csv')]);
+  expect(told.notes).toContain('5 base_image: A picture has no web address; --images-from names their folder');
+});
+
+test('stock is counted, or not, as its columns say', async () => {
+  const stocks = {
+    counted: '7.0000,1,1,1',
+    'out of stock': '7.0000,0,1,1',
+    'not counted': '0.0000,1,0,0',
+    'counted as the setting says': '0.0000,1,0,1',
+    oversold: '-2.0000,1,1,1',
+    'not said': ',,,',
+  };
+  const rows = Object.entries(stocks).map(([name, stock], index) => `#${index},,simple,${name},5.0000,${stock}\n`);
+  await run([given(`${HEADER}\n${rows.join('')}`)]);
+  const levels = (await imported()).map((it) => [it.name, `${it.inventoryTracking} ${it.inventoryLevel}`]);
+  expect(Object.fromEntries(levels)).toEqual({
+    counted: 'product 7',
+    'out of stock': 'product 0',
+    'not counted': 'none 0',
+    'counted as the setting says': 'product 0',
+    oversold: 'product 0',
+    'not said': 'none 0',
   });
 });
 

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { announcedEncoding, declaredEncoding, legacyEncoding } from './encoding.rules.ts';
 
 const bytes = (...values: number[]) => Uint8Array.from(values);
@@ -24,56 +24,23 @@ test.each([
   ['Handle,Title', null],
 ])('%s declares %s', (beginning, encoding) => expect(declaredEncoding(beginning)).toBe(encoding));
 
-describe('text that is not valid UTF-8', () => {
-  const of = (highBytes: number[], guesses: [string, number][], sequences = 0, strays = 5) =>
-    legacyEncoding(
-      { sequences, strays, highBytes: new Set(highBytes) },
-      guesses.map(([name, confidence]) => ({ name, confidence })),
-    );
+/** Detected encodings with their confidences, such as "windows-1252 40". */
+const guessed = (text: string) =>
+  text
+    .split(', ')
+    .filter(Boolean)
+    .map((guess) => ({ name: guess.split(' ')[0] ?? '', confidence: Number(guess.split(' ')[1]) }));
 
-  test('is UTF-8 when most of it is valid', () =>
-    expect(of([0xc3, 0xa9], [['ISO-8859-1', 50]], 200, 3)).toEqual({ encoding: 'utf-8' }));
-  test.each<[string, number[], [string, number][]]>([
-    [
-      'is detected as such',
-      [0xe9],
-      [
-        ['windows-1252', 40],
-        ['windows-1250', 30],
-      ],
-    ],
-    [
-      'is nearly as likely',
-      [0xa3],
-      [
-        ['ISO-8859-2', 80],
-        ['ISO-8859-1', 65],
-      ],
-    ],
-    ['has the same letters', [0xe9, 0xa7], [['ISO-8859-2', 80]]],
-    ['is not detected', [0xa3], []],
-  ])('is Windows-1252 where it %s', (_, highBytes, guesses) =>
-    expect(of(highBytes, guesses)).toEqual({ encoding: 'windows-1252' }),
-  );
-  test.each<[string, number[], [string, number][]]>([
-    [
-      'Shift_JIS',
-      [0x83],
-      [
-        ['Shift_JIS', 60],
-        ['windows-1252', 59],
-      ],
-    ],
-    [
-      'windows-1250',
-      [0xb9, 0x9c],
-      [
-        ['windows-1250', 39],
-        ['windows-1252', 27],
-      ],
-    ],
-    ['windows-1251', [0xe0], [['windows-1251', 80]]],
-  ])('is refused where it is %s', (name, highBytes, guesses) =>
-    expect(of(highBytes, guesses)).toEqual({ unreadable: name }),
-  );
+test.each([
+  ['most of it is valid', [0xc3, 0xa9], 200, 'ISO-8859-1 50', { encoding: 'utf-8' }],
+  ['it is detected as Windows-1252', [0xe9], 0, 'windows-1252 40, windows-1250 30', { encoding: 'windows-1252' }],
+  ['Windows-1252 is nearly as likely', [0xa3], 0, 'ISO-8859-2 80, ISO-8859-1 65', { encoding: 'windows-1252' }],
+  ['Windows-1252 has the same letters', [0xe9, 0xa7], 0, 'ISO-8859-2 80', { encoding: 'windows-1252' }],
+  ['nothing is detected', [0xa3], 0, '', { encoding: 'windows-1252' }],
+  ['it is Shift_JIS', [0x83], 0, 'Shift_JIS 60, windows-1252 59', { unreadable: 'Shift_JIS' }],
+  ['it is windows-1250', [0xb9, 0x9c], 0, 'windows-1250 39, windows-1252 27', { unreadable: 'windows-1250' }],
+  ['it is windows-1251', [0xe0], 0, 'windows-1251 80', { unreadable: 'windows-1251' }],
+])('the encoding of text that is not valid UTF-8 where %s', (_, highBytes, sequences, guesses, expected) => {
+  const bytesSeen = { sequences, strays: sequences ? 3 : 5, highBytes: new Set(highBytes) };
+  expect(legacyEncoding(bytesSeen, guessed(guesses))).toEqual(expected);
 });

@@ -83,12 +83,7 @@ test.each<[string, Partial<MedusaProduct>, Partial<FeedProduct>]>([
   [
     'a thumbnail that is no picture of its own, first',
     { thumbnail: 'https://images.example/t.jpg' },
-    {
-      images: [
-        { url: 'https://images.example/t.jpg', description: '' },
-        { url: 'https://images.example/a.jpg', description: '' },
-      ],
-    },
+    { images: ['t', 'a'].map((name) => ({ url: `https://images.example/${name}.jpg`, description: '' })) },
   ],
   ['no picture of a script', { thumbnail: 'javascript:alert(1)', images: [] }, { images: [] }],
   ['plain text as paragraphs', { description: 'One\n\nTwo <3' }, { descriptionHtml: '<p>One</p><p>Two &lt;3</p>' }],
@@ -98,25 +93,18 @@ test.each<[string, Partial<MedusaProduct>, Partial<FeedProduct>]>([
 });
 
 test('maps options in the product’s order, variants by rank, and names their ids', () => {
+  const options = (gang: string, finish: string) => [
+    { option_id: 'opt_gang', value: gang },
+    { option_id: 'opt_finish', value: finish },
+  ];
   const mapped = map({
     options: [
       { id: 'opt_finish', title: 'Finish' },
       { id: 'opt_gang', title: 'Gang' },
     ],
     variants: [
-      variantOf('a-2', 'x', 12, {
-        variant_rank: 1,
-        options: [
-          { option_id: 'opt_gang', value: '2 Gang' },
-          { option_id: 'opt_finish', value: 'Brass' },
-        ],
-      }),
-      variantOf('a-1', 'x', 10, {
-        options: [
-          { option_id: 'opt_finish', value: 'Brass' },
-          { option_id: 'opt_gang', value: '1 Gang' },
-        ],
-      }),
+      variantOf('a-2', 'x', 12, { variant_rank: 1, options: options('2 Gang', 'Brass') }),
+      variantOf('a-1', 'x', 10, { options: options('1 Gang', 'Brass').toReversed() }),
     ],
   });
   expect(mapped).toMatchObject({ kind: 'product', variantIds: ['variant_a-1', 'variant_a-2'] });

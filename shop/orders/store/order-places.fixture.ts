@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import { smallCatalogue } from '../../catalogue/catalogue.fixture.ts';
 import type { CatalogueProduct } from '../../catalogue/catalogue.ts';
 import { contentHash, storedNumber } from '../checkout.rules.ts';
+import { order as sample } from '../order.fixture.ts';
 import type { Checkout, CheckoutChoices, Order, ReviewedItem } from '../order.ts';
 import { upsertProducts } from '../../catalogue/catalogue-writes.ts';
 import type { Tables } from '../../database/tables.ts';
@@ -71,16 +72,8 @@ export async function fillCarts(
 }
 
 const choices = {
-  contact: { email: 'ada@shopper.example', firstName: 'Ada', lastName: 'Byron', phone: '' },
-  delivery: {
-    method: 'collection' as const,
-    address: null,
-    store: null,
-    cost: 0,
-    date: null,
-    latestDate: null,
-    terms: null,
-  },
+  contact: sample.contact,
+  delivery: { ...sample.delivery, method: 'collection' as const, cost: 0 },
   billing: null,
   paymentMethod: 'pay_in_store' as const,
   purchaseOrderNumber: '',

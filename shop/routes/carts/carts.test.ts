@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { product } from '../../catalogue/catalogue.fixture.ts';
+import { upsertProducts } from '../../catalogue/catalogue-writes.ts';
 import { useTestShop } from '../../shop.fixture.ts';
+import type { SmallShop } from '../../small-shop.fixture.ts';
 
 interface Line {
   id: number;
@@ -9,10 +12,12 @@ interface Line {
 }
 interface CartAnswer {
   status: number;
-  cart: { items: Line[]; total: number; cart_quantity: number };
+  cart: { items: Line[]; removed_items: { name: string }[]; total: number; cart_quantity: number };
 }
 
-const shop = useTestShop();
+let small: SmallShop;
+const more = [product(601), product(602), product(603)];
+const shop = useTestShop(undefined, more, (opened) => (small = opened));
 const add = (items: unknown, token = 'new_customer') =>
   shop.send<{ token: string; detail: string }>('POST', `/add_to_cart?token=${token}`, { items });
 const read = async (token: string) => (await shop.get<CartAnswer>(`/cart?token=${token}`)).body.cart;
@@ -159,4 +164,28 @@ test('an unknown token reads an empty cart', async () => {
     status: 200,
     cart: { items: [], removed_items: [], total: 0, cart_quantity: 0 },
   });
+});
+
+test('a line has the price at which it was added beside the current one', async () => {
+  const token = await newCart([{ product_id: 601, quantity: 1 }]);
+  await upsertProducts(small.db, [product(601, { price: 125_000 })]);
+  small.products.forget([601]);
+  expect(await read(token)).toMatchObject({ items: [{ price: 12.5, added_price: 16.01 }], total: 12.5 });
+  await add([{ product_id: 601, quantity: 1 }], token);
+  expect(await read(token)).toMatchObject({ items: [{ quantity: 2, price: 12.5, added_price: 16.01 }] });
+});
+
+test('lists withdrawn products and their add-ons as removed items until the cart is next changed', async () => {
+  const token = await newCart([
+    { product_id: 602, quantity: 1 },
+    { product_id: 1, quantity: 1, is_modifier: true },
+    { product_id: 603, quantity: 1 },
+  ]);
+  await small.db.deleteFrom('products').where('id', '=', 602).execute();
+  small.products.forget([602]);
+  const { items, removed_items } = await read(token);
+  expect(items.map(({ product_id }) => product_id)).toEqual([603]);
+  expect(removed_items.map(({ name }) => name)).toEqual(['Lamp 602', 'Lamp 1']);
+  await put('update_cart', token, items[0]?.id, 2);
+  expect(await read(token)).toMatchObject({ items: [{ product_id: 603, quantity: 2 }], removed_items: [] });
 });

@@ -21,7 +21,9 @@ test.each<[string, string | undefined, boolean]>([
   ['a signature of another method', sign(SECRET, { ...payment, method: 'PUT' }, NOW), false],
   ['a signature of six minutes ago', sign(SECRET, payment, minutesFromNow(-6)), false],
   ['a signature of six minutes ahead', sign(SECRET, payment, minutesFromNow(6)), false],
-])('%s authenticates a call: %s', (_, value, expected) => expect(isSigned(value, SECRET, payment, NOW)).toBe(expected));
+])('tells whether %s authenticates a call', (_, value, expected) =>
+  expect(isSigned(value, SECRET, payment, NOW)).toBe(expected),
+);
 
 const shop = useTestShop();
 
