@@ -41,20 +41,6 @@ const additions: fc.Arbitrary<Addition[]> = fc.array(addition, { maxLength: 12 }
 });
 const cart = additions.map((list) => written([], addItems([], list)));
 
-test('adding a new product and removing it leaves the cart as it was', () => {
-  fc.assert(
-    fc.property(cart, fc.integer({ min: 1, max: 9_999 }), (items, quantity) => {
-      const after = written(
-        items,
-        addItems(items, [{ productId: 99, variantId: null, quantity, isModifier: false, parentId: null }]),
-      );
-      const line = after.find(({ productId }) => productId === 99);
-      expect(line?.quantity).toBe(quantity);
-      expect(written(after, removeQuantity(after, line?.id ?? 0, quantity))).toEqual(items);
-    }),
-  );
-});
-
 test('keeps quantities within 1 to 9,999, and no add-on without its parent line', () => {
   fc.assert(
     fc.property(
