@@ -32,7 +32,7 @@ start_postgres() {
     programs=$(find_postgres)
   fi
   if [ -z "$programs" ]; then
-    say 'Tests need PostgreSQL: install its server, or set TEST_DATABASE_URL to a database in which tests can create schemas.'
+    say 'Tests need PostgreSQL: install its server, or set TEST_DATABASE_URL to a database whose user can create databases and schemas.'
     exit 1
   fi
   # Socket paths have a short maximum length.
