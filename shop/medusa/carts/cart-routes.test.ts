@@ -21,15 +21,14 @@ const add = (token: string, items: object[], more: object = {}) =>
 const read = async (token: string) => (await served.current.get(`/cart?token=${token}`)).body.cart;
 const begin = async (...items: object[]): Promise<string> => (await add('new_customer', items)).body.token;
 const places = ({ items }: { items: Line[] }) =>
-  items.map(({ product_id, quantity, parent_id }) => [product_id, quantity, parent_id !== null]);
+  items.map(
+    ({ product_id, quantity, parent_id }) => `${quantity} of ${product_id}${parent_id === null ? '' : ' as add-on'}`,
+  );
 
 test('a cart has Medusa’s prices to the penny, and keeps Medusa’s id to itself', async () => {
   const token = await begin(lamp, bulb);
   const cart = await read(token);
-  expect(places(cart)).toEqual([
-    [1, 2, false],
-    [2, 2, true],
-  ]);
+  expect(places(cart)).toEqual(['2 of 1', '2 of 2 as add-on']);
   // £12.99 and £3.33 including VAT.
   expect(cart.items.map(({ price }) => price)).toEqual([10.825, 2.775]);
   expect(cart.items[1]?.parent_id).toBe(cart.items[0]?.id);
@@ -40,11 +39,7 @@ test('the same product adds up on its line, and its add-on on its own', async ()
   const token = await begin(lamp, bulb);
   await add(token, [lamp, bulb]);
   await add(token, [{ ...bulb, is_modifier: false, quantity: 1 }]);
-  expect(places(await read(token))).toEqual([
-    [1, 4, false],
-    [2, 4, true],
-    [2, 1, false],
-  ]);
+  expect(places(await read(token))).toEqual(['4 of 1', '4 of 2 as add-on', '1 of 2']);
 });
 
 test('parallel additions all count, though Medusa refuses two at once', async () => {
@@ -52,7 +47,7 @@ test('parallel additions all count, though Medusa refuses two at once', async ()
   const one = { ...lamp, quantity: 1 };
   const replies = await Promise.all(Array.from({ length: 6 }, () => add(token, [one])));
   expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
-  expect(places(await read(token))).toEqual([[1, 8, false]]);
+  expect(places(await read(token))).toEqual(['8 of 1']);
 });
 
 test('an addition counts once per key, whether the answer arrived or not', async () => {
@@ -63,17 +58,14 @@ test('an addition counts once per key, whether the answer arrived or not', async
   fake.failure = () => null;
   for (let times = 0; times < 2; times += 1)
     expect((await add(token, [lamp, bulb], { idempotency_key: 'addition-1' })).status).toBe(200);
-  expect(places(await read(token))).toEqual([
-    [1, 4, false],
-    [2, 2, true],
-  ]);
+  expect(places(await read(token))).toEqual(['4 of 1', '2 of 2 as add-on']);
 });
 
 test('first additions with the same cart key share a cart', async () => {
   const more = { cart_key: 'cart-key-0123456789' };
   const tokens = await Promise.all([1, 2, 3].map(async () => (await add('', [lamp], more)).body.token));
   expect(new Set(tokens).size).toBe(1);
-  expect(places(await read(tokens[0] ?? ''))).toEqual([[1, 6, false]]);
+  expect(places(await read(tokens[0] ?? ''))).toEqual(['6 of 1']);
 });
 
 test('more than there is adds nothing, and says how many there are', async () => {
@@ -83,7 +75,7 @@ test('more than there is adds nothing, and says how many there are', async () =>
     { ...lamp, quantity: 20 },
   ]);
   expect([status, body.code, body.maximum_quantity]).toEqual([409, 'maximum_stock', 10]);
-  expect(places(await read(token))).toEqual([[1, 1, false]]);
+  expect(places(await read(token))).toEqual(['1 of 1']);
   const limited = await add(token, [{ ...lamp, maximum_quantity: 2 }]);
   expect([limited.status, limited.body.maximum_quantity]).toEqual([409, 2]);
 });
@@ -94,14 +86,11 @@ test('a quantity is set with its add-ons, at most to what there is, and removed'
   const change = (path: string, quantity: number, id = line?.id) =>
     served.current.send('PUT', `/${path}?token=${token}&item_id=${id}&quantity=${quantity}`);
   expect((await change('update_cart', 3)).status).toBe(200);
-  expect(places(await read(token))).toEqual([
-    [1, 3, false],
-    [2, 3, true],
-  ]);
+  expect(places(await read(token))).toEqual(['3 of 1', '3 of 2 as add-on']);
   await change('update_cart', 50);
-  expect(places(await read(token))[0]).toEqual([1, 10, false]);
+  expect(places(await read(token))[0]).toEqual('10 of 1');
   await change('remove_item_from_cart', 8);
-  expect(places(await read(token))[1]).toEqual([2, 2, true]);
+  expect(places(await read(token))[1]).toEqual('2 of 2 as add-on');
   await change('remove_item_from_cart', 2);
   expect(places(await read(token))).toEqual([]);
   expect((await change('update_cart', 1)).status).toBe(404);
@@ -125,7 +114,7 @@ test('a product that is no longer sold is named, and leaves with the next change
   numbers.numbersOf = async (ids) => new Map([...(await known(ids))].filter(([id]) => id !== LAMP));
   const cart = await read(token);
   expect([places(cart), cart.removed_items]).toEqual([
-    [[2, 2, false]],
+    ['2 of 2'],
     [{ id: expect.any(String), name: `Product of ${LAMP}` }],
   ]);
   await add(token, [{ ...bulb, is_modifier: false }]);
@@ -138,7 +127,7 @@ test('a cart that Medusa has lost or completed begins anew', async () => {
   fake.carts.clear();
   expect(places(await read(token))).toEqual([]);
   expect((await add(token, [lamp])).status).toBe(200);
-  expect(places(await read(token))).toEqual([[1, 2, false]]);
+  expect(places(await read(token))).toEqual(['2 of 1']);
 });
 
 test('the database alone opens no cart', async () => {
@@ -154,20 +143,13 @@ test('signing in takes over a cart, and adds it to the one of another device, on
   const first = await begin(lamp, bulb);
   expect(await mergeCarts(shop, first, customer)).toBe(true);
   const token = await shop.sessions.start(customer);
-  expect(places(await read(token))).toEqual([
-    [1, 2, false],
-    [2, 2, true],
-  ]);
+  expect(places(await read(token))).toEqual(['2 of 1', '2 of 2 as add-on']);
   expect([...fake.carts.values()].at(-1)?.customer_id).toBe(customer.sessionToken);
   expect(places(await read(first))).toEqual([]);
   const second = await begin({ ...lamp, quantity: 9 }, { ...bulb, is_modifier: false, quantity: 1 });
   expect(await mergeCarts(shop, second, customer)).toBe(true);
   expect(await mergeCarts(shop, second, customer)).toBe(false);
-  expect(places(await read(token))).toEqual([
-    [1, 10, false],
-    [2, 2, true],
-    [2, 1, false],
-  ]);
+  expect(places(await read(token))).toEqual(['10 of 1', '2 of 2 as add-on', '1 of 2']);
 });
 
 test('the id of a customer opens no cart', async () => {

@@ -53,20 +53,11 @@ eachDatabase((store) => {
   }
 
   test('keeps a customer’s cart', async () => {
+    const names = { first_name: '', last_name: '', phone: '', company: '' };
+    const ann = { id: 'ann', email: 'a@b.uk', email_key: 'a@b.uk', password_hash: '', default_address_id: null };
     await db
       .insertInto('customers')
-      .values({
-        id: 'ann',
-        email: 'a@b.uk',
-        email_key: 'a@b.uk',
-        password_hash: '',
-        first_name: '',
-        last_name: '',
-        phone: '',
-        company: '',
-        default_address_id: null,
-        created_at: '',
-      })
+      .values({ ...ann, ...names, created_at: '' })
       .execute();
     await createCustomerCart(db, 'ann', today);
     await filledCart();

@@ -17,15 +17,7 @@ eachDatabase(({ open }) => {
     const [store, carts] = [createOrderStore(db, testCompanyDetails), createCartStore(db, () => now)];
     const place = async (isTest: boolean) => {
       const token = await carts.create(now, undefined, isTest);
-      const line: CartItemChange = {
-        kind: 'insert',
-        productId: 1,
-        variantId: null,
-        quantity: 1,
-        parent: null,
-        addedPrice: null,
-        addedName: null,
-      };
+      const line: CartItemChange = { kind: 'insert', productId: 1, variantId: null, quantity: 1, parent: null };
       await carts.change(token, () => [line]);
       const items = (await carts.items(token)).map(({ id }) => ({ id, quantity: 1, price: 100_000, untracked: false }));
       const placing = await store.place(token, checkoutOf({ token, items }, 'first-key'), now);

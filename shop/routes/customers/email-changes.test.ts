@@ -20,10 +20,8 @@ const INVALID = { status: 400, body: { code: 'invalid_email_token' } };
 test('a new email address needs the password, and takes effect when its link is confirmed', async () => {
   const { email, token } = await register({ newsletter: true });
   const wanted = `new-${email}`;
-  expect(await shop.send('PUT', `/update_account?token=${token}`, { email: wanted })).toMatchObject({
-    status: 403,
-    body: { code: 'invalid_password' },
-  });
+  const refused = await shop.send('PUT', `/update_account?token=${token}`, { email: wanted });
+  expect(refused).toMatchObject({ status: 403, body: { code: 'invalid_password' } });
   expect(await change(token, wanted)).toMatchObject({
     status: 200,
     body: { token: null, customer: { email, pending_email: wanted } },
@@ -39,11 +37,8 @@ test('a new email address needs the password, and takes effect when its link is 
   const link = await linkIn(wanted);
   expect(await confirm(link)).toMatchObject({ status: 200, body: { email: wanted } });
   expect([(await logIn(email, PASSWORD)).status, (await logIn(wanted, PASSWORD)).status]).toEqual([401, 200]);
-  expect(await info((await logIn(wanted, PASSWORD)).body.token)).toMatchObject({
-    email: wanted,
-    pending_email: null,
-    newsletter: true,
-  });
+  const account = await info((await logIn(wanted, PASSWORD)).body.token);
+  expect(account).toMatchObject({ email: wanted, pending_email: null, newsletter: true });
   expect(await confirm(link)).toMatchObject(INVALID);
 });
 
@@ -97,10 +92,8 @@ test('does not take an address that another customer has registered meanwhile', 
 
 test('resending the link revokes the previous one; cancelling revokes it too', async () => {
   const { email, token } = await register();
-  expect(await call('resend_email_confirmation', token)).toMatchObject({
-    status: 409,
-    body: { code: 'no_email_change' },
-  });
+  const none = { status: 409, body: { code: 'no_email_change' } };
+  expect(await call('resend_email_confirmation', token)).toMatchObject(none);
   await change(token, `new-${email}`);
   const first = await linkIn(`new-${email}`);
   expect((await call('resend_email_confirmation', token)).status).toBe(200);
@@ -108,11 +101,9 @@ test('resending the link revokes the previous one; cancelling revokes it too', a
   const second = links.find((link) => link !== first) ?? '';
   expect(await confirm(first)).toMatchObject(INVALID);
   expect((await call('cancel_email_change', token)).status).toBe(200);
-  expect([
-    await confirm(second),
-    (await info(token)).pending_email,
-    (await call('cancel_email_change', '')).status,
-  ]).toMatchObject([INVALID, null, 401]);
+  expect(await confirm(second)).toMatchObject(INVALID);
+  expect((await info(token)).pending_email).toBeNull();
+  expect((await call('cancel_email_change', '')).status).toBe(401);
 });
 
 test('a password reset cancels the change', async () => {

@@ -33,10 +33,8 @@ describe('registering', () => {
   test('needs no name and no address, but all of an address when there is a part of one', async () => {
     const { email, password } = registration();
     const only = { email, password, country: 'United Kingdom' };
-    const refused = await shop.send<{ detail: { loc: string[] }[] }>('POST', '/create_account', {
-      ...only,
-      postcode: 'SE1 0ZZ',
-    });
+    const part = { ...only, postcode: 'SE1 0ZZ' };
+    const refused = await shop.send<{ detail: { loc: string[] }[] }>('POST', '/create_account', part);
     expect([refused.status, refused.body.detail.map(({ loc }) => loc.at(-1))]).toEqual([
       422,
       ['first_name', 'last_name', 'address1', 'city'],
@@ -87,15 +85,11 @@ describe('signing in', () => {
     const second = await logIn(email.toUpperCase(), PASSWORD);
     expect(second).toMatchObject({ status: 200, body: { customer: { email } } });
     expect(second.body.token).not.toBe(token);
-    expect(await shop.send('POST', `/logout?token=${token}`)).toMatchObject({
-      status: 200,
-      body: { message: 'Log out successful' },
-    });
+    const message = 'Log out successful';
+    expect(await shop.send('POST', `/logout?token=${token}`)).toMatchObject({ status: 200, body: { message } });
     expect([await isValid(token), await isValid(second.body.token), await isValid('')]).toEqual([false, true, false]);
-    expect(await shop.get(`/account/info?token=${token}`)).toMatchObject({
-      status: 401,
-      body: { detail: 'Unauthorized' },
-    });
+    const unauthorized = { status: 401, body: { detail: 'Unauthorized' } };
+    expect(await shop.get(`/account/info?token=${token}`)).toMatchObject(unauthorized);
   });
 
   test('answers alike to a wrong password and an unknown address', async () => {

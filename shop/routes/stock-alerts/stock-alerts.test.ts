@@ -36,13 +36,10 @@ eachSharedDatabase((store) => {
       { db, products: createProductReader(db, createStockReader(db)), companyDetails: testCompanyDetails },
       now,
     );
-  const setLevel = (productId: number, variantId: number, level: number) =>
-    db
-      .updateTable('stock')
-      .set({ level })
-      .where('product_id', '=', productId)
-      .where('variant_id', '=', variantId)
-      .execute();
+  const setLevel = (product: number, variant: number, level: number) => {
+    const stock = db.updateTable('stock').set({ level });
+    return stock.where('product_id', '=', product).where('variant_id', '=', variant).execute();
+  };
   const subjects = async (email: string) => (await mails(email)).map(({ subject }) => subject).sort();
   const ASKED = 'Shall we tell you when it’s back? Gone';
 

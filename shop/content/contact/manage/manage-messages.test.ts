@@ -10,14 +10,10 @@ eachDatabase((store) => {
   test('lists, shows and deletes messages', { timeout: 60_000 }, async () => {
     const contact = createContactStore(await store.open(), testCompanyDetails);
     const message = { email: 'ada@shopper.example', phone: '020 7946 0001', orderNumber: 'ORD-100042' };
-    const first = await contact.write(
-      { ...message, name: 'Ada', message: 'Where is it?\n\u001B[2JHurry.' },
-      new Date('2026-11-22T10:00:00Z'),
-    );
-    const second = await contact.write(
-      { ...message, name: 'Ben', message: 'Thanks.' },
-      new Date('2026-11-23T10:00:00Z'),
-    );
+    const write = (name: string, text: string, day: number) =>
+      contact.write({ ...message, name, message: text }, new Date(`2026-11-${day}T10:00:00Z`));
+    const first = await write('Ada', 'Where is it?\n\u001B[2JHurry.', 22);
+    const second = await write('Ben', 'Thanks.', 23);
     const run = runnerOf(messageCommands, () => store.location());
     const page = await run('list', '--limit', '1');
     expect(page).toMatch(new RegExp(`^${second} · 2026-11-23 10:00 · Ben · ada@shopper.example\nThere may be more`));

@@ -25,18 +25,15 @@ export async function writeOrder(
     contact: { email, firstName: 'Ada', lastName: 'Byron', phone: '' },
     lines: productIds.map((productId) => ({ productId })),
   });
+  const ids = {
+    id: randomUUID(),
+    cart_id: cart.id,
+    idempotency_key: randomUUID(),
+    content_hash: '',
+    customer_id: null,
+  };
   await db
     .insertInto('orders')
-    .values({
-      id: randomUUID(),
-      number,
-      cart_id: cart.id,
-      idempotency_key: randomUUID(),
-      content_hash: '',
-      status,
-      placed_at,
-      document,
-      customer_id: null,
-    })
+    .values({ ...ids, number, status, placed_at, document })
     .execute();
 }
