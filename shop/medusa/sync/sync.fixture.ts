@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 import { readCategories, readProductsByUrl } from '../../catalogue/catalogue-store.ts';
 import { pricedAt } from '../../catalogue/sale.rules.ts';
 import { sqliteDatabase, type TestDatabase } from '../../database/database.fixture.ts';
@@ -42,7 +42,9 @@ export function useSync(store: TestDatabase = sqliteDatabase()) {
     variant,
   };
   let sync: Sync | undefined;
-  let written = 0;
+  /** Called once what was read next is written and listed. */
+  const waiting: (() => void)[] = [];
+  const nextWrite = () => new Promise<void>((resolve) => void waiting.push(resolve));
 
   beforeEach(async () => {
     vi.spyOn(console, 'log').mockReturnValue(undefined);
@@ -51,7 +53,7 @@ export function useSync(store: TestDatabase = sqliteDatabase()) {
     it.medusa = await openFakeMedusa(() => it.catalogue);
     it.dataDir = mkdtempSync(join(tmpdir(), 'medusa-sync-'));
     it.told.length = 0;
-    written = 0;
+    waiting.length = 0;
   });
   afterEach(async () => {
     await sync?.close();
@@ -62,7 +64,7 @@ export function useSync(store: TestDatabase = sqliteDatabase()) {
   async function start(more: Partial<SyncSettings> = {}): Promise<void> {
     const shop = { db: it.db, content: { pages: [] }, ...(await readLists(it.db, new Date())) };
     const access = { url: it.medusa.url, publishableKey: 'pk', adminKey: 'sk' };
-    const before = written;
+    const written = nextWrite();
     sync = startSync(shop, createMedusa(access), {
       regionId: 'reg_1',
       country: 'gb',
@@ -74,17 +76,17 @@ export function useSync(store: TestDatabase = sqliteDatabase()) {
       onWritten: () => {
         void readLists(it.db, new Date()).then((lists) => {
           Object.assign(shop, lists);
-          written += 1;
+          for (const resolve of waiting.splice(0)) resolve();
         });
       },
       ...more,
     });
-    await vi.waitFor(() => expect(written).toBeGreaterThan(before), { timeout: 5_000 });
+    await written;
   }
   async function change(...ids: string[]): Promise<void> {
-    const before = written;
+    const written = nextWrite();
     sync?.changed(ids);
-    await vi.waitFor(() => expect(written).toBeGreaterThan(before), { timeout: 5_000 });
+    await written;
   }
   async function at(url: string) {
     const product = (await readProductsByUrl(it.db, [url])).get(url);
