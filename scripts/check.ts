@@ -138,7 +138,7 @@ function testFolders(files: readonly string[]): string[] {
 
 /** The unit tests that say something else when there is a PostgreSQL or a Redis. */
 function testsOfServers(): string[] {
-  const pattern = 'database\\.fixture|places\\.fixture|TEST_REDIS_URL';
+  const pattern = 'each(Shared|Empty)?Database\\(|usePlaces\\(|TEST_REDIS_URL';
   const names = execFileSync('git', ['grep', '-lE', pattern, '--', '*.test.ts'], { encoding: 'utf8' });
   return names.trim().split('\n');
 }

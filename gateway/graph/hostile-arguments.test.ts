@@ -11,7 +11,6 @@ import {
   type GraphQLInputType,
 } from 'graphql';
 import { expect, test } from 'vitest';
-import { eachDatabase } from '@storefront/shop/database/database.fixture.ts';
 import { useTestGateway } from '../testing/gateway.fixture.ts';
 import { customers, registrationInput } from './customer/customer.fixture.ts';
 import { encodeId } from './ids.rules.ts';
@@ -81,33 +80,28 @@ const fieldsOf = (kind: 'query' | 'mutation') =>
     .filter(({ args }) => args.length > 0)
     .map((field) => [field.name, kind, field] as const);
 
-eachDatabase(
-  (store) => {
-    const gateway = useTestGateway({ store });
-    const { register } = customers(gateway);
+const gateway = useTestGateway();
+const { register } = customers(gateway);
 
-    test.each([...fieldsOf('query'), ...fieldsOf('mutation')])(
-      'no text in the arguments of %s is taken for a failure, or climbs in the shop API’s paths',
-      async (_, kind, field) => {
-        await register(registrationInput());
-        const { saved } = await gateway.data<{ saved: { list: { id: string } } }>(
-          'mutation { saved: savedListCreate(input: { name: "x" }) { ... on SavedListCreatePayload { list { id } } } }',
-        );
-        ids.listId = saved.list.id;
-        const required = field.args.filter(({ type }) => isNonNullType(type));
-        const plain = Object.fromEntries(required.map(({ name, type }) => [name, plainValue(type, name)]));
-        const failures = new Map<string, string>();
-        for (const { name, type } of field.args)
-          for (const [valueName, value] of hostileValues(type, name)) {
-            const { errors = [] } = await gateway.ask(operationOf(kind, field), { ...plain, [name]: value });
-            // The caller's error has a code, or is the graph's own before execution; a failure is any other error of a resolver.
-            for (const { originalError, message } of errors)
-              if (originalError && originalError.name !== 'GraphQLError') failures.set(valueName, message);
-            for (const call of gateway.calls) if (CLIMBS.test(call)) failures.set(valueName, call);
-          }
-        expect(failures).toEqual(new Map());
-      },
+test.each([...fieldsOf('query'), ...fieldsOf('mutation')])(
+  'no text in the arguments of %s is taken for a failure, or climbs in the shop API’s paths',
+  async (_, kind, field) => {
+    await register(registrationInput());
+    const { saved } = await gateway.data<{ saved: { list: { id: string } } }>(
+      'mutation { saved: savedListCreate(input: { name: "x" }) { ... on SavedListCreatePayload { list { id } } } }',
     );
+    ids.listId = saved.list.id;
+    const required = field.args.filter(({ type }) => isNonNullType(type));
+    const plain = Object.fromEntries(required.map(({ name, type }) => [name, plainValue(type, name)]));
+    const failures = new Map<string, string>();
+    for (const { name, type } of field.args)
+      for (const [valueName, value] of hostileValues(type, name)) {
+        const { errors = [] } = await gateway.ask(operationOf(kind, field), { ...plain, [name]: value });
+        // The caller's error has a code, or is the graph's own before execution; a failure is any other error of a resolver.
+        for (const { originalError, message } of errors)
+          if (originalError && originalError.name !== 'GraphQLError') failures.set(valueName, message);
+        for (const call of gateway.calls) if (CLIMBS.test(call)) failures.set(valueName, call);
+      }
+    expect(failures).toEqual(new Map());
   },
-  { isShared: true },
 );

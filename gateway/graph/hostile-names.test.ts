@@ -3,7 +3,6 @@ import { product } from '@storefront/shop/catalogue/catalogue.fixture.ts';
 import { useTestGateway } from '../testing/gateway.fixture.ts';
 import { encodeId } from './ids.rules.ts';
 import type { CatalogueProduct } from '@storefront/shop/catalogue/catalogue.ts';
-import { eachDatabase } from '@storefront/shop/database/database.fixture.ts';
 
 /** Names of properties that every plain object inherits. */
 const NAMES = ['constructor', '__proto__'];
@@ -39,53 +38,48 @@ interface List {
   applied: { facets: { name: string; values: string[] }[] };
 }
 
-eachDatabase(
-  (store) => {
-    const gateway = useTestGateway({ store, products: lamps });
+const gateway = useTestGateway({ products: lamps });
 
-    describe.each(NAMES.map((name, index) => [name, lamps[index] as CatalogueProduct] as const))(
-      'an option called %s',
-      (name, lamp) => {
-        const only = `filters: { facets: [{ name: "${name}", values: ["constructor"] }] }`;
+describe.each(NAMES.map((name, index) => [name, lamps[index] as CatalogueProduct] as const))(
+  'an option called %s',
+  (name, lamp) => {
+    const only = `filters: { facets: [{ name: "${name}", values: ["constructor"] }] }`;
 
-        test('filters lists as one of their facets, and works on the product page and in the cart', async () => {
-          const { category, search, featured } = await gateway.data<{
-            category: { products: List };
-            search: List;
-            featured: List;
-          }>(
-            `{ category(path: "/lamps/table/") { products(${only}) { ${LIST} } } search(query: "peculiar", ${only}) { ${LIST} } featured: featuredProducts(${only}) { ${LIST} } }`,
-          );
-          for (const list of [category.products, search]) {
-            const options = [{ name, values: NAMES.map((label) => ({ label })) }];
-            expect([list.totalCount, list.nodes]).toEqual([1, [{ node: { name: lamp.name, options } }]]);
-            expect(
-              list.facets
-                .find((facet) => facet.name === name)
-                ?.values.map(({ value }) => value)
-                .sort(),
-            ).toEqual([...NAMES].sort());
-            expect(list.applied.facets).toEqual([{ name, values: ['constructor'] }]);
-          }
-          expect(featured.totalCount).toBe(1);
-          const id = encodeId('Product', lamp.url);
-          const { node } = await gateway.data<{ node: object }>(
-            `query ($id: ID!) { node(id: $id) { ... on Product { name specifications { name value } options { name values { label } } variants { selectedOptions { name value } } related { name } } } }`,
-            { id },
-          );
-          expect(node).toMatchObject({
-            name: lamp.name,
-            variants: NAMES.map((value) => ({ selectedOptions: [{ name, value }] })),
-          });
-          const input = { productId: id, variantId: encodeId('Variant', `${lamp.url}#${lamp.variants[1]?.id}`) };
-          const { added } = await gateway.data<{ added: object }>(
-            'mutation ($input: CartLineAddInput!) { added: cartLineAdd(input: $input) { ... on CartLineAddPayload { line { name selectedOptions { name value } } } } }',
-            { input },
-          );
-          expect(added).toMatchObject({ line: { selectedOptions: [{ name, value: '__proto__' }] } });
-        });
-      },
-    );
+    test('filters lists as one of their facets, and works on the product page and in the cart', async () => {
+      const { category, search, featured } = await gateway.data<{
+        category: { products: List };
+        search: List;
+        featured: List;
+      }>(
+        `{ category(path: "/lamps/table/") { products(${only}) { ${LIST} } } search(query: "peculiar", ${only}) { ${LIST} } featured: featuredProducts(${only}) { ${LIST} } }`,
+      );
+      for (const list of [category.products, search]) {
+        const options = [{ name, values: NAMES.map((label) => ({ label })) }];
+        expect([list.totalCount, list.nodes]).toEqual([1, [{ node: { name: lamp.name, options } }]]);
+        expect(
+          list.facets
+            .find((facet) => facet.name === name)
+            ?.values.map(({ value }) => value)
+            .sort(),
+        ).toEqual([...NAMES].sort());
+        expect(list.applied.facets).toEqual([{ name, values: ['constructor'] }]);
+      }
+      expect(featured.totalCount).toBe(1);
+      const id = encodeId('Product', lamp.url);
+      const { node } = await gateway.data<{ node: object }>(
+        `query ($id: ID!) { node(id: $id) { ... on Product { name specifications { name value } options { name values { label } } variants { selectedOptions { name value } } related { name } } } }`,
+        { id },
+      );
+      expect(node).toMatchObject({
+        name: lamp.name,
+        variants: NAMES.map((value) => ({ selectedOptions: [{ name, value }] })),
+      });
+      const input = { productId: id, variantId: encodeId('Variant', `${lamp.url}#${lamp.variants[1]?.id}`) };
+      const { added } = await gateway.data<{ added: object }>(
+        'mutation ($input: CartLineAddInput!) { added: cartLineAdd(input: $input) { ... on CartLineAddPayload { line { name selectedOptions { name value } } } } }',
+        { input },
+      );
+      expect(added).toMatchObject({ line: { selectedOptions: [{ name, value: '__proto__' }] } });
+    });
   },
-  { isShared: true },
 );

@@ -11,7 +11,6 @@ import type { CatalogueProduct } from '@storefront/shop/catalogue/catalogue.ts';
 import { createShopServer } from '@storefront/shop/server.ts';
 import { openSmallShop, TEST_SECRET, withProducts } from '@storefront/shop/small-shop.fixture.ts';
 import { readOutbox } from '@storefront/shop/mail/outbox-store.ts';
-import type { TestDatabase } from '@storefront/shop/database/database.fixture.ts';
 import type { Tables } from '@storefront/shop/database/tables.ts';
 
 export interface TestGateway {
@@ -41,12 +40,9 @@ export interface TestGateway {
 
 /**
  * Runs the graph in front of an embedded shop with a small catalogue plus `products`, once per test file. Each test starts as a new shopper.
- * The database is in memory unless `store` is given.
+ * The database is in memory.
  */
-export function useTestGateway({
-  store,
-  products,
-}: { store?: TestDatabase; products?: readonly CatalogueProduct[] } = {}): TestGateway {
+export function useTestGateway({ products }: { products?: readonly CatalogueProduct[] } = {}): TestGateway {
   let services: GatewayServices;
   let close: () => Promise<void>;
   let cartToken: string | null = null;
@@ -107,7 +103,7 @@ export function useTestGateway({
   };
 
   beforeAll(async () => {
-    const small = await openSmallShop(await store?.open(), withProducts(products ?? []));
+    const small = await openSmallShop(undefined, withProducts(products ?? []));
     db = small.db;
     const server = await createShopServer(small);
     const shopApiUrl = await listen(server);
@@ -124,7 +120,7 @@ export function useTestGateway({
     close = async () => {
       await services.close();
       await stop(server);
-      if (!store) await small.db.destroy();
+      await small.db.destroy();
     };
   });
   beforeEach(() => {
