@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../shop/database/tables.ts';
 import { checkOut, fillCart, RefusedError, type Acknowledged } from '../crash/shoppers.ts';
 
-/** Twenty people who order cart after cart. */
+/** Five people who order cart after cart. */
 export interface Buyers {
   /** The acknowledged orders, in that order. */
   acknowledged: Acknowledged[];
@@ -14,7 +14,7 @@ export interface Buyers {
   refused(): Promise<void>;
 }
 
-const BUYERS = 20;
+const BUYERS = 5;
 
 export function sendBuyers(url: string, productIds: readonly number[]): Buyers {
   const acknowledged: Acknowledged[] = [];

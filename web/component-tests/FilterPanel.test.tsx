@@ -9,8 +9,12 @@ import { listStateFrom } from '../catalogue/list/list-url.rules.ts';
 import { renderWithRelay } from './render-with-relay.fixture.tsx';
 
 const address = { path: '/lamps/', own: [] };
-const range = { minimum: null, maximum: null };
 const pounds = (amount: number) => ({ incVat: { pence: amount * 100 } });
+
+function facetOf(name: string, counts: Readonly<Record<string, number>>) {
+  const values = Object.entries(counts).map(([value, count]) => ({ value, count, swatch: null }));
+  return { name, kind: 'VALUES', valueCount: values.length, values, minimum: null, maximum: null };
+}
 
 /** A list of two brands, twelve finishes, one base without products, and heights from 200 to 900 mm. */
 const list = {
@@ -19,29 +23,13 @@ const list = {
     { slug: 'tala', count: 1, brand: { name: 'Tala' } },
   ],
   facets: [
-    {
-      ...range,
-      name: 'Finish',
-      kind: 'VALUES',
-      valueCount: 12,
-      values: Array.from({ length: 12 }, (_, index) => ({
-        value: `Finish ${index + 1}`,
-        count: 12 - index,
-        swatch: null,
-      })),
-    },
-    {
-      ...range,
-      name: 'Base',
-      kind: 'VALUES',
-      valueCount: 2,
-      values: [
-        { value: 'E27', count: 4, swatch: null },
-        { value: 'GU10', count: 0, swatch: null },
-      ],
-    },
+    facetOf(
+      'Finish',
+      Object.fromEntries(Array.from({ length: 12 }, (_, index) => [`Finish ${index + 1}`, 12 - index])),
+    ),
+    facetOf('Base', { E27: 4, GU10: 0 }),
     { name: 'Height', kind: 'RANGE', unit: 'mm', valueCount: 0, minimum: 200, maximum: 900, values: [] },
-    { ...range, name: 'Rating', kind: 'VALUES', valueCount: 1, values: [{ value: 'IP44', count: 2, swatch: null }] },
+    facetOf('Rating', { IP44: 2 }),
   ],
   priceBounds: { minimum: pounds(10), maximum: pounds(250) },
   totalCount: 4,
@@ -90,10 +78,24 @@ const facet = (name: string) => within(screen.getByRole('group', { name }));
 const isOpen = (name: string) => screen.getByRole('group', { name }).closest('details')?.open;
 const checkbox = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name });
 
-test('labels a value with its number of products', () => {
+test('labels a value with its number of products, disables one without, and opens the first three facets', () => {
   setUp();
   expect(facet('Brand').getByRole('checkbox', { name: /^Astro\W+3 products$/ })).toBeDefined();
   expect(facet('Brand').getByRole('checkbox', { name: /^Tala\W+1 product$/ })).toBeDefined();
+  expect(checkbox(/^GU10/).disabled).toBe(true);
+  expect(['Finish', 'Base', 'Height', 'Rating'].map(isOpen)).toEqual([true, true, true, false]);
+});
+
+test('shows the values that the URL selects, their number and their facet, and lets one without products be removed', async () => {
+  const { user, search } = setUp(
+    '?brand=tala&filter.Finish=Finish+2&filter.Finish=Finish+3&filter.Base=GU10&filter.Rating=IP44',
+  );
+  expect(checkbox(/^Tala/).checked).toBe(true);
+  expect(checkbox(/^Finish 2/).checked).toBe(true);
+  expect(screen.getByText('Finish', { selector: 'summary span' }).parentElement?.textContent).toBe('Finish2 selected');
+  expect(isOpen('Rating')).toBe(true);
+  await user.click(checkbox(/^GU10/));
+  expect(search()).toBe('?brand=tala&filter.Finish=Finish+2&filter.Finish=Finish+3&filter.Rating=IP44');
 });
 
 test('adds chosen values of several facets to the URL, and goes back to the first page', async () => {
@@ -104,24 +106,6 @@ test('adds chosen values of several facets to the URL, and goes back to the firs
   expect(checkbox(/^Astro/).checked).toBe(true);
   await user.click(checkbox(/^Astro/));
   expect(search()).toBe('?filter.Base=E27');
-});
-
-test('shows the values that the URL selects, and their number by facet', () => {
-  setUp('?brand=tala&filter.Finish=Finish+2&filter.Finish=Finish+3');
-  expect(checkbox(/^Tala/).checked).toBe(true);
-  expect(checkbox(/^Finish 2/).checked).toBe(true);
-  expect(screen.getByText('Finish', { selector: 'summary span' }).parentElement?.textContent).toBe('Finish2 selected');
-});
-
-test('disables a value without products, unless it is selected', () => {
-  setUp();
-  expect(checkbox(/^GU10/).disabled).toBe(true);
-});
-
-test('lets a selected value without products be removed', async () => {
-  const { user, search } = setUp('?filter.Base=GU10');
-  await user.click(checkbox(/^GU10/));
-  expect(search()).toBe('');
 });
 
 test('lists products in stock and on sale only, and the others again', async () => {
@@ -164,20 +148,9 @@ test('starts a long facet with ten values, and lets all of them be searched', as
   expect(facet('Finish').getByText('No matches.')).toBeDefined();
 });
 
-test('applies a typed price on blur, not before', async () => {
-  const { user, search } = setUp();
-  await user.type(screen.getByRole('textbox', { name: 'Price from' }), '20');
-  expect(search()).toBe('');
-  await user.tab();
-  expect(search()).toBe('?min-price=20');
-});
-
 test.each([
-  ['in the wrong order', '80', '20', '?min-price=20&max-price=80'],
   ['beyond the limits', '5', '400', ''],
   ['at one limit', '10', '99.5', '?max-price=99.50'],
-  ['with a pound sign', '£20.00', '£ 30', '?min-price=20&max-price=30'],
-  ['with a minus, which finds nothing', '-5', '−1', '?max-price=-1'],
 ])('takes prices that are typed %s', async (_, least, most, expected) => {
   const { user, search } = setUp();
   await user.type(screen.getByRole('textbox', { name: 'Price from' }), least);
@@ -185,17 +158,19 @@ test.each([
   expect(search()).toBe(expected);
 });
 
-test.each(['1e2', '12 pounds', '1.2.3', '½', '-'])('refuses %j with a word, and applies nothing', async (typed) => {
+test('refuses a price with a word, and applies a typed one on blur, not before', async () => {
   const { user, search } = setUp();
   const least = screen.getByRole<HTMLInputElement>('textbox', { name: 'Price from' });
-  await user.type(least, typed);
+  await user.type(least, '1e2');
   await user.tab();
-  expect([search(), least.value, least.getAttribute('aria-invalid')]).toEqual(['', typed, 'true']);
+  expect([search(), least.value, least.getAttribute('aria-invalid')]).toEqual(['', '1e2', 'true']);
   const message = screen.getByRole('alert');
   expect(message.textContent).toBe('Please enter a number, such as 12 or 12.50.');
   expect(least.getAttribute('aria-describedby')).toBe(message.id);
   await user.clear(least);
-  await user.type(least, '20{Enter}');
+  await user.type(least, '20');
+  expect(search()).toBe('');
+  await user.tab();
   expect([search(), screen.queryByRole('alert')]).toEqual(['?min-price=20', null]);
 });
 
@@ -205,14 +180,6 @@ test('names the unit of a range, and gives its sliders a text value', () => {
   const names = screen.getAllByRole('slider').map((slider) => slider.getAttribute('aria-label'));
   expect(names.some((name) => screen.queryByRole('textbox', { name: name ?? '' }))).toBe(false);
   expect(screen.getByRole('slider', { name: 'Height, least' }).getAttribute('aria-valuetext')).toBe('300 mm');
-});
-
-test('opens the first three facets, and any other with a selected value', () => {
-  setUp();
-  expect(['Finish', 'Base', 'Height', 'Rating'].map(isOpen)).toEqual([true, true, true, false]);
-  cleanup();
-  setUp('?filter.Rating=IP44');
-  expect(isOpen('Rating')).toBe(true);
 });
 
 test('in a sheet, draws the values of a facet as it opens', async () => {

@@ -50,26 +50,25 @@ function setUp({ variantId, product = lamp }: { variantId?: string; product?: ob
 
 const large = () => screen.getByRole('button', { name: /view larger$/ });
 const place = () => screen.getAllByRole('status')[0]?.textContent;
-const thumbnails = () => within(screen.getByRole('list', { name: 'Pictures' })).getAllByRole('button');
-const current = () => thumbnails().findIndex((thumbnail) => thumbnail.getAttribute('aria-current') === 'true');
+const current = () =>
+  within(screen.getByRole('list', { name: 'Pictures' }))
+    .getAllByRole('button')
+    .findIndex((thumbnail) => thumbnail.getAttribute('aria-current') === 'true');
 const previous = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Previous picture' });
 const next = () => screen.getByRole('button', { name: 'Next picture' });
 
-test('starts with the first picture, and shows its position', () => {
-  setUp();
+test('starts with the first picture of a variant without its own, and goes to others by buttons and thumbnails', async () => {
+  const user = setUp({ variantId: 'chrome' });
   expect(within(large()).getByRole('img', { name: 'Lamp, lit' })).toBeDefined();
-  expect(place()).toBe('Picture 1 / 3');
-  expect(current()).toBe(0);
-});
-
-test('wraps round at both ends', async () => {
-  const user = setUp();
+  expect([place(), current()]).toEqual(['Picture 1 / 3', 0]);
+  expect(screen.getByText('Width 120 mm × Height 400 mm')).toBeDefined();
   await user.click(previous());
   expect(place()).toBe('Picture 3 / 3');
   await user.click(next());
   await user.click(next());
-  expect(place()).toBe('Picture 2 / 3');
   expect(within(large()).getByRole('img', { name: 'Lamp, from the side' })).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Lamp, in a hall' }));
+  expect([place(), current()]).toEqual(['Picture 3 / 3', 2]);
 });
 
 test('goes to the next and previous picture by arrow keys', async () => {
@@ -77,13 +76,6 @@ test('goes to the next and previous picture by arrow keys', async () => {
   large().focus();
   await user.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
   expect(place()).toBe('Picture 2 / 3');
-});
-
-test('goes to the picture of a thumbnail, and marks the thumbnail as current', async () => {
-  const user = setUp();
-  await user.click(screen.getByRole('button', { name: 'Lamp, in a hall' }));
-  expect(place()).toBe('Picture 3 / 3');
-  expect(current()).toBe(2);
 });
 
 test('shows a variant’s own picture first, until a thumbnail is selected', async () => {
@@ -94,11 +86,6 @@ test('shows a variant’s own picture first, until a thumbnail is selected', asy
   await user.click(screen.getByRole('button', { name: 'Lamp, lit' }));
   expect(within(large()).getByRole('img', { name: 'Lamp, lit' })).toBeDefined();
   expect(previous().disabled).toBe(false);
-});
-
-test('keeps the product’s picture for a variant without one', () => {
-  setUp({ variantId: 'chrome' });
-  expect(within(large()).getByRole('img', { name: 'Lamp, lit' })).toBeDefined();
 });
 
 test('has no controls for a single picture', () => {
@@ -115,24 +102,11 @@ test('has a placeholder without a button for a product without pictures', () => 
   expect(screen.queryByRole('list', { name: 'Pictures' })).toBeNull();
 });
 
-test('enlarges a variant’s picture of a product without pictures', async () => {
+test('enlarges a variant’s picture of a product without pictures, and closes it by its Close button', async () => {
   const user = setUp({ product: { ...lamp, images: [] }, variantId: 'brass' });
   await user.click(large());
   const dialog = await screen.findByRole('dialog', { name: 'Larger picture' });
   expect(within(dialog).getByRole('img', { name: 'Lamp in brass' })).toBeDefined();
-});
-
-test('enlarges the picture on click, and closes it by its Close button', async () => {
-  const user = setUp();
-  await user.click(next());
-  await user.click(large());
-  const dialog = await screen.findByRole('dialog', { name: 'Larger picture' });
-  expect(within(dialog).getByRole('img', { name: 'Lamp, from the side' })).toBeDefined();
   await user.click(within(dialog).getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-});
-
-test('shows the dimensions of the product, width before height', () => {
-  setUp();
-  expect(screen.getByText('Width 120 mm × Height 400 mm')).toBeDefined();
 });

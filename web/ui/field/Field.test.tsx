@@ -5,20 +5,8 @@ import { expect, test } from 'vitest';
 import { Field } from './Field.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
-function setUp(props: Partial<ComponentProps<typeof Field>> = {}) {
-  function Subject() {
-    const [value, setValue] = useState('');
-    return <Field label="Postcode" {...props} value={value} onChange={setValue} />;
-  }
-  render(<Subject />);
-  return userEvent.setup();
-}
-
-test('calls back with the typed text', async () => {
-  const user = setUp();
-  await user.type(screen.getByRole('textbox', { name: 'Postcode' }), 'LS1 4AP');
-  expect(screen.getByDisplayValue('LS1 4AP')).toBeDefined();
-});
+const setUp = (props: Partial<ComponentProps<typeof Field>> = {}) =>
+  void render(<Field label="Postcode" {...props} value="" onChange={() => {}} />);
 
 test('is required by default, and labels an optional field', () => {
   setUp();

@@ -54,43 +54,28 @@ function setUp(refused?: FieldErrors) {
 /** The lines of the error summary. */
 const summary = () => within(screen.getByRole('alert')).getAllByRole('link');
 
-test('shows no errors before it is submitted', async () => {
-  const { user, email } = setUp();
+test('lists the errors, shows each beside its field, and moves focus to the first', async () => {
+  const { user, save, name, email, onDone } = setUp();
   await user.type(email, 'ann');
   await user.tab();
   expect(screen.queryByRole('alert')).toBeNull();
-});
-
-test('lists the errors, shows each beside its field, and moves focus to the first', async () => {
-  const { user, save, name, email, onDone } = setUp();
   await user.click(save);
   expect(summary().map(({ textContent }) => textContent)).toEqual([NAME, EMAIL]);
   expect(screen.getByRole('textbox', { description: NAME })).toBe(name);
   expect(screen.getByRole('textbox', { description: EMAIL })).toBe(email);
   expect(document.activeElement).toBe(name);
   expect(onDone).not.toHaveBeenCalled();
-});
-
-test('moves focus to the field of a summary link', async () => {
-  const { user, save, email } = setUp();
-  await user.click(save);
   await user.click(screen.getByRole('link', { name: EMAIL }));
   expect(document.activeElement).toBe(email);
 });
 
-test('removes an error as soon as its field is corrected', async () => {
-  const { user, save, name, email } = setUp();
+test('removes an error as soon as its field is corrected, and submits with the value of the clicked button', async () => {
+  const { user, save, name, email, onDone } = setUp();
   await user.click(save);
   await user.type(name, 'Ann');
   expect(summary().map(({ textContent }) => textContent)).toEqual([EMAIL]);
   await user.type(email, 'ann@example.com');
   expect(screen.queryByRole('alert')).toBeNull();
-});
-
-test('submits once there are no errors, with the value of the clicked button', async () => {
-  const { user, save, name, email, onDone } = setUp();
-  await user.type(name, 'Ann');
-  await user.type(email, 'ann@example.com');
   await user.click(save);
   expect(onDone.mock.calls).toEqual([['save']]);
 });
