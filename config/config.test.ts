@@ -22,12 +22,6 @@ test.each<[string, string, object]>([
   ['PORT', '8080', { port: 8080 }],
   ['PORT', '', { port: 4000 }],
   ['SHOP_API_URL', 'https://shop.example/api/', { shopApiUrl: 'https://shop.example/api' }],
-  ['SHOP_API_SECRET', 'a secret of the shop', { shopApiSecret: 'a secret of the shop' }],
-  [
-    'DATABASE_URL',
-    'postgres://shop:secret@db.example:5432/shop',
-    { databaseUrl: 'postgres://shop:secret@db.example:5432/shop' },
-  ],
   [
     'DATABASE_URL',
     'postgresql:///shop?host=/run/postgresql',
@@ -51,14 +45,12 @@ test.each<[string, string, object]>([
   ['MAIL_FROM', 'orders@shop.example', { email: 'sales@lumenandlatch.example', mailFrom: 'orders@shop.example' }],
   ['ORDERS_EMAIL', 'packing@shop.example', { ordersEmail: 'packing@shop.example' }],
   ['ORDERS_EMAIL', '', { ordersEmail: null }],
-  ['GTM_ID', 'GTM-ABC1234', { tagManagerId: 'GTM-ABC1234' }],
   [
     'CHAT_SCRIPT_URL',
     'https://chat.example/start.js',
     { chat: { scriptUrl: 'https://chat.example/start.js', origins: ['https://chat.example'] } },
   ],
   ['CHAT_HOSTS', 'api.chat.example', { chat: null }],
-  ['NODE_ENV', 'development', { development: true }],
   ['NODE_ENV', 'development', { development: true, isGraphOpen: true }],
   ['NODE_ENV', 'production', { isGraphOpen: false }],
   ['OPEN_GRAPH', 'true', { isGraphOpen: true }],
@@ -75,9 +67,7 @@ test.each<[string, string, object]>([
     { tracing: { url: 'http://collector.example:4318/v1/traces', serviceName: 'gateway', ratio: 1 } },
   ],
   ['OTEL_TRACES_SAMPLER_ARG', '0.1', { tracing: null }],
-])('reads %s=%s', (name, value, expected) => {
-  expect(readConfig({ [name]: value })).toMatchObject(expected);
-});
+])('reads %s=%s', (name, value, expected) => expect(readConfig({ [name]: value })).toMatchObject(expected));
 
 test.each([
   [{}, { header: 'authorization', value: 'Bearer k-1' }],
@@ -92,30 +82,17 @@ test.each([
 );
 
 test.each<[name: string, value: string, named?: string]>([
-  ['PORT', 'http'],
-  ['PORT', '70000'],
-  ['PORT', '80.5'],
-  ['PORT', '-1'],
   ['PUBLIC_URL', 'shop.example'],
-  ['PUBLIC_URL', 'https://shop.example/shop'],
-  ['PUBLIC_URL', 'https://user:secret@shop.example'],
   ['PUBLIC_URL', 'javascript:alert(1)'],
   ['SEED_PRODUCTS', '0'],
-  ['SEED_PRODUCTS', 'many'],
   ['SOCIAL_LINKS', 'instagram'],
   ['STRIPE_SECRET_KEY', 'sk_secret', 'STRIPE_WEBHOOK_SECRET'],
   ['STRIPE_API_URL', 'stripe'],
   ['MADE_TO_ORDER_CATEGORY_ID', 'blinds'],
   ['DEV_OUTBOX', 'yes'],
-  ['CACHE_SECONDS', '61'],
-  ['CACHE_SECONDS', 'none'],
   ['NODE_ENV', 'prod'],
-  ['REDIS_URL', 'localhost:6379'],
-  ['SHOP_API_URL', 'localhost:3000'],
-  ['SHOP_API_URL', 'file:///etc/passwd'],
   ['COMMERCE', 'https://medusa.example'],
   ['COMMERCE', 'medusa:http://medusa.example'],
-  ['COMMERCE', 'medusa:ftp://medusa.example'],
   ['COMMERCE', 'medusa:https://medusa.example', 'MEDUSA_PUBLISHABLE_KEY'],
   ['MEDUSA_PUBLISHABLE_KEY', 'sk_secret'],
   ['MEDUSA_ADMIN_KEY', 'pk_1'],
@@ -124,13 +101,11 @@ test.each<[name: string, value: string, named?: string]>([
   ['SYNC_MINUTES', '0'],
   ['SHOP_API_KEY', 'a secret in words'],
   ['SHOP_API_KEY', 'secret\r\nx: y'],
-  ['SHOP_API_KEY_HEADER', 'x auth'],
   ['SHOP_API_KEY_HEADER', 'Content-Length'],
   ['SHOP_API_SECRET', 'short'],
   ['SHOP_PRICES_INCLUDE_VAT', 'yes'],
   ['MADE_TO_ORDER_BRAND_IDS', '7;12'],
   ['DATABASE_URL', 'mysql://shop:secret@db.example/shop'],
-  ['DATABASE_URL', 'db.example/shop'],
   ['IMAGE_HOSTS', 'cdn.example.com,*'],
   ['SHOP_EMAIL', 'sales'],
   ['GTM_ID', 'UA-1'],
@@ -140,14 +115,11 @@ test.each<[name: string, value: string, named?: string]>([
   ['MAIL_FROM', 'orders'],
   ['ORDERS_EMAIL', 'packing'],
   ['LOG_LEVEL', 'loud'],
-  ['OPEN_GRAPH', '1'],
-  ['REQUESTS_PER_MINUTE', '0'],
   ['COST_PER_MINUTE', 'much'],
   ['TRUSTED_PROXIES', 'all'],
   ['REDIS_URL', 'http://secret@redis.example'],
   ['METRICS_TOKEN', 'secret'],
   ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector.example:4318'],
-  ['OTEL_EXPORTER_OTLP_ENDPOINT', 'grpc://collector.example:4317'],
   ['OTEL_TRACES_SAMPLER_ARG', '2'],
 ])('rejects %s=%s in one line that names the variable', (name, value, named = name) => {
   let message = '';
@@ -176,16 +148,9 @@ test.each(['https://medusa.example', 'http://127.0.0.1:9000', 'http://192.168.1.
   'Medusa at %s sells with two keys, without the sample’s words',
   (url) => {
     const { medusa: read, shopFolder } = readConfig({ COMMERCE: `medusa:${url}/`, ...medusa });
-    expect(read).toEqual({
-      url,
-      publishableKey: 'pk_1',
-      adminKey: 'sk_1',
-      region: 'gb',
-      brandField: null,
-      syncMinutes: 15,
-      eventsSecret: null,
-      allowsRemovals: false,
-    });
+    const keys = { publishableKey: 'pk_1', adminKey: 'sk_1', eventsSecret: null };
+    const defaults = { region: 'gb', brandField: null, syncMinutes: 15, allowsRemovals: false };
+    expect(read).toEqual({ url, ...keys, ...defaults });
     expect(shopFolder).toBeNull();
   },
 );

@@ -3,40 +3,26 @@ import { decimalPounds, formatExactExVat, formatMoney, formatExVat, formatRoundM
 
 test.each([
   [1234, '£12.34'],
-  [123400, '£1,234.00'],
   [123456789, '£1,234,567.89'],
-  [5, '£0.05'],
   [0, '£0.00'],
-  [100000, '£1,000.00'],
   [-250, '-£2.50'],
   [Number.NaN, '£0.00'],
-  [Number.POSITIVE_INFINITY, '£0.00'],
-])('%d pence reads %s', (pence, text) => {
-  expect(formatMoney(pence)).toBe(text);
-});
+])('%d pence reads %s', (pence, text) => expect(formatMoney(pence)).toBe(text));
 
 test.each([
   [{ pence: 4, amount: '0.0417' }, '£0.0417'],
   [{ pence: 42, amount: '0.42' }, '£0.42'],
-  [{ pence: 50, amount: '0.5000' }, '£0.5000'],
-  [{ pence: 0, amount: '0.0042' }, '£0.0042'],
   [{ pence: 100, amount: '0.9999' }, '£0.9999'],
   [{ pence: 100, amount: '1.0000' }, '£1.00'],
   [{ pence: 833, amount: '8.3250' }, '£8.33'],
-  [{ pence: 0, amount: '0.0000' }, '£0.00'],
   [{ pence: 4 }, '£0.04'],
   [{ pence: Number.NaN, amount: 'none' }, '£0.00'],
-])('a price ex VAT of %o reads %s', (money, text) => {
-  expect(formatExVat(money)).toBe(text);
-});
+])('a price ex VAT of %o reads %s', (money, text) => expect(formatExVat(money)).toBe(text));
 
 test.each([
   [999, '9.99'],
   [120_000, '1200.00'],
-  [0, '0.00'],
-])('%d pence are %s for machines', (pence, text) => {
-  expect(decimalPounds(pence)).toBe(text);
-});
+])('%d pence are %s for machines', (pence, text) => expect(decimalPounds(pence)).toBe(text));
 
 test.each([
   [6_900, '£69'],
@@ -49,11 +35,8 @@ test.each([
 
 test.each([
   [833, '8.3250', '£8.325'],
-  [1_000, '10.0000', '£10.00'],
   [4, '0.0417', '£0.0417'],
-  [125_000, '1250.0000', '£1,250.00'],
   [123_456, '1234.5550', '£1,234.555'],
-  [1_050, '10.50', '£10.50'],
 ])('%i pence, exactly %s, is %s', (pence, amount, expected) => {
   expect(formatExactExVat({ pence, amount })).toBe(expected);
 });

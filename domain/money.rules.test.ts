@@ -16,24 +16,17 @@ import { publicPrices, unitPrices } from './prices.fixture.ts';
 
 describe('toCentipence', () => {
   test.each([
-    [12.5, 125_000],
     [8.325, 83_250],
     [0.0417, 417],
-    [0.1 + 0.2, 3_000],
     [1.00005, 10_001],
     [0.00005, 1],
     [0.00004, 0],
-    [0, 0],
     [-1, 0],
     [Number.NaN, 0],
-    [Number.POSITIVE_INFINITY, 0],
     [10_000_000, 100_000_000_000],
     [10_000_001, 0],
     ['12.50', 0],
-    [null, 0],
-  ])('%s pounds are %i centipence', (pounds, centipence) => {
-    expect(toCentipence(pounds)).toBe(centipence);
-  });
+  ])('%s pounds are %i centipence', (pounds, centipence) => expect(toCentipence(pounds)).toBe(centipence));
 
   test('every amount survives as pounds and as JSON', () => {
     fc.assert(
@@ -68,7 +61,6 @@ describe('unit prices', () => {
     [999, 83_250],
     [5, 417],
     [1, 83],
-    [100, 8_333],
   ])('%i pence inc VAT are %i centipence ex VAT', (pence, centipence) => {
     expect(unitPriceIncVat(pence * 100)).toEqual({
       incVat: pence,
@@ -85,13 +77,10 @@ describe('unit prices', () => {
 describe('lines and totals', () => {
   test.each([
     ['1,000 at 5p: £50.00, of which VAT is £8.33', 5, 1_000, { incVat: 5_000, exVat: 4_167 }],
-    ['one at £9.99', 999, 1, { incVat: 999, exVat: 833 }],
     ['three at £9.99', 999, 3, { incVat: 2_997, exVat: 2_498 }],
     ['an ex VAT that ends in half a penny is rounded up', 3, 1, { incVat: 3, exVat: 3 }],
     ['the dearest line', 1_200_000_000, 9_999, { incVat: 11_998_800_000_000, exVat: 9_999_000_000_000 }],
-  ])('%s', (_, incVat, quantity, total) => {
-    expect(lineTotal({ incVat }, quantity)).toEqual(total);
-  });
+  ])('%s', (_, incVat, quantity, total) => expect(lineTotal({ incVat }, quantity)).toEqual(total));
 
   test('a total is the sum of its lines in each view', () => {
     const lines = [lineTotal({ incVat: 999 }, 3), lineTotal({ incVat: 5 }, 1_000)];

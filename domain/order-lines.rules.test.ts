@@ -6,30 +6,16 @@ import { codeListIn, itemsParameter, itemsText, linesOf, LINES_MAXIMUM } from '.
 const asked = (text: string) => linesOf(text).lines.map(({ sku, quantity }) => `${sku} ${quantity}`);
 
 test.each([
-  ['a code alone', 'HB-PIN-13S2', ['HB-PIN-13S2 1']],
-  ['x', 'HB-PIN-13S2 x 10', ['HB-PIN-13S2 10']],
-  ['x without spaces', 'HB-PIN-13S2 x10', ['HB-PIN-13S2 10']],
-  ['a sign', 'HB-PIN-13S2×10', ['HB-PIN-13S2 10']],
-  ['a quantity before', '10 x HB-PIN-13S2', ['HB-PIN-13S2 10']],
-  ['a quantity before, without a sign', '10 HB-PIN-13S2', ['HB-PIN-13S2 10']],
   [
     'trade words',
     '10 no. HB-PIN-13S2\nHB-PIN-13S3 4 off\n2pcs HB-PIN-13S4',
     ['HB-PIN-13S2 10', 'HB-PIN-13S3 4', 'HB-PIN-13S4 2'],
   ],
-  ['a space', 'HB-PIN-13S2 10', ['HB-PIN-13S2 10']],
-  ['brackets', 'HB-PIN-13S2 (10)', ['HB-PIN-13S2 10']],
   ['words', 'HB-PIN-13S2 qty: 10\nHB-PIN-13S3 - quantity 2', ['HB-PIN-13S2 10', 'HB-PIN-13S3 2']],
-  ['a colon', 'HB-PIN-13S2: 10', ['HB-PIN-13S2 10']],
-  ['a tab', 'HB-PIN-13S2\t10', ['HB-PIN-13S2 10']],
-  ['a table with a name', 'HB-PIN-13S2\tPimlico 2 gang socket, brass\t10', ['HB-PIN-13S2 10']],
-  ['a quantity first', '10,HB-PIN-13S2', ['HB-PIN-13S2 10']],
   ['quotes', '"HB-PIN-13S2";"Socket; 2 gang";"10"', ['HB-PIN-13S2 10']],
   ['a header', 'Product code,Qty\r\nHB-PIN-13S2,10\r\n', ['HB-PIN-13S2 10']],
-  ['codes in one line', 'HB-PIN-13S2, HB-PIN-13S3', ['HB-PIN-13S2 1', 'HB-PIN-13S3 1']],
   ['codes between spaces', 'HB-PIN-13S2 HB-PIN-13S3', ['HB-PIN-13S2 1', 'HB-PIN-13S3 1']],
   ['bullets', '- HB-PIN-13S2 x 2\n• HB-PIN-13S3', ['HB-PIN-13S2 2', 'HB-PIN-13S3 1']],
-  ['a code of figures', '100001,5', ['100001 5']],
   ['a code that ends like a quantity', 'AB-5X10', ['AB-5X10 1']],
   ['one code twice', 'HB-PIN-13S2 x 2\nhb pin 13s2 x 3', ['HB-PIN-13S2 5']],
   ['none wanted', 'HB-PIN-13S2, 0\n\n  \n---', []],
@@ -40,40 +26,21 @@ test.each([
     'C-1 x 1,000\n1,000 x C-2\nC-3\t1,000\nC-4;1,000\nC-5,"1,000"\nC-6 1 000\nC-7 (1,000)\nC-8: 1,000\n1,000 no. C-9',
     ['C-1', 'C-2', 'C-3', 'C-4', 'C-5', 'C-6', 'C-7', 'C-8', 'C-9'].map((sku) => `${sku} 1000`),
   ],
-  ['full-width digits', 'HB-PIN-13S2 x １２', ['HB-PIN-13S2 12']],
-  ['codes of figures', '100001,100002', ['100001 1', '100002 1']],
-])('%s', (_, text, expected) => {
-  expect(asked(text)).toEqual(expected);
-});
+])('%s', (_, text, expected) => expect(asked(text)).toEqual(expected));
 
 test.each([
   'HB-PIN-13S2 x 12,00',
-  'HB-PIN-13S2 x 1,0000',
-  'HB-PIN-13S2 x 1 0000',
   'HB-PIN-13S2 x 2.5',
   '2.5 x HB-PIN-13S2',
-  'HB-PIN-13S2,2.5',
-  'HB-PIN-13S2;2,5',
   'HB-PIN-13S2\t2,5',
   'HB-PIN-13S2 2.5',
-  'HB-PIN-13S2 (2.5)',
-  'HB-PIN-13S2: 2.5',
-  'HB-PIN-13S2 qty 2.5',
   'HB-PIN-13S2,1,000',
   '1,000,HB-PIN-13S2',
   'HB-PIN-13S2 x 1e2',
-  'HB-PIN-13S2,1e2',
-  '1e2 x HB-PIN-13S2',
   'HB-PIN-13S2 x -3',
-  'HB-PIN-13S2 x −3',
-  'HB-PIN-13S2,-3',
-  '-3 x HB-PIN-13S2',
-  'HB-PIN-13S2,½',
   'HB-PIN-13S2 x ½',
-  'HB-PIN-13S2 x 1½',
   'HB-PIN-13S2 x 2.5 no.',
   'HB-PIN-13S2 x 99999',
-  'HB-PIN-13S2 x 10,000',
 ])('%j is refused, and no other line with it', (text) => {
   expect(linesOf(`A-1 x 2\n ${text}\nB-1`)).toEqual({
     lines: [
@@ -88,15 +55,10 @@ test.each([
 test.each([
   ['HB-PIN-13S2, wr-che-d1 x 3', ['HB-PIN-13S2', 'wr-che-d1']],
   ['HB-STP-CP-SB hb-stp-cp-mb', ['HB-STP-CP-SB', 'hb-stp-cp-mb']],
-  ['HB-PIN-13S2 WR-CHE-D1', ['HB-PIN-13S2', 'WR-CHE-D1']],
   ['HB-PIN-13S2', null],
   ['dimmer, 2 gang', null],
-  ['ip44, ip65', null],
   ['2.5mm twin and earth', null],
-  ['pull-down light, 12-volt', null],
-])('%j is a list of %j', (text, codes) => {
-  expect(codeListIn(text)?.map(({ sku }) => sku) ?? null).toEqual(codes);
-});
+])('%j is a list of %j', (text, codes) => expect(codeListIn(text)?.map(({ sku }) => sku) ?? null).toEqual(codes));
 
 test('lines come back from an address as they were', () => {
   const lines = [

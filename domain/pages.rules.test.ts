@@ -13,17 +13,7 @@ test('a path of a page, a file or a program is reserved, and no other', () => {
 });
 
 test('knows the private pages', () => {
-  expect([...firstPartsWhere(({ isPrivate }) => isPrivate)].sort()).toEqual([
-    'account',
-    'checkout-now',
-    'confirm-email',
-    'login',
-    'order',
-    'quotations',
-    'register',
-    'reset-password',
-    'saved-lists',
-    'shared-lists',
-    'stock-alert',
-  ]);
+  expect([...firstPartsWhere(({ isPrivate }) => isPrivate)].sort().join(' ')).toBe(
+    'account checkout-now confirm-email login order quotations register reset-password saved-lists shared-lists stock-alert',
+  );
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { priceAt, sensibleBreaks } from './price-breaks.rules.ts';
 
 const breaks = [
@@ -6,78 +6,29 @@ const breaks = [
   { quantity: 50, price: 80 },
 ];
 
-describe('priceAt', () => {
-  test.each([
-    [1, 100],
-    [9, 100],
-    [10, 90],
-    [49, 90],
-    [50, 80],
-    [9_999, 80],
-  ])('%i cost %i each', (quantity, expected) => {
-    expect(priceAt(100, breaks, quantity)).toBe(expected);
-  });
+test.each([
+  [9, 100],
+  [10, 90],
+  [50, 80],
+])('%i cost %i each', (quantity, expected) => expect(priceAt(100, breaks, quantity)).toBe(expected));
 
-  test('without breaks the price stays', () => {
-    expect(priceAt(100, [], 1_000)).toBe(100);
+test('without breaks the price stays', () => expect(priceAt(100, [], 1_000)).toBe(100));
+
+test.each([
+  ['are sorted', '50 at 80, 10 at 90', '10 at 90, 50 at 80'],
+  ['are cheaper each time', '10 at 90, 20 at 95, 50 at 90, 80 at 70', '10 at 90, 80 at 70'],
+  ['are never free, nor from one', '1 at 90, 10 at 0', ''],
+  ['have one price for a quantity', '10 at 90, 10 at 80', '10 at 90'],
+])('price breaks %s', (_, given, expected) => {
+  const parsed = given.split(', ').map((words) => {
+    const [quantity = 0, price = 0] = words.split(' at ').map(Number);
+    return { quantity, price };
   });
+  const sensible = sensibleBreaks(100, parsed, (price) => price);
+  expect(sensible.map(({ quantity, price }) => `${quantity} at ${price}`).join(', ')).toBe(expected);
 });
 
-describe('sensibleBreaks', () => {
-  const sensible = (...given: [number, number][]) =>
-    sensibleBreaks(
-      100,
-      given.map(([quantity, price]) => ({ quantity, price })),
-      (price) => price,
-    ).map(({ quantity, price }) => [quantity, price]);
-
-  test.each<[string, [number, number][], [number, number][]]>([
-    [
-      'are sorted',
-      [
-        [50, 80],
-        [10, 90],
-      ],
-      [
-        [10, 90],
-        [50, 80],
-      ],
-    ],
-    [
-      'are cheaper each time',
-      [
-        [10, 90],
-        [20, 95],
-        [50, 90],
-        [80, 70],
-      ],
-      [
-        [10, 90],
-        [80, 70],
-      ],
-    ],
-    [
-      'are never free, nor from one',
-      [
-        [1, 90],
-        [10, 0],
-      ],
-      [],
-    ],
-    [
-      'have one price for a quantity',
-      [
-        [10, 90],
-        [10, 80],
-      ],
-      [[10, 90]],
-    ],
-  ])('%s', (_, given, expected) => {
-    expect(sensible(...given)).toEqual(expected);
-  });
-
-  test('are at most twelve', () => {
-    const many = Array.from({ length: 40 }, (_, index): [number, number] => [index + 2, 99 - index]);
-    expect(sensible(...many)).toHaveLength(12);
-  });
+test('price breaks are at most twelve', () => {
+  const many = Array.from({ length: 40 }, (_, index) => ({ quantity: index + 2, price: 99 - index }));
+  expect(sensibleBreaks(100, many, (price) => price)).toHaveLength(12);
 });

@@ -1,88 +1,57 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { isQuantity, quantityTerms, quantityTermsText, readQuantity, soldQuantity } from './quantity.rules.ts';
 
 test.each([
   [1, true],
-  [9_999, true],
   [0, false],
-  [-1, false],
   [1.5, false],
   [10_000, false],
   [Number.NaN, false],
-  [Number.POSITIVE_INFINITY, false],
 ])('%d as a quantity: %j', (quantity, holds) => expect(isQuantity(quantity)).toBe(holds));
 
 test.each([
   ['12', 12],
   [' 12 ', 12],
   ['12.00', 12],
-  ['12.', 12],
-  ['+12', 12],
-  ['007', 7],
   ['0', 0],
   ['1,000', 1_000],
   ['1,000.00', 1_000],
-  ['1 000', 1_000],
-  ['1\u00A0000', 1_000],
   ['1\u202F000', 1_000],
-  ['１２', 12],
   ['１，０００', 1_000],
   ['\u200E12\u200B', 12],
-  ['9999999', 9_999_999],
   ['2.5', null],
-  ['0.5', null],
   ['2,5', null],
   ['1,00', null],
-  ['12,34', null],
-  ['1,0000', null],
-  ['1.000', null],
   ['1.000,00', null],
   ['1e2', null],
-  ['1E2', null],
-  ['0x10', null],
   ['-3', null],
   ['−3', null],
-  ['–3', null],
-  ['－3', null],
-  ['(3)', null],
   ['½', null],
-  ['10²', null],
   ['3a', null],
-  ['1 2', null],
-  ['1/2', null],
-  ['12.00.00', null],
-  ['NaN', null],
-  ['Infinity', null],
   ['', null],
-  [' ', null],
   ['9'.repeat(21), null],
 ])('%j as a typed quantity: %j', (text, quantity) => expect(readQuantity(text)).toBe(quantity));
 
-describe('terms of sale', () => {
-  test.each([
-    [1, 1, 1, 1],
-    [3, 10, 1, 10],
-    [12, 10, 1, 12],
-    [1, 1, 5, 5],
-    [6, 1, 5, 10],
-    [1, 12, 5, 15],
-    [9_999, 1, 5, 9_995],
-    [9_999, 9_999, 7, 9_996],
-  ])('of %i, at least %i in multiples of %i, %i are sold', (wanted, minimum, multiple, expected) => {
-    expect(soldQuantity(wanted, { minimum, multiple })).toBe(expected);
-  });
+test.each([
+  [1, 1, 1, 1],
+  [12, 10, 1, 12],
+  [6, 1, 5, 10],
+  [1, 12, 5, 15],
+  [9_999, 1, 5, 9_995],
+])('of %i wanted, at least %i in multiples of %i, %i are sold', (wanted, minimum, multiple, expected) => {
+  expect(soldQuantity(wanted, { minimum, multiple })).toBe(expected);
+});
 
-  test('are single units where they make no sense', () => {
-    for (const given of [0, -5, 2.5, 10_000, Number.NaN, '10', null, undefined])
-      expect(quantityTerms(given, given)).toEqual({ minimum: 1, multiple: 1 });
-  });
+test('terms of sale are single units where they make no sense', () => {
+  for (const given of [0, -5, 2.5, 10_000, Number.NaN, '10', null, undefined])
+    expect(quantityTerms(given, given)).toEqual({ minimum: 1, multiple: 1 });
+});
 
-  test.each([
-    [1, 1, ''],
-    [10, 1, 'The minimum order is 10.'],
-    [1, 5, 'Sold in multiples of 5.'],
-    [12, 5, 'Sold in multiples of 5, from 15.'],
-  ])('at least %i in multiples of %i read %j', (minimum, multiple, expected) => {
-    expect(quantityTermsText({ minimum, multiple })).toBe(expected);
-  });
+test.each([
+  [1, 1, ''],
+  [10, 1, 'The minimum order is 10.'],
+  [1, 5, 'Sold in multiples of 5.'],
+  [12, 5, 'Sold in multiples of 5, from 15.'],
+])('at least %i in multiples of %i read %j', (minimum, multiple, expected) => {
+  expect(quantityTermsText({ minimum, multiple })).toBe(expected);
 });

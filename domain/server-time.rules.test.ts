@@ -6,12 +6,9 @@ const MINUTE = 60_000;
 
 test.each([
   ['right, of a page that has just been sent', 0, 0],
-  ['right, of a page that was in a cache for five minutes', 5 * MINUTE, 0],
   ['right, of a page that was in a cache for as long as it may be', 11 * MINUTE, 0],
   ['a second slow', -1_000, 1_000],
-  ['a day slow', -1_440 * MINUTE, 1_440 * MINUTE],
   ['an hour fast', 60 * MINUTE, -49 * MINUTE],
-  ['a year fast', 525_600 * MINUTE, -(525_600 - 11) * MINUTE],
 ])('a clock that is %s is corrected', (_, ahead, correction) => {
   expect(clockCorrection(SENT, SENT + ahead)).toBe(correction);
 });

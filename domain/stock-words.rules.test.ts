@@ -23,16 +23,13 @@ test.each<[StockStatus, string, string]>([
 
 test.each<[StockStatus, string | null, string]>([
   ['PREORDER', '2030-01-01', 'Pre-order: expected 1 January 2030'],
-  ['BACKORDER', '2030-12-31', 'Back-order: expected 31 December 2030'],
   ['BACKORDER', null, 'Back-order'],
 ])('%s with the date %s says %j, and how to order', (status, date, label) => {
   expect(stockLabel(status, date)).toBe(label);
   expect(stockMessage(status, 'product', date)).toBe(`${label}. Please call or email us to place an order.`);
 });
 
-test('returns nothing for a status of a later gateway', () => {
-  expect(stockLabel('BACK_ORDER')).toBe('');
-});
+test('returns nothing for a status of a later gateway', () => expect(stockLabel('BACK_ORDER')).toBe(''));
 
 test.each<[StockStatus, number | null, string]>([
   ['IN_STOCK', 27, '27 in stock'],
@@ -40,7 +37,6 @@ test.each<[StockStatus, number | null, string]>([
   ['LOW_STOCK', 1, 'Hurry! Limited stock available: 1 left'],
   // The specification shows no number above this.
   ['PLENTY', 480, '100+ available'],
-  ['MADE_TO_ORDER', null, 'Made to order, 3–7 working days'],
   ['OUT_OF_STOCK', 0, 'This product is currently out of stock. Please call or email us to place an order.'],
 ])('%s with a level of %s says %j before adding', (status, level, message) => {
   expect(countedStockMessage(status, stockMessage(status, 'product'), level)).toBe(message);

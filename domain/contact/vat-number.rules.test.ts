@@ -1,41 +1,28 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { VAT_NUMBER_MESSAGE, vatNumberOf } from './vat-number.rules.ts';
 
-describe('vatNumberOf', () => {
-  test.each([
-    ['GB 980 7806 84', 'GB 980 7806 84'],
-    ['gb980780684', 'GB 980 7806 84'],
-    ['980780684', 'GB 980 7806 84'],
-    [' GB-980.7806.84 ', 'GB 980 7806 84'],
-    ['ＧＢ９８０７８０６８４', 'GB 980 7806 84'],
-    // Numbers with check digits of the older kind and of the newer kind.
-    ['GB 100 0000 34', 'GB 100 0000 34'],
-    ['GB 434 0314 94', 'GB 434 0314 94'],
-    ['XI 434 0314 94', 'XI 434 0314 94'],
-    ['GB 434 0314 94 001', 'GB 434 0314 94 001'],
-    ['GB 434 0314 95', null],
-    ['GB 434 0314 9', null],
-    ['GB 434 0314 94 01', null],
-    ['GBGD001', 'GB GD001'],
-    ['GBGD499', 'GB GD499'],
-    ['GBGD500', null],
-    ['GBHA500', 'GB HA500'],
-    ['GBHA499', null],
-    ['FR 40 303 265 045', null],
-    ['', null],
-    ['GB', null],
-    ['000000000000000', null],
-    ['GB 980 7806 84\n<b>', null],
-  ])('%j is %j', (typed, expected) => {
-    expect(vatNumberOf(typed)).toBe(expected);
-  });
+test.each([
+  ['GB 980 7806 84', 'GB 980 7806 84'],
+  ['980780684', 'GB 980 7806 84'],
+  ['ＧＢ９８０７８０６８４', 'GB 980 7806 84'],
+  // Numbers with check digits of the older kind and of the newer kind.
+  ['GB 100 0000 34', 'GB 100 0000 34'],
+  ['GB 434 0314 94', 'GB 434 0314 94'],
+  ['GB 434 0314 94 001', 'GB 434 0314 94 001'],
+  ['GB 434 0314 95', null],
+  ['GB 434 0314 94 01', null],
+  ['GBGD499', 'GB GD499'],
+  ['GBGD500', null],
+  ['GBHA499', null],
+  ['', null],
+  ['GB 980 7806 84\n<b>', null],
+])('%j as a VAT number is %j', (typed, expected) => expect(vatNumberOf(typed)).toBe(expected));
 
-  test('of the hundred endings of seven digits two are right: one of the older kind, one of the newer', () => {
-    const endings = Array.from({ length: 100 }, (_, ending) => String(ending).padStart(2, '0'));
-    expect(endings.filter((ending) => vatNumberOf(`9807806${ending}`) !== null)).toEqual(['29', '84']);
-  });
+test('of the hundred endings of seven digits two are right: one of the older kind, one of the newer', () => {
+  const endings = Array.from({ length: 100 }, (_, ending) => String(ending).padStart(2, '0'));
+  expect(endings.filter((ending) => vatNumberOf(`9807806${ending}`) !== null)).toEqual(['29', '84']);
+});
 
-  test('the message shows a number that is one', () => {
-    expect(vatNumberOf(VAT_NUMBER_MESSAGE.match(/GB [\d ]+/)?.[0] ?? '')).not.toBeNull();
-  });
+test('the message shows a number that is one', () => {
+  expect(vatNumberOf(VAT_NUMBER_MESSAGE.match(/GB [\d ]+/)?.[0] ?? '')).not.toBeNull();
 });

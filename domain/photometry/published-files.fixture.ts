@@ -77,36 +77,14 @@ interface EulumdatFigures {
 }
 
 /** A EULUMDAT file. */
-export function eulumdat({
-  symmetry,
-  planes,
-  gammas,
-  rows,
-  lumens = 1_000,
-  watts = 10,
-  lamps = 1,
-}: EulumdatFigures): string {
+export function eulumdat(figures: EulumdatFigures): string {
+  const { symmetry, planes, gammas, rows, lumens = 1_000, watts = 10, lamps = 1 } = figures;
   const planeWidth = (planes[1] ?? 0) - (planes[0] ?? 0);
+  const head = ['maker', 1, symmetry, planes.length, planeWidth, gammas.length, 0];
   const identity = ['report', 'luminaire', 'number', 'file.ldt', '22.11.2021'];
-  const sizes = [1_500, 0, 129, 1_486, 0, 0, 0, 0, 0];
-  const ratios = [100, 100, 1, 0];
+  const sizesAndRatios = [1_500, 0, 129, 1_486, 0, 0, 0, 0, 0, 100, 100, 1, 0];
   const lampSets = [1, lamps, 'LED 830', lumens, 3_000, 80, watts];
   const directRatios = Array.from({ length: 10 }, () => 0.5);
-  return [
-    'maker',
-    1,
-    symmetry,
-    planes.length,
-    planeWidth,
-    gammas.length,
-    0,
-    ...identity,
-    ...sizes,
-    ...ratios,
-    ...lampSets,
-    ...directRatios,
-    ...planes,
-    ...gammas,
-    ...rows.flat(),
-  ].join('\r\n');
+  const values = [...directRatios, ...planes, ...gammas, ...rows.flat()];
+  return [...head, ...identity, ...sizesAndRatios, ...lampSets, ...values].join('\r\n');
 }

@@ -65,33 +65,20 @@ test('keys take turns, however much one of them has queued', async () => {
   for (const name of ['a1', 'a2', 'a3', 'b1', 'c1']) slots.ask(name);
   await settled();
   for (const name of ['a1', 'a2', 'b1', 'c1', 'a3']) await slots.end(name);
-  expect(slots.log.filter((line) => line.endsWith('starts'))).toEqual([
-    'a1 starts',
-    'a2 starts',
-    'b1 starts',
-    'c1 starts',
-    'a3 starts',
-  ]);
+  const started = slots.log.filter((line) => line.endsWith(' starts')).map((line) => line.split(' ')[0]);
+  expect(started).toEqual(['a1', 'a2', 'b1', 'c1', 'a3']);
 });
 
-test('failed work releases its slot', async () => {
-  const slots = open({ atOnce: 1 });
-  slots.ask('a1');
-  slots.ask('b1');
-  await settled();
-  await slots.end('a1', new TypeError('broken'));
-  expect(slots.log).toEqual(['a1 starts', 'b1 starts', 'a1: TypeError']);
-});
-
-test('rejects work that has waited too long and never starts it', async () => {
+test('rejects work that has waited too long and never starts it, and failed work releases its slot', async () => {
   const slots = open();
   slots.ask('a1');
   slots.ask('a2');
   await vi.advanceTimersByTimeAsync(999);
   expect(slots.log).toEqual(['a1 starts']);
   await vi.advanceTimersByTimeAsync(1);
-  await slots.end('a1');
-  expect(slots.log).toEqual(['a1 starts', 'a2: BusyError', 'a1 ends']);
+  slots.ask('a3');
+  await slots.end('a1', new TypeError('broken'));
+  expect(slots.log).toEqual(['a1 starts', 'a2: BusyError', 'a3 starts', 'a1: TypeError']);
 });
 
 test('removes aborted work from the queue, which frees its place', async () => {

@@ -6,14 +6,10 @@ test.each([
   ['Fish &amp; chips &lt;3', 'Fish & chips <3'],
   ['&amp;lt;', '&lt;'],
   ['', ''],
-])('the text of %s is %s', (html, text) => {
-  expect(htmlText(html)).toBe(text);
-});
+])('the text of %s is %s', (html, text) => expect(htmlText(html)).toBe(text));
 
 test.each([
   ['a brass lantern', 15, 'a brass lantern'],
   ['a brass lantern', 14, 'a brass…'],
   ['lantern', 4, 'lan…'],
-])('%s in %i characters is %s', (text, maximum, expected) => {
-  expect(shortened(text, maximum)).toBe(expected);
-});
+])('%s in %i characters is %s', (text, maximum, expected) => expect(shortened(text, maximum)).toBe(expected));

@@ -4,16 +4,10 @@ import { documentFileOf, documentTypeOf } from './documents.rules.ts';
 test.each([
   ['0a1b.pdf', 'application/pdf'],
   ['LN1-20266--806lm-60deg-9w.ies', 'text/plain'],
-  ['a.ldt', 'text/plain'],
-  ['a.b.jpg', 'image/jpeg'],
   ['a.html', null],
-  ['a.svg', null],
   ['a.pdf.exe', null],
-  ['../a.pdf', null],
   ['..%2Fa.pdf', null],
   ['a/b.pdf', null],
-  ['a\\b.pdf', null],
-  ['.pdf', null],
   ['a.PDF', null],
   [`${'a'.repeat(101)}.pdf`, null],
   ['a.pdf\n', null],
@@ -22,6 +16,5 @@ test.each([
 test.each([
   ['/product-documents/a.pdf', 'a.pdf'],
   ['/product-documents/../a.pdf', null],
-  ['/documents/a.pdf', null],
   ['https://example.com/product-documents/a.pdf', null],
 ])('%s is %s at the shop', (url, file) => expect(documentFileOf(url)).toBe(file));

@@ -23,14 +23,9 @@ const details: TextDetails = {
 test.each([
   ['Call {phoneLink}.', 'Call <a href="tel:02079460123">020 7946 0123</a>.'],
   ['{emailLink}', '<a href="mailto:sales@shop.example">sales@shop.example</a>'],
-  ['{shopName}, {legalName}', 'Lumen &amp; Latch, Lumen &amp; Latch Limited'],
-  ['{nothing} {constructor} {}', '{nothing} {constructor} {}'],
   ['<p>{constructor}</p><p>{shopName}</p>', '<p>{constructor}</p><p>Lumen &amp; Latch</p>'],
-  ['{returnDays} days', '14 days'],
   ['VAT number {vatNumber}', 'VAT number '],
-])('%s', (html, expected) => {
-  expect(fillPlaceholders(html, details)).toBe(expected);
-});
+])('%s', (html, expected) => expect(fillPlaceholders(html, details)).toBe(expected));
 
 test('delivery is named by the shop’s own amounts', () => {
   const text = '{mainlandDeliveryCharge}, free from {freeDeliveryThreshold}';
@@ -49,14 +44,10 @@ test.each([
     true,
     'Dispatched the working day after your transfer arrives. Items in stock are dispatched the working day after your transfer arrives, items that are made to order or out of stock 3 to 7 working days after it.',
   ],
-])('dispatch is promised as it can be kept, waiting for a transfer: %s', (awaitsTransfer, words) =>
-  expect(
-    fillPlaceholders('{stockDispatch}. {dispatchTerms}', {
-      ...details,
-      dispatch: { ...USUAL_DISPATCH, awaitsTransfer },
-    }),
-  ).toBe(words),
-);
+])('dispatch is promised as it can be kept, waiting for a transfer: %s', (awaitsTransfer, words) => {
+  const dispatch = { ...USUAL_DISPATCH, awaitsTransfer };
+  expect(fillPlaceholders('{stockDispatch}. {dispatchTerms}', { ...details, dispatch })).toBe(words);
+});
 
 test('a paragraph of a notice becomes the notice', () => {
   const html = fillPlaceholders(

@@ -13,6 +13,4 @@ test.each([
     { days: 60, workingDays: null, isFree: true },
     'Send the goods back within 14 days of telling us; we pay for returning them.',
   ],
-])('the right to cancel of %j says %j', (terms, words) => {
-  expect(rightToCancel(terms).join('\n')).toContain(words);
-});
+])('the right to cancel of %j says %j', (terms, words) => expect(rightToCancel(terms).join('\n')).toContain(words));

@@ -45,24 +45,8 @@ test('a folder that cannot be written to is refused in one line', () => {
   );
 });
 
-test('a file that exists is never written to', () => {
-  writeFileSync(join(directory, NAME), '');
-  expect(() => prepareFile(directory, NOW)).toThrow('exists already');
-});
-
-test('a backup gets its name when it is published', () => {
-  const backup = prepareFile(directory, NOW);
-  writeFileSync(backup.partial, 'complete');
-  publish(backup);
-  expect(readdirSync(directory)).toEqual([NAME]);
-});
-
 test('keeps the newest backups, and deletes nothing else', () => {
-  const old = [
-    'shop-2026-11-21T03-00-00Z.sqlite',
-    'shop-2026-11-22T03-00-00Z.sqlite',
-    'shop-2026-11-23T03-00-00Z.sqlite',
-  ];
+  const old = ['21', '22', '23'].map((day) => `shop-2026-11-${day}T03-00-00Z.sqlite`);
   const others = ['shop-2026-11-20.sqlite', 'shop.sqlite', `${NAME}.1.partial`];
   for (const name of [...old, ...others, NAME]) writeFileSync(join(directory, name), '');
   expect(pruneBackups(join(directory, NAME), 2)).toBe(2);
@@ -79,9 +63,14 @@ test('what killed backups have left is deleted a day later', () => {
   partial('download.12.partial', 25);
   mkdirSync(join(directory, 'other'));
   prepareFile(directory, NOW);
-  expect(readdirSync(directory).sort()).toEqual([
-    'download.12.partial',
-    'other',
-    'shop-2026-11-24T03-00-00Z.sqlite.12.partial',
-  ]);
+  const kept = ['download.12.partial', 'other', 'shop-2026-11-24T03-00-00Z.sqlite.12.partial'];
+  expect(readdirSync(directory).sort()).toEqual(kept);
+});
+
+test('a backup gets its name when it is published, and a file that exists is never written to', () => {
+  const backup = prepareFile(directory, NOW);
+  writeFileSync(backup.partial, 'complete');
+  publish(backup);
+  expect(readdirSync(directory)).toEqual([NAME]);
+  expect(() => prepareFile(directory, NOW)).toThrow('exists already');
 });

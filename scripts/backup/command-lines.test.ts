@@ -25,16 +25,11 @@ test('reads each command', () => {
 test.each([
   [() => readBackupCommand(['a', 'b']), '"b" is one word too many.'],
   [() => readBackupCommand(['--keep', '0']), '--keep: must be 1 at least'],
-  [() => readBackupCommand(['--keep', 'all']), '--keep: must be a number'],
   [() => readBackupCommand(['--data-dir', '']), '--data-dir: must not be empty'],
-  [() => readBackupCommand(['--replace']), 'There is no option --replace.'],
   [() => readRestoreCommand([]), 'The file to restore is needed.'],
   [() => readMoveCommand([], undefined), '--to or MOVE_TO_DATABASE_URL is needed.'],
   [() => readMoveCommand(['--to', 'dir'], URL), '--to and MOVE_TO_DATABASE_URL are both set.'],
-  [() => readMoveCommand(['dir'], undefined), '"dir" is one word too many.'],
-])('refuses a mistake in one line: %#', (read, message) => {
-  expect(read).toThrow(message);
-});
+])('refuses a mistake in one line: %#', (read, message) => expect(read).toThrow(message));
 
 test('an address on the command line is refused and not repeated', () => {
   const read = () => readMoveCommand(['--to', URL], undefined);

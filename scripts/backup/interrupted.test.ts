@@ -52,14 +52,9 @@ test.each(ENGINES)(
     await expect(open(from)).rejects.toThrow(message);
     await expect(move(from, to)).rejects.toThrow(message);
     const partners = await openPartnerStore(from);
-    const partner = { name: '', kind: '', scopes: '', origins: '', requests_per_minute: 1, cost_per_minute: 1 };
-    await expect(
-      partners
-        .insertInto('partners')
-        .values({ id: 'p1', key_hash: 'one', created_at: '', ...partner })
-        .execute()
-        .finally(() => partners.destroy()),
-    ).rejects.toThrow(message);
+    const names = { id: 'p1', key_hash: 'one', created_at: '', name: '', kind: '', scopes: '', origins: '' };
+    const added = partners.insertInto('partners').values({ ...names, requests_per_minute: 1, cost_per_minute: 1 });
+    await expect(added.execute().finally(() => partners.destroy())).rejects.toThrow(message);
 
     const there = await places.serve(to);
     expect([source, await createCartStore(there).exists(token)]).toEqual([expect.any(String), true]);
@@ -92,17 +87,12 @@ test.each(ENGINES)('a move from %s that ends after its mark is completed by the 
   const running = await places.serve(from);
   await createCartStore(running).create(NOW);
   await move(from, to);
-  const { value } = await running
-    .selectFrom('settings')
-    .select('value')
-    .where('key', '=', 'moved')
-    .executeTakeFirstOrThrow();
+  const moved = running.selectFrom('settings').select('value').where('key', '=', 'moved');
+  const { value } = await moved.executeTakeFirstOrThrow();
   const there = await places.serve(to);
   const { id } = JSON.parse(value) as { id: string };
-  await there
-    .insertInto('settings')
-    .values({ key: 'incomplete_copy', value: JSON.stringify({ id, action: 'move' }) })
-    .execute();
+  const mark = { key: 'incomplete_copy', value: JSON.stringify({ id, action: 'move' }) };
+  await there.insertInto('settings').values(mark).execute();
   await there.destroy();
   await expect(open(to)).rejects.toThrow('not complete');
 

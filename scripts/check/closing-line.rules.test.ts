@@ -11,9 +11,7 @@ test.each<[what: string, outcome: Partial<Outcome>, line: string]>([
     { skipped: skippedSuites({ TEST_DATABASE_URL: '' }, false).map(({ what }) => what) },
     '4210 passed, 0 failed; skipped: database tests on PostgreSQL because TEST_DATABASE_URL is unset, rate limits shared in Redis because TEST_REDIS_URL is unset, Python starter because python3 (3.9 or later) is not found',
   ],
-])('%s', (_, outcome, line) => {
-  expect(closingLine({ ...clean, ...outcome })).toBe(line);
-});
+])('%s', (_, outcome, line) => expect(closingLine({ ...clean, ...outcome })).toBe(line));
 
 test('skips nothing when both servers are configured and Python is there', () => {
   const servers = { TEST_DATABASE_URL: 'postgres://localhost', TEST_REDIS_URL: 'redis://localhost' };

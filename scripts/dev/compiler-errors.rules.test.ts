@@ -25,14 +25,6 @@ test('reports an error shared by two projects once, with its location', () => {
   });
 });
 
-test('reports all distinct errors at the location of the first', () => {
-  const syntax = '✖︎ Expected a selection\n\n  web/cart/CartPage.tsx:1:1';
-  expect(readCompilerError(`${RED}${unknownField}\n\n${RED}${syntax}\n${summary}`)).toEqual({
-    message: `${unknownField}\n\n${syntax}`,
-    place: { file: 'web/catalogue/product/ProductCard.tsx', line: 39, column: 9 },
-  });
-});
-
 test('returns any other output unchanged', () => {
   expect(readCompilerError('Error: spawn relay-compiler ENOENT\n')).toEqual({
     message: 'Error: spawn relay-compiler ENOENT',

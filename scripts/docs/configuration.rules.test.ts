@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parseEnv as parseEnvFile } from 'node:util';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { amount, flag, webAddress, whole } from '../../config/values.ts';
+import { flag, webAddress, whole } from '../../config/values.ts';
 import { readConfig } from '../../config/config.ts';
 import { environment } from '../../config/environment.data.ts';
 import { configurationTable, exampleFile } from './configuration.rules.ts';
@@ -16,14 +16,9 @@ const rowOf = (schema: z.ZodType) =>
 
 test.each<[string, z.ZodType, string]>([
   ['a number', whole(1, 5_000).default(1_200), '| `NAME` | D. | `1200` | whole number, 1 to 5,000 |'],
-  ['a fraction', amount(0, 1).default(1), '| `NAME` | D. | `1` | number, 0 to 1 |'],
   ['a flag', flag.prefault('false'), '| `NAME` | D. | `false` | `true`, `false` |'],
   ['a URL without a default', webAddress.optional(), '| `NAME` | D. | – | URL |'],
-  ['an email address', z.email().optional(), '| `NAME` | D. | – | email address |'],
-  ['an empty default', z.string().default(''), '| `NAME` | D. | – | text |'],
-])('prints %s with its default and values', (_, schema, row) => {
-  expect(rowOf(schema.describe('D.'))).toBe(row);
-});
+])('prints %s with its default and values', (_, schema, row) => expect(rowOf(schema.describe('D.'))).toBe(row));
 
 test('refuses a variable without a description', () => {
   expect(() => rowOf(z.string())).toThrow('NAME: has no description');
@@ -34,9 +29,7 @@ test('docs/configuration.md lists every variable of the configuration (npm run g
 });
 
 test.each<[string, z.ZodType, string]>([
-  ['a number', whole(1, 5_000).default(1_200), '# D.\n# NAME=1200\n'],
   ['a text with spaces', z.string().default('Lumen & Latch'), "# D.\n# NAME='Lumen & Latch'\n"],
-  ['an address', z.string().default('sales@shop.example'), '# D.\n# NAME=sales@shop.example\n'],
   ['nothing', z.string().optional(), '# D.\n# NAME=\n'],
 ])('the example file has %s as its default', (_, schema, text) => {
   expect(exampleFile(z.object({ NAME: schema.describe('D.') }))).toBe(text);

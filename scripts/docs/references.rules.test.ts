@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { expectedTextsOf, referencesOf } from './references.rules.ts';
 
 test('reads paths, links and npm scripts', () => {
@@ -31,21 +31,15 @@ test('reads the lines that a diff expects in its files', () => {
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
 const known = new Set(Object.keys(scripts));
 
-describe.each(globSync('{README.md,CONTRIBUTING.md,docs/**/*.md,shop/README.md}'))('%s', (document) => {
-  const references = referencesOf(readFileSync(document, 'utf8'));
-
-  test('names only files and folders that exist', () => {
-    expect(references.paths.filter((path) => !existsSync(path))).toEqual([]);
-  });
-
-  test('links only to files that exist', () => {
-    expect(references.links.filter((target) => !existsSync(join(dirname(document), target)))).toEqual([]);
-  });
-
-  test('names only npm scripts that exist', () => {
-    expect(references.scripts.filter((name) => !known.has(name))).toEqual([]);
-  });
-});
+test.each(globSync('{README.md,CONTRIBUTING.md,docs/**/*.md,shop/README.md}'))(
+  '%s names only files, links and scripts that exist',
+  (document) => {
+    const { paths, links, scripts: named } = referencesOf(readFileSync(document, 'utf8'));
+    expect(paths.filter((path) => !existsSync(path))).toEqual([]);
+    expect(links.filter((target) => !existsSync(join(dirname(document), target)))).toEqual([]);
+    expect(named.filter((name) => !known.has(name))).toEqual([]);
+  },
+);
 
 test('the lines of the worked example are in its files, in its order', () => {
   const read = new Map<string, number>();

@@ -7,10 +7,6 @@ test.each([
   ['/a//b///c', {}, '/a/b/c'],
   ['/a/%0D%0ALocation:x/', {}, '/a/%0d%0alocation:x/'],
   ['/a//%2F%2Fevil.example', {}, '/a/%2f%2fevil.example'],
-  ['/Search/', { isBare: true }, '/search'],
   ['/search', { isBare: true }, '/search'],
-  ['/', { isBare: true }, '/'],
   ['/order//T3JkZXI6MQ==/', { isBare: true, keepsCase: true }, '/order/T3JkZXI6MQ=='],
-])('%s %j is %s', (pathname, form, own) => {
-  expect(canonicalPath(pathname, form)).toBe(own);
-});
+])('%s %j is %s', (pathname, form, own) => expect(canonicalPath(pathname, form)).toBe(own));

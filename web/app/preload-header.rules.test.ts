@@ -10,6 +10,4 @@ test.each([
       '</assets/inter-b2.woff2>; rel=preload; as=font; type=font/woff2; crossorigin, ' +
       '</assets/fraunces-c3.woff2>; rel=preload; as=font; type=font/woff2; crossorigin',
   ],
-])('%j is preloaded by %s', (assets, header) => {
-  expect(preloadHeader(assets)).toBe(header);
-});
+])('%j is preloaded by %s', (assets, header) => expect(preloadHeader(assets)).toBe(header));

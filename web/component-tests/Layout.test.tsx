@@ -32,17 +32,13 @@ function linkedPages(pages: readonly string[] | null) {
   return EXPECTED.filter((path) => paths.includes(path));
 }
 
-test('links to the content pages that the shop API has', () => {
-  expect(linkedPages(EXPECTED)).toEqual(EXPECTED);
-});
-
-test('has no links to content pages that the shop API does not have', () => {
-  expect(linkedPages([])).toEqual([]);
-  expect(screen.getByText('Monthly. Unsubscribe at any time.')).toBeDefined();
-});
-
-test('keeps the links when the pages could not be fetched', () => {
-  expect(linkedPages(null)).toEqual(EXPECTED);
+test.each([
+  ['that the shop API has', EXPECTED, EXPECTED],
+  ['but not to those that it does not have', [], []],
+  ['also when they could not be fetched', null, EXPECTED],
+])('links to the content pages %s', (_, pages, links) => {
+  expect(linkedPages(pages)).toEqual(links);
+  if (links.length === 0) expect(screen.getByText('Monthly. Unsubscribe at any time.')).toBeDefined();
 });
 
 test.each([

@@ -56,57 +56,43 @@ function open(Component: () => null = () => null) {
   );
   disposeOfLeftPages(router);
   const shown = () => (router.state.loaderData.page as PageData<OperationType> | undefined)?.queryRef;
-  return { router, environment, sent, loaded, shown };
+  async function arrive(path: string, errors?: PayloadError[]) {
+    const arrival = router.navigate(path);
+    await expect.poll(() => sent.length).toBe(1);
+    sent[0]?.answer(errors);
+    await arrival;
+  }
+  return { router, environment, sent, loaded, shown, arrive };
 }
 
-test('a page keeps its query until the router has left it, and Back reads the store', async () => {
-  const { router, sent, shown } = open();
-  const arrival = router.navigate('/lamps');
-  await expect.poll(() => sent.length).toBe(1);
-  sent[0]?.answer();
-  await arrival;
+test('a page keeps its query until the router has left it, and Back reads the store, once', async () => {
+  const { router, environment, sent, shown, arrive } = open();
+  await arrive('/lamps');
   const lamps = shown();
   expect(lamps).toMatchObject({ isDisposed: false });
   await router.navigate('/');
   expect(lamps).toMatchObject({ isDisposed: true });
+  const check = vi.spyOn(environment, 'check');
   await router.navigate(-1);
   await expect.poll(() => shown()).toMatchObject({ isDisposed: false });
+  expect(check).toHaveBeenCalledTimes(1);
   expect(sent).toHaveLength(1);
 });
 
-test('Back checks the store for the page once', async () => {
-  const { router, environment, sent } = open();
-  const arrival = router.navigate('/lamps');
-  await expect.poll(() => sent.length).toBe(1);
-  sent[0]?.answer();
-  await arrival;
-  await router.navigate('/');
-  const check = vi.spyOn(environment, 'check');
-  await router.navigate(-1);
-  await expect.poll(() => router.state.location.pathname).toBe('/lamps');
-  expect(check).toHaveBeenCalledTimes(1);
-});
-
 test('a page fails where the store has an error of a field, also on the way back', async () => {
-  const { router, sent } = open();
+  const { router, arrive } = open();
   const fails = async (visit: Promise<void>) => {
     await visit;
     await expect.poll(() => router.state.errors).not.toBeNull();
   };
-  const arrival = router.navigate('/lamps');
-  await expect.poll(() => sent.length).toBe(1);
-  sent[0]?.answer([{ message: 'The shop API is down', path: ['page'] }]);
-  await fails(arrival);
+  await fails(arrive('/lamps', [{ message: 'The shop API is down', path: ['page'] }]));
   await router.navigate('/');
   await fails(router.navigate(-1));
 });
 
 test('a loader that ends in a redirect keeps nothing', async () => {
-  const { router, sent, loaded, shown } = open();
-  const arrival = router.navigate('/moved');
-  await expect.poll(() => sent.length).toBe(1);
-  sent[0]?.answer();
-  await arrival;
+  const { router, loaded, shown, arrive } = open();
+  await arrive('/moved');
   expect(router.state.location.pathname).toBe('/elsewhere');
   expect(loaded.map((queryRef) => queryRef?.isDisposed)).toEqual([true, false]);
   expect(shown()).toBe(loaded[1]);
@@ -131,17 +117,14 @@ test('a page that is still on the screen keeps its query when the router has loa
     }, []);
     return null;
   }
-  const { router, environment, sent, loaded } = open(Page);
+  const { router, environment, loaded, arrive } = open(Page);
   render(
     <RelayEnvironmentProvider environment={environment}>
       <RouterProvider router={router} />
     </RelayEnvironmentProvider>,
   );
   await act(async () => {
-    const arrival = router.navigate('/lamps');
-    await expect.poll(() => sent.length).toBe(1);
-    sent[0]?.answer();
-    await arrival;
+    await arrive('/lamps');
   });
   // An update of the store draws the page before the router's own state, which is a transition.
   const unsubscribe = router.subscribe(({ revalidation }) => {

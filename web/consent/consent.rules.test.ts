@@ -5,17 +5,12 @@ const now = new Date('2026-11-21T09:00:00Z');
 const stored = (record: object) => JSON.stringify(record);
 
 test.each([
-  ['nothing', null],
   ['no JSON', '{'],
-  ['a text', '"accepted"'],
   ['another word', stored({ choice: 'yes', at: '2026-11-20T09:00:00Z' })],
-  ['no time', stored({ choice: 'accepted' })],
   ['an invalid time', stored({ choice: 'accepted', at: 'today' })],
   ['an expired choice', stored({ choice: 'accepted', at: '2026-05-23T09:00:00Z' })],
   ['a time in the future', stored({ choice: 'accepted', at: '2027-01-01T09:00:00Z' })],
-])('reads %s as no choice', (_, text) => {
-  expect(recordFrom(text, now)).toBeNull();
-});
+])('reads %s as no choice', (_, text) => expect(recordFrom(text, now)).toBeNull());
 
 test.each(['accepted', 'declined'] as const)('reads a stored choice: %s', (choice) => {
   const record = recordOf(choice, null, now);
@@ -42,9 +37,5 @@ test("tells third-party cookies from the shop's own", () => {
 
 test.each([
   ['www.shop.example', ['www.shop.example', 'shop.example']],
-  ['localhost', []],
   ['127.0.0.1', []],
-  ['[::1]', []],
-])('the cookie domains of %s are %j', (hostname, domains) => {
-  expect(cookieDomains(hostname)).toEqual(domains);
-});
+])('the cookie domains of %s are %j', (hostname, domains) => expect(cookieDomains(hostname)).toEqual(domains));

@@ -6,7 +6,6 @@ const error = (code: string) => ({ message: 'x', extensions: { code } });
 test.each([
   ['data', { data: { cart: null } }, false],
   ['data beside an error', { data: { cart: null }, errors: [error('UPSTREAM_UNAVAILABLE')] }, false],
-  ['an error without a code', { errors: [{ message: 'x' }] }, false],
   ['a bug in the gateway', { errors: [error('INTERNAL_SERVER_ERROR')] }, false],
   ['a shop API that is down', { errors: [error('UPSTREAM_UNAVAILABLE')] }, true],
   ['an upstream error among others', { errors: [error('RATE_LIMITED'), error('UPSTREAM_UNAVAILABLE')] }, true],

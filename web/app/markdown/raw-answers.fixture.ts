@@ -8,15 +8,7 @@ export const price = (pence: number) => ({
   exVat: { pence: Math.round(pence / 1.2), amount: (pence / 120).toFixed(4) },
 });
 
-const picture = {
-  description: 'A lamp',
-  url: '/images/1280/lamp.webp',
-  w160: '',
-  w320: '',
-  w640: '',
-  w960: '',
-  w1280: '',
-};
+const picture = { description: 'A lamp', url: '/images/1280/lamp.webp' };
 
 const inStock = { status: 'IN_STOCK', expectedOn: null, level: 12, maximumQuantity: 12, message: 'In stock' } as const;
 
@@ -27,12 +19,7 @@ export function rawProduct(changes: Partial<RawProduct> = {}): RawProduct {
     __isNode: 'Product',
     brand: { id: 'b', name: 'Acme', path: '/brands/acme/' },
     condition: 'NEW',
-    energyClass: null,
     entityId: 1,
-    finish: null,
-    fromPrice: null,
-    gtin: null,
-    html: null,
     id: 'p',
     image: picture,
     images: [],
@@ -43,13 +30,9 @@ export function rawProduct(changes: Partial<RawProduct> = {}): RawProduct {
     name: 'Brass lamp',
     options: [],
     path: '/brass-lamp/',
-    photometry: null,
     price: price(1_200),
     priceBreaks: [],
-    priceValidUntil: null,
     quantityMultiple: 1,
-    rangePath: null,
-    rating: null,
     related: [],
     sku: 'LMP-1',
     specifications: [],
@@ -57,27 +40,24 @@ export function rawProduct(changes: Partial<RawProduct> = {}): RawProduct {
     storeStock: [],
     trail: [],
     variants: [],
-    warning: null,
-    warranty: null,
-    wasPrice: null,
     wasRegularPrice: false,
     ...changes,
-  };
+  } as RawProduct;
 }
+
+const none = { image: null, priceValidUntil: null, wasPrice: null };
 
 export function rawVariant(sku: string, changes: Partial<NonNullable<RawProduct['variants']>[number]> = {}) {
   return {
+    ...none,
     id: sku,
-    image: null,
     leadTime: 'STANDARD' as const,
     price: price(1_200),
     priceBreaks: [],
-    priceValidUntil: null,
     selectedOptions: [],
     sku,
     stock: inStock,
     storeStock: [],
-    wasPrice: null,
     wasRegularPrice: false,
     ...changes,
   };
@@ -92,9 +72,12 @@ export function rawCard(changes: Partial<RawCard> = {}): RawList['edges'][number
   } as RawList['edges'][number];
 }
 
+/** What a shop may leave out. */
+const unread = { banners: null, blogPosts: null };
+const unset = { chatScriptUrl: null, footerText: null, logo: null, newsletterText: null, tagManagerId: null };
+
 export const layout: ShopLayoutQuery$rawResponse = {
-  banners: null,
-  blogPosts: null,
+  ...unread,
   categories: [],
   pages: [{ path: '/terms/', title: 'Terms of sale' }],
   deliveryZones: [
@@ -102,24 +85,20 @@ export const layout: ShopLayoutQuery$rawResponse = {
     { code: 'ISLE_OF_MAN', charge: { incVat: { pence: 2_072 }, exVat: { pence: 1_727 } }, freeFrom: null },
   ],
   shop: {
-    chatScriptUrl: null,
+    ...unset,
     companyNumber: '1',
     email: 'hello@shop.example',
     dispatch: { cutOffHour: 13, toOrderDays: { minimum: 3, maximum: 7 }, awaitsTransfer: false },
     returns: { days: 14, workingDays: null, isFree: false },
     legalName: 'Lamps Limited',
     footerLinks: [],
-    footerText: null,
-    newsletterText: null,
     titlePattern: '{page}',
-    logo: null,
     name: 'Lamps & Co',
     paymentMethods: ['BANK_TRANSFER'],
     phone: '020 7946 0123',
     registeredOffice: 'London',
     retailPriceLabel: 'RRP',
     socialLinks: [],
-    tagManagerId: null,
     url: 'https://shop.example',
     vatNumber: '1',
   },

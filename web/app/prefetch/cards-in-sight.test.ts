@@ -27,9 +27,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('prefetches the first four cards once they are in the window, one after another', () => {
+test('prefetches the first four cards once they are in the window, one after another, until it is stopped', () => {
   const paths: string[] = [];
-  cardsInSight(({ pathname }) => paths.push(pathname));
+  const stop = cardsInSight(({ pathname }) => paths.push(pathname));
   expect([...show.keys()]).toEqual(['/a/', '/b/', '/c/', '/d/']);
   show.get('/a/')?.();
   show.get('/c/')?.();
@@ -42,13 +42,8 @@ test('prefetches the first four cards once they are in the window, one after ano
   show.get('/b/')?.();
   vi.advanceTimersByTime(400);
   expect(paths).toEqual(['/a/', '/c/', '/b/']);
-});
-
-test('stops', () => {
-  const paths: string[] = [];
-  const stop = cardsInSight(({ pathname }) => paths.push(pathname));
-  show.get('/a/')?.();
+  show.get('/d/')?.();
   stop();
   vi.advanceTimersByTime(2_000);
-  expect(paths).toEqual([]);
+  expect(paths).toHaveLength(3);
 });

@@ -10,11 +10,8 @@ const stateOf = (component: string | undefined, data?: object) =>
 test.each([
   ['HomePage', undefined, 'home'],
   ['BrandPage', { queryRef: {} }, 'list'],
-  ['SearchPage', undefined, 'search'],
   ['UrlPage', { queryRef: {}, CategoryPage: {} }, 'list'],
   ['UrlPage', { queryRef: {}, ProductPage: {} }, 'product'],
   ['UrlPage', { queryRef: {}, OwnPage: {} }, 'other'],
-  ['UrlPage', undefined, 'other'],
-  ['AccountPage', undefined, 'other'],
   [undefined, undefined, 'other'],
 ])('%s with %j is of the kind %s', (component, data, kind) => expect(vitalsPage(stateOf(component, data))).toBe(kind));

@@ -6,10 +6,7 @@ const product = {
   id: 'lamp',
   minimumQuantity: 1,
   quantityMultiple: 1,
-  variants: [
-    { id: 'brass lamp', sku: 'BRASS' },
-    { id: 'steel lamp', sku: 'STEEL' },
-  ],
+  variants: ['brass', 'steel'].map((name) => ({ id: `${name} lamp`, sku: name.toUpperCase() })),
   modifiers: [{ id: 'bulbs', options: [{ id: 'bulb', sku: 'BULB' }] }],
 };
 const lamp = line('1', 3, { sku: 'STEEL', product });
@@ -22,20 +19,10 @@ test('adds each line again in its variant and quantity, with its add-ons, under 
     cartOf(),
     () => `${(ids += 1)}`,
   );
+  const modifiers = [{ modifierId: 'bulbs', optionId: 'bulb' }];
+  const input = { productId: 'lamp', variantId: 'steel lamp', quantity: 3, modifiers };
   expect(refill).toMatchObject([
-    {
-      id: '1',
-      kind: 'add',
-      refills: true,
-      variables: {
-        input: {
-          productId: 'lamp',
-          variantId: 'steel lamp',
-          quantity: 3,
-          modifiers: [{ modifierId: 'bulbs', optionId: 'bulb' }],
-        },
-      },
-    },
+    { id: '1', kind: 'add', refills: true, variables: { input } },
     { id: '2', variables: { input: { productId: 'lamp', quantity: 1, modifiers: [] } } },
   ]);
 });
@@ -44,9 +31,7 @@ test.each([
   ['a browser that has read no cart', null],
   ['a cart without lines', cartOf()],
   ['a product that is no longer sold', cartOf(line('1', 1))],
-])('adds nothing for %s', (_, cart) => {
-  expect(refillOf(cart, cartOf(), () => 'id')).toEqual([]);
-});
+])('adds nothing for %s', (_, cart) => expect(refillOf(cart, cartOf(), () => 'id')).toEqual([]));
 
 test.each([
   ['nothing of it', 0, [3]],

@@ -57,12 +57,7 @@ export const removing = (line: string, heldUntil?: number) => ({
 });
 
 /** A cart in short: the quantities of its lines, then its totals. */
-export function brief({ lines, quantity, isEmpty, subtotal }: RawCart): object {
-  return {
-    lines: lines.map(({ id, quantity: own }) => [id, own]),
-    quantity,
-    isEmpty,
-    incVat: subtotal.incVat.pence,
-    exVat: subtotal.exVat.pence,
-  };
+export function brief({ lines, quantity, isEmpty, subtotal }: RawCart): string {
+  const totals = isEmpty ? 'empty' : `${quantity} for ${subtotal.incVat.pence} (${subtotal.exVat.pence})`;
+  return [...lines.map(({ id, quantity: own }) => `${own} ${id}`), totals].join(', ');
 }

@@ -51,32 +51,13 @@ describe('the outbox', () => {
     expect(ids(withChange(offlineCart(cart, ...before), change))).toEqual(expected);
   });
 
-  test('an answer replaces the cart, with newer changes applied on top', () => {
-    const offline = offlineCart(cart, set('1', 'lamp', 3), set('2', 'plate', 5));
+  test.each([
+    ['replaces the cart, with newer changes on top', set('2', 'plate', 5), '3 lamp, 5 plate, 8 for 9600 (8000)'],
+    ['to a replaced quantity leaves the newer one', set('2', 'lamp', 8), '8 lamp, 1 plate, 9 for 10800 (9000)'],
+  ])('an answer %s', (_, newer, expected) => {
+    const offline = withChange(offlineCart(cart, set('1', 'lamp', 3)), newer);
     const after = withAnswer(offline, '1', cartOf(line('lamp', 3), line('plate', 1)));
-    expect([ids(after), brief(shownCart(after))]).toMatchObject([
-      ['2'],
-      {
-        lines: [
-          ['lamp', 3],
-          ['plate', 5],
-        ],
-      },
-    ]);
-  });
-
-  test('an answer to a replaced quantity leaves the newer one in the outbox', () => {
-    const offline = withChange(offlineCart(cart, set('1', 'lamp', 3)), set('2', 'lamp', 8));
-    const after = withAnswer(offline, '1', cartOf(line('lamp', 3), line('plate', 1)));
-    expect([ids(after), brief(shownCart(after))]).toMatchObject([
-      ['2'],
-      {
-        lines: [
-          ['lamp', 8],
-          ['plate', 1],
-        ],
-      },
-    ]);
+    expect([ids(after), brief(shownCart(after))]).toEqual([['2'], expected]);
   });
 
   test('a held change lets later ones pass until its time', () => {
@@ -98,19 +79,8 @@ describe('undoing a removal', () => {
       id: 'Product:lamp',
       minimumQuantity: 1,
       quantityMultiple: 1,
-      variants: [
-        { id: 'Variant:1', sku: 'OTHER' },
-        { id: 'Variant:2', sku: 'LAMP' },
-      ],
-      modifiers: [
-        {
-          id: 'M',
-          options: [
-            { id: 'O1', sku: 'CAP' },
-            { id: 'O2', sku: 'BULB' },
-          ],
-        },
-      ],
+      variants: ['OTHER', 'LAMP'].map((sku) => ({ id: `Variant:${sku}`, sku })),
+      modifiers: [{ id: 'M', options: ['CAP', 'BULB'].map((sku) => ({ id: `Option:${sku}`, sku })) }],
     },
   });
   const bulb = line('bulb', 2, {
@@ -145,19 +115,13 @@ describe('undoing a removal', () => {
     const { after, removal } = afterRemoval(offlineCart(full), 'lamp');
     const offline = isInFlight ? after : withAnswer(after, 'r', cartOf(line('plate', 1)));
     const undone = withRemovalUndone(offline, removal, isInFlight, 'u');
+    const modifiers = [{ modifierId: 'M', optionId: 'Option:BULB' }];
     expect(undone?.changes.at(-1)).toMatchObject({
       kind: 'add',
       id: 'u',
-      variables: {
-        input: {
-          productId: 'Product:lamp',
-          variantId: 'Variant:2',
-          quantity: 2,
-          modifiers: [{ modifierId: 'M', optionId: 'O2' }],
-        },
-      },
+      variables: { input: { productId: 'Product:lamp', variantId: 'Variant:LAMP', quantity: 2, modifiers } },
     });
-    expect(brief(shownCart(undone ?? offlineCart(null)))).toMatchObject({ quantity: 5 });
+    expect(brief(shownCart(undone ?? offlineCart(null)))).toContain('5 for');
   });
 
   test('cannot restore an add-on alone or a product that is no longer sold', () => {

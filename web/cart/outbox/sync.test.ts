@@ -65,6 +65,14 @@ async function pass(milliseconds: number) {
 
 const set = (id: string, quantity: number, slug = 'lamp'): OutboxEntry => ({ ...updating(`/${slug}/`, quantity), id });
 const change = (queued: OutboxEntry) => (offline = withChange(offline, queued));
+/** Queues a change and flushes the outbox. */
+async function flushing(queued: OutboxEntry) {
+  const sync = createSync(createPorts());
+  change(queued);
+  const flushed = sync.flush();
+  await settle();
+  return { sync, flushed };
+}
 const done = (cart: RawCart): Answer => ({ kind: 'done', cart, warnings: [] });
 const sent = () => calls.map(({ change: { id } }) => id);
 const answered = (index: number) => done(optimisticCart(offline.cart, [calls[index]?.change ?? set('', 1)]));
@@ -81,120 +89,94 @@ beforeEach(() => {
   offline = offlineCart(shop);
 });
 
-describe('sending', () => {
-  test('sends the last quantity half a second after it was set', async () => {
-    const sync = createSync(createPorts());
-    for (const quantity of [2, 3, 4]) {
-      change(set(String(quantity), quantity));
-      sync.wake();
-      await pass(DEBOUNCE_MILLISECONDS - 1);
-    }
-    expect(sent()).toEqual([]);
-    await pass(1);
-    expect(sent()).toEqual(['4']);
-  });
-
-  test('sends one change at a time, then those made while it was in flight', async () => {
-    const sync = createSync(createPorts());
-    change(set('1', 2));
-    const flushed = sync.flush();
-    await settle();
-    change(set('2', 5));
-    change(set('3', 9, 'plate'));
-    void sync.flush();
-    await settle();
-    expect([sent(), sync.inFlight()]).toEqual([['1'], '1']);
-    calls[0]?.answer(done(cartOf(line('lamp', 2), line('plate', 1))));
-    await settle();
-    expect(sent()).toEqual(['1', '2']);
-    calls[1]?.answer(answered(1));
-    await settle();
-    calls[2]?.answer(answered(2));
-    expect(await flushed).toBe(true);
-    expect([sent(), offline.changes, offline.cart?.lines.map(({ quantity }) => quantity), sync.inFlight()]).toEqual([
-      ['1', '2', '3'],
-      [],
-      [5, 9],
-      null,
-    ]);
-  });
-
-  test('sends no change twice from two tabs', async () => {
-    const [one, other] = [createSync(createPorts()), createSync(createPorts())];
-    change(set('1', 2));
-    const both = Promise.all([one.flush(), other.flush()]);
-    await settle();
-    calls[0]?.answer(answered(0));
-    expect([await both, sent()]).toEqual([[true, true], ['1']]);
-  });
-
-  test('drops a refused change, and reports the refusal', async () => {
-    const sync = createSync(createPorts());
-    change(set('1', 99));
-    const flushed = sync.flush();
-    await settle();
-    calls[0]?.answer({ kind: 'refused', message: 'Too many' });
-    expect([await flushed, offline.changes, offline.cart, outcomes]).toEqual([true, [], shop, [['1', 'refused']]]);
-  });
+test('sends the last quantity half a second after it was set', async () => {
+  const sync = createSync(createPorts());
+  for (const quantity of [2, 3, 4]) {
+    change(set(String(quantity), quantity));
+    sync.wake();
+    await pass(DEBOUNCE_MILLISECONDS - 1);
+  }
+  expect(sent()).toEqual([]);
+  await pass(1);
+  expect(sent()).toEqual(['4']);
 });
 
-describe('without an answer', () => {
-  test('keeps the change, marks it as failed, and sends it again with the same id, later each time', async () => {
-    const sync = createSync(createPorts());
-    change({ ...adding(line('new', 1)), id: 'press' });
-    change(set('2', 5));
-    void sync.flush();
-    for (const wait of [2_000, 4_000, 8_000, 15_000, 30_000, 30_000]) {
-      await settle();
-      const attempts = calls.length;
-      calls.at(-1)?.fail();
-      await settle();
-      expect(offline.changes.map(({ id, failed }) => [id, failed])).toEqual([
-        ['press', true],
-        ['2', undefined],
-      ]);
-      await pass(wait - 1);
-      expect(calls).toHaveLength(attempts);
-      await pass(1);
-      expect(calls).toHaveLength(attempts + 1);
-    }
-    expect(new Set(sent())).toEqual(new Set(['press']));
-    calls.at(-1)?.answer(answered(calls.length - 1));
-    await settle();
-    calls.at(-1)?.answer(answered(calls.length - 1));
-    await settle();
-    expect([offline.changes, timers]).toEqual([[], []]);
-    expect(outcomes.map(([, kind]) => kind)).toEqual([...Array<string>(6).fill('queued'), 'done', 'done']);
-  });
+test('sends one change at a time, then those made while it was in flight', async () => {
+  const { sync, flushed } = await flushing(set('1', 2));
+  change(set('2', 5));
+  change(set('3', 9, 'plate'));
+  void sync.flush();
+  await settle();
+  expect([sent(), sync.inFlight()]).toEqual([['1'], '1']);
+  calls[0]?.answer(done(cartOf(line('lamp', 2), line('plate', 1))));
+  await settle();
+  expect(sent()).toEqual(['1', '2']);
+  calls[1]?.answer(answered(1));
+  await settle();
+  calls[2]?.answer(answered(2));
+  expect(await flushed).toBe(true);
+  expect([sent(), offline.changes, offline.cart?.lines.map(({ quantity }) => quantity), sync.inFlight()]).toEqual([
+    ['1', '2', '3'],
+    [],
+    [5, 9],
+    null,
+  ]);
+});
 
-  test('drops a change that fails by a bug, and reports the bug', async () => {
-    const sync = createSync(createPorts());
-    change(set('1', 2));
-    const flushed = sync.flush();
-    await settle();
-    const bug = new TypeError('x is not a function');
-    calls[0]?.fail(bug);
-    expect([await flushed, offline.changes, outcomes, bugs]).toEqual([true, [], [['1', 'refused']], [bug]]);
-  });
+test('sends no change twice from two tabs', async () => {
+  const [one, other] = [createSync(createPorts()), createSync(createPorts())];
+  change(set('1', 2));
+  const both = Promise.all([one.flush(), other.flush()]);
+  await settle();
+  calls[0]?.answer(answered(0));
+  expect([await both, sent()]).toEqual([[true, true], ['1']]);
+});
 
-  test('flushes without waiting, and resolves with whether the outbox is empty', async () => {
-    const sync = createSync(createPorts());
-    change(set('1', 2));
-    const first = sync.flush();
+test('drops a refused change, and reports the refusal', async () => {
+  const { flushed } = await flushing(set('1', 99));
+  calls[0]?.answer({ kind: 'refused', message: 'Too many' });
+  expect([await flushed, offline.changes, offline.cart, outcomes]).toEqual([true, [], shop, [['1', 'refused']]]);
+});
+
+test('keeps a change without an answer, marks it as failed, and sends it again with the same id, later each time', async () => {
+  const sync = createSync(createPorts());
+  change({ ...adding(line('new', 1)), id: 'press' });
+  change(set('2', 5));
+  void sync.flush();
+  for (const wait of [2_000, 4_000, 8_000, 15_000, 30_000, 30_000]) {
     await settle();
-    calls[0]?.fail();
-    expect(await first).toBe(false);
-    const second = sync.flush();
+    const attempts = calls.length;
+    calls.at(-1)?.fail();
     await settle();
-    calls[1]?.answer(answered(1));
-    expect([await second, timers]).toEqual([true, []]);
-  });
+    expect(offline.changes.map(({ id, failed }) => [id, failed])).toEqual([
+      ['press', true],
+      ['2', undefined],
+    ]);
+    await pass(wait - 1);
+    expect(calls).toHaveLength(attempts);
+    await pass(1);
+    expect(calls).toHaveLength(attempts + 1);
+  }
+  expect(new Set(sent())).toEqual(new Set(['press']));
+  calls.at(-1)?.answer(answered(calls.length - 1));
+  await settle();
+  calls.at(-1)?.answer(answered(calls.length - 1));
+  await settle();
+  expect([offline.changes, timers]).toEqual([[], []]);
+  expect(outcomes.map(([, kind]) => kind)).toEqual([...Array<string>(6).fill('queued'), 'done', 'done']);
+});
+
+test('drops a change that fails by a bug, and reports the bug', async () => {
+  const { flushed } = await flushing(set('1', 2));
+  const bug = new TypeError('x is not a function');
+  calls[0]?.fail(bug);
+  expect([await flushed, offline.changes, outcomes, bugs]).toEqual([true, [], [['1', 'refused']], [bug]]);
 });
 
 describe('held changes', () => {
   const held: OutboxEntry = { ...removing('/plate/', 10_000), id: 'held' };
 
-  test('are sent once their hold is over', async () => {
+  test('are sent once their hold is over, or when everything is flushed', async () => {
     const sync = createSync(createPorts());
     change(held);
     expect(await sync.flush()).toBe(false);
@@ -202,14 +184,12 @@ describe('held changes', () => {
     expect(sent()).toEqual([]);
     await pass(1);
     expect(sent()).toEqual(['held']);
-  });
-
-  test('are sent when everything is flushed', async () => {
-    const sync = createSync(createPorts());
+    calls[0]?.answer(answered(0));
+    await settle();
     change(held);
     const flushed = sync.flush(true);
     await settle();
-    calls[0]?.answer(answered(0));
+    calls[1]?.answer(answered(1));
     expect(await flushed).toBe(true);
   });
 });
@@ -261,9 +241,7 @@ describe('an expired cart', () => {
 
   test('that an addition found gives the new one its lines too', async () => {
     offline = offlineCart(cartOf(sold('lamp', 2)));
-    change({ ...adding(sold('plate', 1)), id: '1' });
-    const flushed = createSync(createPorts()).flush();
-    await settle();
+    const { flushed } = await flushing({ ...adding(sold('plate', 1)), id: '1' });
     calls[0]?.answer(done({ ...cartOf(sold('plate', 1)), isNew: true }));
     await settle();
     calls[1]?.answer(answered(1));

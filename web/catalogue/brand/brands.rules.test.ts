@@ -17,9 +17,7 @@ test('returns no groups for no brands', () => expect(letters()).toEqual([]));
 test.each([
   ['', ['Éclair', 'Heritage Brass', 'Lighting No 1']],
   [' heri', ['Heritage Brass']],
-  ['BRASS', ['Heritage Brass']],
   ['ecl', ['Éclair']],
-  ['éc', ['Éclair']],
   ['zz', []],
 ])('"%s" finds brands by a part of their name', (typed, found) =>
   expect(

@@ -22,9 +22,7 @@ test.each([
     Array.from({ length: 10 }, (_, index) => maker(`M${index}`, 'Satin Brass')),
     'M0, M1, M2, M3, M4, M5, M6, M7 and 2 more call it Satin Brass.',
   ],
-])('says what %s calls a finish', (_, makers, expected) => {
-  expect(makersSummary('Satin Brass', makers)).toBe(expected);
-});
+])('says what %s calls a finish', (_, makers, expected) => expect(makersSummary('Satin Brass', makers)).toBe(expected));
 
 test('a department is filtered by every name of a finish', () => {
   expect(filteredPath('/hardware/', ['Satin Brass', 'Brushed Brass'])).toBe(

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   cacheableSearch,
   filterCount,
@@ -16,33 +16,23 @@ import { listSearch, listStateFrom } from './list-url.rules.ts';
 
 const from = (search: string) => listStateFrom(new URLSearchParams(search));
 
-describe('changes one filter, and starts again at the first page', () => {
-  test.each([
-    ['adds a brand', withBrand(from('?brand=b&page=3'), 'a', true), '?brand=a&brand=b'],
-    ['removes a brand', withBrand(from('?brand=a&brand=b'), 'a', false), '?brand=b'],
-    [
-      'adds a value',
-      withValue(from('?sort=name&page=2'), 'IP Rating', 'IP44', true),
-      '?filter.IP+Rating=IP44&sort=name',
-    ],
-    ['removes the last value', withValue(from('?filter.A=1'), 'A', '1', false), ''],
-    ['ignores a value added twice', withValue(from('?filter.A=1'), 'A', '1', true), '?filter.A=1'],
-    ['adds a range beside a value', withRange(from('?filter.W=5'), 'W', 1, null), '?filter.W=5&filter.W.min=1'],
-    ['swaps bounds in the wrong order', withRange(from(''), 'W', 9, 3), '?filter.W.min=3&filter.W.max=9'],
-    ['removes a range', withRange(from('?filter.W.min=3'), 'W', null, null), ''],
-    ['sets a price', withPrice(from('?page=4'), 1050, null), '?min-price=10.50'],
-    ['lists products in stock only', withStock(from('?page=2'), true), '?in-stock=yes'],
-    ['lists those out of stock again', withStock(from('?in-stock=yes&sort=name'), false), '?sort=name'],
-    ['lists products on sale only', withSale(from('?in-stock=yes&page=2'), true), '?in-stock=yes&on-sale=yes'],
-    ['lists those not on sale again', withSale(from('?on-sale=yes'), false), ''],
-    ['sets the sort order', withSort(from('?brand=a&page=2'), 'NEWEST'), '?brand=a&sort=newest'],
-    [
-      'clears all filters',
-      withoutFilters(from('?brand=a&filter.A=1&min-price=3&in-stock=yes&on-sale=yes&sort=name&page=2')),
-      '?sort=name',
-    ],
-  ])('%s', (_, state, search) => expect(listSearch(state)).toBe(search));
-});
+test.each([
+  ['adds a brand', withBrand(from('?brand=b&page=3'), 'a', true), '?brand=a&brand=b'],
+  ['adds a value', withValue(from('?sort=name&page=2'), 'IP Rating', 'IP44', true), '?filter.IP+Rating=IP44&sort=name'],
+  ['removes the last value', withValue(from('?filter.A=1'), 'A', '1', false), ''],
+  ['ignores a value added twice', withValue(from('?filter.A=1'), 'A', '1', true), '?filter.A=1'],
+  ['adds a range beside a value', withRange(from('?filter.W=5'), 'W', 1, null), '?filter.W=5&filter.W.min=1'],
+  ['swaps bounds in the wrong order', withRange(from(''), 'W', 9, 3), '?filter.W.min=3&filter.W.max=9'],
+  ['sets a price', withPrice(from('?page=4'), 1050, null), '?min-price=10.50'],
+  ['lists products in stock only', withStock(from('?page=2'), true), '?in-stock=yes'],
+  ['lists products on sale only', withSale(from('?in-stock=yes&page=2'), true), '?in-stock=yes&on-sale=yes'],
+  ['sets the sort order', withSort(from('?brand=a&page=2'), 'NEWEST'), '?brand=a&sort=newest'],
+  [
+    'clears all filters',
+    withoutFilters(from('?brand=a&filter.A=1&min-price=3&in-stock=yes&on-sale=yes&sort=name&page=2')),
+    '?sort=name',
+  ],
+])('%s, and starts again at the first page', (_, state, search) => expect(listSearch(state)).toBe(search));
 
 test('labels every filter, and answers the list without it', () => {
   const state = from(
@@ -64,14 +54,12 @@ test('labels every filter, and answers the list without it', () => {
 test.each([
   ['', ''],
   ['?filter.Base=E27&sort=name&page=2', '?filter.Base=E27&sort=name&page=2'],
-  ['?brand=a', '?brand=a'],
   ['?on-sale=yes', '?on-sale=yes'],
   ['?in-stock=yes&on-sale=yes', null],
   ['?sort=name&utm_source=mail', '?sort=name'],
   ['?brand=a&filter.Base=E27', null],
   ['?filter.Base=E27&filter.Base=GU10', null],
   ['?min-price=5', null],
-  ['?filter.W.max=9', null],
 ])('a list at %j may be cached with %j', (search, expected) => {
   expect(cacheableSearch(from(search), [])).toBe(expected);
 });
@@ -83,7 +71,6 @@ test('a list is cached with the parameters of its page first', () => {
 test.each([
   ['min-price=-5&max-price=-1', 'Price: -£5 to -£1'],
   ['max-price=-0.5', 'Price: up to -£0.50'],
-  ['min-price=0', 'Price: from £0'],
 ])('%s is the chip %j', (search, label) =>
   expect(appliedFilters(listStateFrom(new URLSearchParams(search)), new Map()).map((filter) => filter.label)).toEqual([
     label,

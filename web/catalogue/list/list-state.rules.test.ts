@@ -33,13 +33,7 @@ test('sends no filters to the graph when there are none', () => {
 });
 
 test('asks the graph for products in stock or on sale, and keeps the filter where the graph applied it', () => {
-  expect(listVariables(state({ inStock: true })).filters).toEqual({
-    brands: [],
-    facets: [],
-    price: null,
-    inStock: true,
-    onSale: false,
-  });
+  expect(listVariables(state({ inStock: true })).filters).toMatchObject({ inStock: true, onSale: false });
   expect(listVariables(state({ onSale: true })).filters).toMatchObject({ inStock: false, onSale: true });
   const applied = { inStock: true, onSale: true };
   expect(supportedState(state({ inStock: true }), applied, 1).inStock).toBe(true);

@@ -1,59 +1,22 @@
 import { expect, test } from 'vitest';
 import { cardAttributes } from './attributes.rules.ts';
 
-const finish = {
-  values: [
-    { label: 'Brass', swatch: {} },
-    { label: 'Chrome', swatch: {} },
-  ],
+const options = {
+  finish: { values: ['Brass', 'Chrome'].map((label) => ({ label, swatch: {} })) },
+  length: { values: ['1 m', '2 m', '5 m', '10 m'].map((label) => ({ label })) },
+  function: { values: [{ label: 'Key' }, { label: 'Bathroom' }] },
 };
-const lengths = { values: ['1 m', '2 m', '5 m', '10 m'].map((label) => ({ label })) };
-const functions = { values: [{ label: 'Key' }, { label: 'Bathroom' }] };
 
 test.each([
-  [
-    [
-      { name: 'Cap Type', value: 'GU10' },
-      { name: 'Wattage (W)', value: '7' },
-      { name: 'Colour Temperature (K)', value: '3000' },
-    ],
-    [lengths],
-    ['GU10', '7 W', '3000 K'],
-  ],
-  [
-    [
-      { name: 'IP Rating', value: 'IP20' },
-      { name: 'Number of Gangs', value: '2' },
-    ],
-    [finish],
-    ['IP20', '2 gang'],
-  ],
-  [
-    [
-      { name: 'CTC (mm)', value: '274' },
-      { name: 'Material', value: 'Brass' },
-    ],
-    [],
-    ['274 mm centres', 'Brass'],
-  ],
-  [
-    [
-      { name: 'Efficacy (lm/W)', value: '102' },
-      { name: 'Beam Angle (°)', value: '36' },
-      { name: 'CRI', value: '90' },
-    ],
-    [],
-    ['102 lm/W', '36° beam', 'CRI 90'],
-  ],
-  [
-    [
-      { name: 'Fire Rated', value: 'Yes' },
-      { name: 'Cutout (mm)', value: '80' },
-    ],
-    [],
-    ['Fire Rated', '80 mm cutout'],
-  ],
-  [[{ name: 'Dimmable', value: 'No' }], [lengths], ['Not dimmable', '1 m – 10 m']],
-  [[{ name: 'Dimmable', value: 'Yes' }], [functions], ['Dimmable', 'Key / Bathroom']],
-  [[], [finish], []],
-])('%j', (highlights, options, attributes) => expect(cardAttributes(highlights, options)).toEqual(attributes));
+  [{ 'Cap Type': 'GU10', 'Wattage (W)': '7', 'Colour Temperature (K)': '3000' }, 'length', 'GU10, 7 W, 3000 K'],
+  [{ 'IP Rating': 'IP20', 'Number of Gangs': '2' }, 'finish', 'IP20, 2 gang'],
+  [{ 'CTC (mm)': '274', Material: 'Brass' }, 'finish', '274 mm centres, Brass'],
+  [{ 'Efficacy (lm/W)': '102', 'Beam Angle (°)': '36', CRI: '90' }, 'finish', '102 lm/W, 36° beam, CRI 90'],
+  [{ 'Fire Rated': 'Yes', 'Cutout (mm)': '80' }, 'finish', 'Fire Rated, 80 mm cutout'],
+  [{ Dimmable: 'No' }, 'length', 'Not dimmable, 1 m – 10 m'],
+  [{ Dimmable: 'Yes' }, 'function', 'Dimmable, Key / Bathroom'],
+  [{}, 'finish', ''],
+] as const)('%j with a choice of %s: %s', (highlights, option, attributes) => {
+  const named = Object.entries(highlights).map(([name, value]) => ({ name, value }));
+  expect(cardAttributes(named, [options[option]]).join(', ')).toBe(attributes);
+});

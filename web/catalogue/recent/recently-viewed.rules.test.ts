@@ -4,13 +4,9 @@ import { VIEWED_MAXIMUM, viewedFrom, withViewed } from './recently-viewed.rules.
 test.each([
   ['nothing', null, []],
   ['no JSON', '{', []],
-  ['no list', '{"a":1}', []],
-  ['ids', '["a","b"]', ['a', 'b']],
   ['anything else in the list', '["a",1,null,"",{},"b"]', ['a', 'b']],
   ['a text without end', JSON.stringify(['x'.repeat(501), 'a']), ['a']],
-])('reads %s', (_, text, expected) => {
-  expect(viewedFrom(text)).toEqual(expected);
-});
+])('reads %s', (_, text, expected) => expect(viewedFrom(text)).toEqual(expected));
 
 test('reads twelve at most', () => {
   expect(viewedFrom(JSON.stringify(Array.from({ length: 99 }, (_, index) => `${index}`)))).toHaveLength(VIEWED_MAXIMUM);
@@ -18,11 +14,8 @@ test('reads twelve at most', () => {
 
 test.each([
   ['the first', [], 'a', ['a']],
-  ['another', ['a'], 'b', ['b', 'a']],
   ['one again', ['b', 'a'], 'a', ['a', 'b']],
-])('puts %s in front', (_, viewed, id, expected) => {
-  expect(withViewed(viewed, id)).toEqual(expected);
-});
+])('puts %s in front', (_, viewed, id, expected) => expect(withViewed(viewed, id)).toEqual(expected));
 
 test('forgets the oldest of twelve', () => {
   const twelve = Array.from({ length: VIEWED_MAXIMUM }, (_, index) => `${index}`);

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { listStateFrom } from '../list/list-url.rules.ts';
 import {
   isSameCode,
@@ -11,37 +11,27 @@ import {
   termFrom,
 } from './search.rules.ts';
 
-describe('the term in a URL', () => {
-  test.each([
-    ['', ''],
-    ['?query=', ''],
-    ['?query=%20%20', ''],
-    ['?query=+brass+dimmer+', 'brass dimmer'],
-    ['?q=brass', ''],
-    ['?query=%00', ''],
-    ['?query=%1Bbrass%00%0Adimmer%C2%9F', 'brass dimmer'],
-    [`?query=${'a'.repeat(130)}`, 'a'.repeat(100)],
-    [`?query=${'a'.repeat(99)}%20b`, 'a'.repeat(99)],
-    ['?query=%F0%9F%92%A1&query=second', '💡'],
-    [`?query=${'💡'.repeat(101)}`, '💡'.repeat(100)],
-  ])('%s', (search, term) => expect(termFrom(new URLSearchParams(search))).toBe(term));
-});
+test.each([
+  ['', ''],
+  ['?query=%20%20', ''],
+  ['?query=+brass+dimmer+', 'brass dimmer'],
+  ['?q=brass', ''],
+  ['?query=%1Bbrass%00%0Adimmer%C2%9F', 'brass dimmer'],
+  [`?query=${'a'.repeat(99)}%20b`, 'a'.repeat(99)],
+  [`?query=${'💡'.repeat(101)}`, '💡'.repeat(100)],
+])('the term in %j is %j', (search, term) => expect(termFrom(new URLSearchParams(search))).toBe(term));
 
-describe('the path of the results', () => {
-  test.each([
-    ['brass dimmer', '/search?query=brass+dimmer'],
-    ['1/2" & more?', '/search?query=1%2F2%22+%26+more%3F'],
-  ])('%s', (term, path) => expect(searchPath(term)).toBe(path));
-});
+test.each([
+  ['brass dimmer', '/search?query=brass+dimmer'],
+  ['1/2" & more?', '/search?query=1%2F2%22+%26+more%3F'],
+])('the results of %j are at %s', (term, path) => expect(searchPath(term)).toBe(path));
 
 test.each([
   ['HD-100001', 'HD-100001', true],
   ['HD-100001', 'hd 100001', true],
   ['HD-100001', 'HD-10000', false],
   ['HB-KNG-LS-SB', 'hbknglssb', true],
-  ['BRASS', 'brass', false],
   ['--', '', false],
-  ['', '', false],
 ])('the SKU %j and the term %j are the same code: %s', (sku, term, isSame) => {
   expect(isSameCode(sku, term)).toBe(isSame);
 });
@@ -52,7 +42,6 @@ test.each([
   [13, 12, '12 match all words, 1 matches some'],
   [40, 0, null],
   [12, 12, null],
-  [0, 0, null],
   [12, null, null],
 ])('of %d products %j match all words: %j', (totalCount, matchingAllCount, note) => {
   expect(matchNote({ totalCount, matchingAllCount })).toBe(note);
@@ -60,7 +49,6 @@ test.each([
 
 test.each<[number, number | null, string | null, boolean]>([
   [40, 0, null, true],
-  [40, 3, null, false],
   [40, null, null, false],
   [0, 0, null, false],
   [40, 0, 'lamp', false],
@@ -71,27 +59,19 @@ test.each<[number, number | null, string | null, boolean]>([
 
 test.each([
   ['', { maximum: 2000, term: 'lamp' }, '/search?query=lamp&max-price=20'],
-  ['', { minimum: 1050, maximum: null, term: 'lamp' }, '/search?query=lamp&min-price=10.50'],
   [
     '?brand=astro&sort=name&page=3',
     { minimum: 1000, maximum: 3000, term: 'a b' },
     '/search?query=a+b&brand=astro&min-price=10&max-price=30&sort=name',
   ],
   ['?min-price=5', { maximum: 2000, term: 'lamp' }, null],
-  ['?max-price=5', { maximum: 2000, term: 'lamp' }, null],
 ])('a list at %j whose term names the price %j is at %j', (search, price, path) => {
   expect(pricedPath(price, listStateFrom(new URLSearchParams(search)))).toBe(path);
 });
 
 test('a verbatim search is another list, and stays verbatim without the price in its term', () => {
   const { path, own } = searchAddress('jersey', true);
-  expect([path, own]).toEqual([
-    '/search',
-    [
-      ['query', 'jersey'],
-      ['verbatim', 'yes'],
-    ],
-  ]);
+  expect([path, Object.fromEntries(own)]).toEqual(['/search', { query: 'jersey', verbatim: 'yes' }]);
   expect(isVerbatimIn(new URLSearchParams('query=jersey&verbatim=yes'))).toBe(true);
   expect(isVerbatimIn(new URLSearchParams('query=jersey&verbatim='))).toBe(false);
   expect(pricedPath({ maximum: 2000, term: 'lmap' }, listStateFrom(new URLSearchParams()), true)).toBe(

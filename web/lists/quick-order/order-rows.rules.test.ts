@@ -18,7 +18,6 @@ test.each<[string, RowMatch | undefined, string]>([
   ['no product', { product: null, variant: null }, 'missing'],
   ['a product without variants', matchOf([]), 'ready'],
   ['a product whose variant is open', matchOf(['Brass', 'Chrome']), 'choice'],
-  ['a variant', matchOf(['Brass', 'Chrome'], 'Brass', 3), 'ready'],
   ['a variant that cannot be bought', matchOf(['Brass', 'Chrome'], 'Brass', 0), 'unavailable'],
 ])('a row of %s', (_, match, state) => expect(rowState(match)).toBe(state));
 
@@ -28,7 +27,6 @@ const lines = [
 ];
 
 test.each([
-  ['a quantity', 'A-1', { sku: 'A-1', quantity: 5 }, ['A-1 5', 'B-1 9000']],
   ['a chosen variant', 'A-1', { sku: 'A-2', quantity: 2 }, ['A-2 2', 'B-1 9000']],
   ['a variant that is in the list already', 'A-1', { sku: 'b1', quantity: 2 }, ['b1 9002']],
   ['as many as one line has', 'A-1', { sku: 'B-1', quantity: 2_000 }, ['B-1 9999']],

