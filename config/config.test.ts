@@ -2,20 +2,15 @@ import { expect, test } from 'vitest';
 import { readConfigOfShop, readConfig } from './config.ts';
 
 test('has defaults for an empty environment', () => {
-  expect(readConfig({})).toMatchObject({
-    port: 4000,
-    host: '127.0.0.1',
-    publicUrl: 'http://127.0.0.1:4000',
-    dataDir: 'data',
-    imageHosts: [],
-    shopApiUrl: undefined,
-    shopName: 'Lumen & Latch',
+  const here = { port: 4000, host: '127.0.0.1', publicUrl: 'http://127.0.0.1:4000', dataDir: 'data' };
+  const prices = {
     pricesIncludeVat: false,
     retailPriceLabel: 'RRP',
     madeToOrderCategoryId: 4157,
     madeToOrderBrandIds: [],
-    development: false,
-  });
+  };
+  const rest = { imageHosts: [], shopApiUrl: undefined, shopName: 'Lumen & Latch', development: false };
+  expect(readConfig({})).toMatchObject({ ...here, ...prices, ...rest });
 });
 
 test.each<[string, string, object]>([
@@ -40,11 +35,9 @@ test.each<[string, string, object]>([
       ],
     },
   ],
-  ['SMTP_URL', 'smtps://user:secret@mail.example:465', { smtpUrl: 'smtps://user:secret@mail.example:465' }],
   ['SHOP_EMAIL', 'hello@shop.example', { mailFrom: 'hello@shop.example' }],
   ['MAIL_FROM', 'orders@shop.example', { email: 'sales@lumenandlatch.example', mailFrom: 'orders@shop.example' }],
   ['ORDERS_EMAIL', 'packing@shop.example', { ordersEmail: 'packing@shop.example' }],
-  ['ORDERS_EMAIL', '', { ordersEmail: null }],
   [
     'CHAT_SCRIPT_URL',
     'https://chat.example/start.js',
@@ -52,7 +45,6 @@ test.each<[string, string, object]>([
   ],
   ['CHAT_HOSTS', 'api.chat.example', { chat: null }],
   ['NODE_ENV', 'development', { development: true, isGraphOpen: true }],
-  ['NODE_ENV', 'production', { isGraphOpen: false }],
   ['OPEN_GRAPH', 'true', { isGraphOpen: true }],
   [
     'REQUESTS_PER_MINUTE',
@@ -87,8 +79,6 @@ test.each<[name: string, value: string, named?: string]>([
   ['SEED_PRODUCTS', '0'],
   ['SOCIAL_LINKS', 'instagram'],
   ['STRIPE_SECRET_KEY', 'sk_secret', 'STRIPE_WEBHOOK_SECRET'],
-  ['STRIPE_API_URL', 'stripe'],
-  ['MADE_TO_ORDER_CATEGORY_ID', 'blinds'],
   ['DEV_OUTBOX', 'yes'],
   ['NODE_ENV', 'prod'],
   ['COMMERCE', 'https://medusa.example'],
@@ -103,7 +93,6 @@ test.each<[name: string, value: string, named?: string]>([
   ['SHOP_API_KEY', 'secret\r\nx: y'],
   ['SHOP_API_KEY_HEADER', 'Content-Length'],
   ['SHOP_API_SECRET', 'short'],
-  ['SHOP_PRICES_INCLUDE_VAT', 'yes'],
   ['MADE_TO_ORDER_BRAND_IDS', '7;12'],
   ['DATABASE_URL', 'mysql://shop:secret@db.example/shop'],
   ['IMAGE_HOSTS', 'cdn.example.com,*'],
@@ -112,14 +101,10 @@ test.each<[name: string, value: string, named?: string]>([
   ['CHAT_SCRIPT_URL', 'http://chat.example/start.js'],
   ['CHAT_HOSTS', "chat.example; script-src 'unsafe-inline'"],
   ['SMTP_URL', 'mail.example:25'],
-  ['MAIL_FROM', 'orders'],
-  ['ORDERS_EMAIL', 'packing'],
   ['LOG_LEVEL', 'loud'],
-  ['COST_PER_MINUTE', 'much'],
   ['TRUSTED_PROXIES', 'all'],
   ['REDIS_URL', 'http://secret@redis.example'],
   ['METRICS_TOKEN', 'secret'],
-  ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector.example:4318'],
   ['OTEL_TRACES_SAMPLER_ARG', '2'],
 ])('rejects %s=%s in one line that names the variable', (name, value, named = name) => {
   let message = '';

@@ -5,16 +5,13 @@ import { USUAL_DISPATCH } from '../delivery/dates.rules.ts';
 import { LEGAL_RETURNS } from './returns.rules.ts';
 import { fillPlaceholders, type TextDetails } from './placeholders.rules.ts';
 
+const contact = { publicUrl: 'https://shop.example', phone: '020 7946 0123', email: 'sales@shop.example' };
+const legal = { legalName: 'Lumen & Latch Limited', companyNumber: '00000000', vatNumber: '', bankDetails: '' };
 const details: TextDetails = {
+  ...contact,
+  ...legal,
   shopName: 'Lumen & Latch',
-  publicUrl: 'https://shop.example',
-  phone: '020 7946 0123',
-  email: 'sales@shop.example',
-  legalName: 'Lumen & Latch Limited',
-  companyNumber: '00000000',
   registeredOffice: '1 Example Yard, London, EC1A 1AA',
-  vatNumber: '',
-  bankDetails: 'Lumen & Latch Limited, sort code 00-00-00, account 00000000',
   delivery: testCharges,
   dispatch: { ...USUAL_DISPATCH, awaitsTransfer: true },
   returns: LEGAL_RETURNS,

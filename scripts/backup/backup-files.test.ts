@@ -24,10 +24,8 @@ test('a file in a directory is named after the time, and the default directory i
   });
   expect(statSync(inside).mode & 0o777).toBe(0o700);
   expect(prepareFile(inside, NOW).file).toBe(join(inside, NAME));
-  expect(prepareFile(join(inside, 'mine.sqlite'), NOW)).toMatchObject({
-    file: join(inside, 'mine.sqlite'),
-    isDated: false,
-  });
+  const mine = join(inside, 'mine.sqlite');
+  expect(prepareFile(mine, NOW)).toMatchObject({ file: mine, isDated: false });
 });
 
 test.each(['missing/', 'missing/mine.sqlite'])('%s is refused, and no folder is created', (path) => {

@@ -2,28 +2,25 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../shop/database/tables.ts';
 import { checkOut, fillCart, RefusedError, type Acknowledged } from '../crash/shoppers.ts';
 
-/** Five people who order cart after cart. */
+/** Two people who order cart after cart. */
 export interface Buyers {
   /** The acknowledged orders, in that order. */
   acknowledged: Acknowledged[];
   /** Resolves when this many more orders are acknowledged. */
   more(count: number): Promise<void>;
-  /** Stops the buyers after their current order. */
-  stop(): Promise<void>;
-  /** Resolves when the shop has refused an order of every buyer since the call. */
+  /** Resolves when the shop has refused an order of every buyer since the call, or has ended. */
   refused(): Promise<void>;
 }
 
-const BUYERS = 5;
+const BUYERS = 2;
 
 export function sendBuyers(url: string, productIds: readonly number[]): Buyers {
   const acknowledged: Acknowledged[] = [];
   const waiting = new Set<{ count: number; resolve: () => void }>();
-  let isStopped = false;
   let isRefusalFinal = false;
 
   async function buy(): Promise<void> {
-    while (!isStopped) {
+    for (;;) {
       try {
         acknowledged.push(await checkOut(url, await fillCart(url, productIds)));
       } catch (error) {
@@ -45,10 +42,6 @@ export function sendBuyers(url: string, productIds: readonly number[]): Buyers {
       // Fails rather than waiting for ever when a buyer fails.
       await Promise.race([reached.promise, buying]);
       waiting.delete(one);
-    },
-    async stop() {
-      isStopped = true;
-      await buying;
     },
     async refused() {
       isRefusalFinal = true;

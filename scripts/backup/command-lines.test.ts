@@ -7,11 +7,8 @@ const URL = 'postgres://shop:secret@db.example/shop';
 
 test('reads each command', () => {
   expect(readBackupCommand([])).toEqual({ path: undefined, keep: undefined, dataDir: undefined });
-  expect(readBackupCommand(['/mnt/backups', '--keep', '14', '--data-dir', 'd'])).toEqual({
-    path: '/mnt/backups',
-    keep: 14,
-    dataDir: 'd',
-  });
+  const command = readBackupCommand(['/mnt/backups', '--keep', '14', '--data-dir', 'd']);
+  expect(command).toEqual({ path: '/mnt/backups', keep: 14, dataDir: 'd' });
   expect(readRestoreCommand(['x.sqlite'])).toEqual({ file: 'x.sqlite', isReplacing: false, dataDir: undefined });
   expect(readRestoreCommand(['--replace', 'x.sqlite']).isReplacing).toBe(true);
   expect(readMoveCommand(['--to', 'dir', '--replace'], undefined)).toEqual({

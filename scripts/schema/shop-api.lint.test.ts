@@ -34,14 +34,10 @@ test('every property and parameter is described', () => {
 
 test('every operation has problem details as its 4XX response, and only operations for the gateway need the secret', () => {
   const operations = Object.values(readShopApi().paths).flatMap((methods) => Object.values(methods));
-  for (const { operationId, responses } of operations)
-    expect([operationId, Object.keys(responses['4XX']?.content ?? {})]).toEqual([
-      operationId,
-      ['application/problem+json'],
-    ]);
-  expect(operations.filter(({ security }) => security).map(({ operationId }) => operationId)).toEqual([
-    'postOrdersIdPayment',
-  ]);
+  const others = operations.filter(({ responses }) => !responses['4XX']?.content?.['application/problem+json']);
+  expect(others.map(({ operationId }) => operationId)).toEqual([]);
+  const signed = operations.filter(({ security }) => security).map(({ operationId }) => operationId);
+  expect(signed).toEqual(['postOrdersIdPayment']);
 });
 
 test('the committed document matches the routes (npm run generate)', async () => {

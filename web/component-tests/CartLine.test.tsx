@@ -16,12 +16,9 @@ const views = (pence: number) => ({
 });
 
 /** Two pendants at £48 each; the stock is eight. */
+const goods = { name: 'Bari pendant', sku: 'ORD-1', path: '/bari/', quantity: 2, maximumQuantity: 8 };
 const line = {
-  name: 'Bari pendant',
-  sku: 'ORD-1',
-  path: '/bari/',
-  quantity: 2,
-  maximumQuantity: 8,
+  ...goods,
   stock: { status: 'IN_STOCK', expectedOn: null },
   product: { minimumQuantity: 1, quantityMultiple: 1 },
   isModifier: false,
@@ -34,15 +31,8 @@ const line = {
   previousPrice: null,
 };
 
-const settled: CartStatus = {
-  isReading: false,
-  failure: null,
-  unsaved: new Set(),
-  isRefilled: false,
-  isSettled: true,
-  problems: new Map(),
-  removedName: null,
-};
+const idle = { isReading: false, isRefilled: false, isSettled: true, failure: null, removedName: null };
+const settled: CartStatus = { ...idle, unsaved: new Set(), problems: new Map() };
 
 function Subject() {
   const { cart } = useLazyLoadQuery<CartLineTestQuery>(

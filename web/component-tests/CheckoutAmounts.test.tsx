@@ -39,14 +39,11 @@ function Total() {
   return cart && <CartTotal cart={cart} />;
 }
 
-test.each([
-  ['takes it off', 6_000, '−£6.00', '£54.00'],
-  ['leaves nothing below nothing, as after a line was removed', 400, '−£4.00', '£0.00'],
-])('the basket’s total with a discount: %s', (_, subtotal, discount, total) => {
+test('takes a discount off the basket’s total', () => {
   const discounts = [{ name: 'Autumn sale', amount: price(600) }];
-  renderWithRelay(<Total />, { Cart: () => ({ subtotal: price(subtotal), discounts, lines: [] }) });
-  expect(screen.getByText('Autumn sale').parentElement?.textContent).toContain(discount);
-  expect(screen.getByText('Total').parentElement?.textContent).toContain(total);
+  renderWithRelay(<Total />, { Cart: () => ({ subtotal: price(6_000), discounts, lines: [] }) });
+  expect(screen.getByText('Autumn sale').parentElement?.textContent).toContain('−£6.00');
+  expect(screen.getByText('Total').parentElement?.textContent).toContain('£54.00');
 });
 
 test('the basket of a shop with deliveries of its own shows no charge, and says when there will be one', () => {

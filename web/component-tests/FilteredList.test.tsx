@@ -15,16 +15,13 @@ import { renderWithRelay } from './render-with-relay.fixture.tsx';
 const address = { path: '/featured/', own: [] };
 
 /** A page of a list: the products from one position to another, of `total`. */
+const unfiltered = { facets: [], brands: [], inStockCount: null, onSaleCount: null, priceBounds: null };
 const page = (from: number, to: number, total: number) => ({
+  ...unfiltered,
   __typename: 'ProductConnection',
   totalCount: total,
-  facets: [],
-  brands: [],
   pageCount: Math.ceil(total / 16),
   applied: { brands: [], inStock: false, onSale: false },
-  inStockCount: null,
-  onSaleCount: null,
-  priceBounds: null,
   edges: Array.from({ length: to - from + 1 }, (_, index) => ({
     cursor: `cursor-${from + index}`,
     matchingVariant: null,
@@ -104,15 +101,8 @@ test('loads more by the collection’s id, focuses the first new product, and an
   await user.click(loadMore());
   const operation = requestedPage(environment);
   expect(operation.request.node.operation.name).toBe('ProductListPaginationQuery');
-  expect(operation.request.variables).toEqual({
-    id: 'featured',
-    first: 16,
-    after: 'cursor-16',
-    page: null,
-    filters: null,
-    sort: 'NAME',
-    facetSize: 10,
-  });
+  const part = { id: 'featured', first: 16, after: 'cursor-16' };
+  expect(operation.request.variables).toEqual({ ...part, page: null, filters: null, sort: 'NAME', facetSize: 10 });
   act(() => environment.mock.resolve(operation, answerOf(operation, page(17, 20, 20))));
   expect(cards()).toHaveLength(20);
   expect(document.activeElement?.getAttribute('href')).toBe('/lamp-17/');

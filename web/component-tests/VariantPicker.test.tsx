@@ -98,14 +98,6 @@ test.each([
   expect(within(size()).getByRole('radio', { name, checked: true })).toBeDefined();
 });
 
-test('moves the selection within its option by arrow keys', async () => {
-  const { user } = renderWithRelay(<Subject />, { Product: () => lamp }, { address: '/bari/?finish=brass' });
-  within(finish()).getByRole('radio', { name: 'Brass' }).focus();
-  await user.keyboard('{ArrowRight}');
-  expect(within(finish()).getByRole('radio', { name: 'Chrome', checked: true })).toBeDefined();
-  expect(within(size()).getByRole('radio', { name: 'Small', checked: true })).toBeDefined();
-});
-
 test('shows a missing choice beside its option, as an alert and as the description of its values', () => {
   const message = 'Please select a finish.';
   renderWithRelay(<Subject problem={{ name: 'Finish', message }} />, { Product: () => lamp });

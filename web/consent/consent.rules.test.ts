@@ -27,11 +27,8 @@ test('remembers a withdrawn consent until its cookies are cleared', () => {
 });
 
 test("tells third-party cookies from the shop's own", () => {
-  expect(
-    foreignCookies(
-      'postcode=BH25%205TP; signed_in=1; __Host-postcode=BH25%205TP; __Host-signed_in=1; _ga=GA1.1.2; _ga_ABC=x=y; =lost',
-    ),
-  ).toEqual(['_ga', '_ga_ABC']);
+  const own = 'postcode=BH25%205TP; signed_in=1; __Host-postcode=BH25%205TP; __Host-signed_in=1';
+  expect(foreignCookies(`${own}; _ga=GA1.1.2; _ga_ABC=x=y; =lost`)).toEqual(['_ga', '_ga_ABC']);
   expect(foreignCookies('')).toEqual([]);
 });
 

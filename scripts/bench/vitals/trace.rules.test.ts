@@ -39,7 +39,6 @@ test('reads the figures of one visit', () => {
 
 test.each<[string, TraceEvent[], number]>([
   ['a shift after input', [shift(11, 0.1, { had_recent_input: true })], 0],
-  ['two within a second', [shift(11, 0.1), shift(11.9, 0.1)], 0.2],
   ['two sessions', [shift(11, 0.1), shift(12.1, 0.3)], 0.3],
   ['a session of more than five seconds', [11, 11.9, 12.8, 13.7, 14.6, 15.5, 16.4].map((at) => shift(at, 0.1)), 0.6],
 ])('shifts: %s', (_, shifts, expected) => expect(vitalsOfTrace([start, ...shifts], URL).cls).toBeCloseTo(expected));

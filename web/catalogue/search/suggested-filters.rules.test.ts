@@ -3,12 +3,9 @@ import { suggestedFilters } from './suggested-filters.rules.ts';
 
 const values = (counts: Record<string, number>) => Object.entries(counts).map(([value, count]) => ({ value, count }));
 
+const finishes = { 'Satin Brass': 40, Brass: 5, Chrome: 30 };
 const facets = [
-  {
-    name: 'Finish',
-    kind: 'VALUES',
-    values: values({ 'Satin Brass': 40, Brass: 5, Chrome: 30, 'Matt Black': 100, 'Polished Brass': 100 }),
-  },
+  { name: 'Finish', kind: 'VALUES', values: values({ ...finishes, 'Matt Black': 100, 'Polished Brass': 100 }) },
   { name: 'Plate Finish', kind: 'VALUES', values: values({ 'Satin Brass': 20, Copper: 0 }) },
   { name: 'Material', kind: 'VALUES', values: values({ Brass: 60 }) },
   { name: 'Cap Type', kind: 'VALUES', values: values({ GU10: 12, 'GU5.3': 3 }) },

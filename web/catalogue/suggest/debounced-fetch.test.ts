@@ -19,6 +19,12 @@ function open() {
   });
 }
 
+/** Types a term, and pauses. */
+function pause(debounced: ReturnType<typeof open>, term: string) {
+  debounced.request(term);
+  vi.advanceTimersByTime(80);
+}
+
 beforeEach(() => {
   vi.useFakeTimers();
   requests = [];
@@ -39,8 +45,7 @@ test('fetches the last term, once typing pauses', () => {
 
 test('cancels an outdated request, but not an answered one, and ignores a late answer', () => {
   const debounced = open();
-  debounced.request('dim');
-  vi.advanceTimersByTime(80);
+  pause(debounced, 'dim');
   debounced.request('dimmer');
   expect(requests[0]?.cancelled).toBe(true);
   vi.advanceTimersByTime(80);
@@ -53,24 +58,20 @@ test('cancels an outdated request, but not an answered one, and ignores a late a
 
 test('caches answers, but not failures', () => {
   const debounced = open();
-  debounced.request('dim');
-  vi.advanceTimersByTime(80);
+  pause(debounced, 'dim');
   requests[0]?.done('answer');
-  debounced.request('dimm');
-  vi.advanceTimersByTime(80);
+  pause(debounced, 'dimm');
   requests[1]?.done(null);
   debounced.request('dim');
   expect(answers.flat()).toEqual(['dim', 'answer', 'dimm', null, 'dim', 'answer']);
-  debounced.request('dimm');
-  vi.advanceTimersByTime(80);
+  pause(debounced, 'dimm');
   expect(requests.map(({ term }) => term)).toEqual(['dim', 'dimm', 'dimm']);
 });
 
 test('requests again what was answered in part', () => {
   const debounced = open();
   for (let time = 0; time < 2; time += 1) {
-    debounced.request('dim');
-    vi.advanceTimersByTime(80);
+    pause(debounced, 'dim');
     requests[time]?.done('half an answer');
   }
   expect(requests.map(({ term }) => term)).toEqual(['dim', 'dim']);
@@ -82,8 +83,7 @@ test('neither fetches nor calls back after it was cancelled', () => {
   debounced.cancel();
   vi.advanceTimersByTime(200);
   expect(requests).toEqual([]);
-  debounced.request('dim');
-  vi.advanceTimersByTime(80);
+  pause(debounced, 'dim');
   debounced.cancel();
   requests[0]?.done('answer');
   expect(answers).toEqual([]);

@@ -19,20 +19,16 @@ function setUp(refused?: FieldErrors) {
       <CheckedForm check={check} onDone={onDone} refused={refused}>
         {(errors) => (
           <>
-            <Field
-              id="name"
-              label="Name"
-              value={values.name}
-              onChange={(name) => setValues({ ...values, name })}
-              error={errors.name}
-            />
-            <Field
-              id="email"
-              label="Email"
-              value={values.email}
-              onChange={(email) => setValues({ ...values, email })}
-              error={errors.email}
-            />
+            {(['name', 'email'] as const).map((id) => (
+              <Field
+                key={id}
+                id={id}
+                label={id}
+                value={values[id]}
+                onChange={(value) => setValues({ ...values, [id]: value })}
+                error={errors[id]}
+              />
+            ))}
             <Button type="submit" value="save">
               Save
             </Button>
@@ -45,8 +41,8 @@ function setUp(refused?: FieldErrors) {
   return {
     user: userEvent.setup(),
     onDone,
-    name: screen.getByRole('textbox', { name: 'Name' }),
-    email: screen.getByRole('textbox', { name: 'Email' }),
+    name: screen.getByRole('textbox', { name: 'name' }),
+    email: screen.getByRole('textbox', { name: 'email' }),
     save: screen.getByRole('button', { name: 'Save' }),
   };
 }
