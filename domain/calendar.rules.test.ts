@@ -58,9 +58,9 @@ const wall = new Intl.DateTimeFormat('en-GB', {
   hourCycle: 'h23',
 });
 
-test('the time in London equals the time zone database’s, at every half hour of ten years', () => {
+test('the time in London equals the time zone database’s, at every half hour of four years', () => {
   const wrong: string[] = [];
-  for (let time = Date.UTC(2025, 0, 1); time < Date.UTC(2035, 0, 1); time += 1_800_000) {
+  for (let time = Date.UTC(2025, 0, 1); time < Date.UTC(2029, 0, 1); time += 1_800_000) {
     const { today, hour } = londonTime(new Date(time));
     const [, ofMonth, month, year, expected] = /(\d+)\/(\d+)\/(\d+), (\d+)/.exec(wall.format(time)) ?? [];
     if (isoDate(today) !== `${year}-${month}-${ofMonth}` || hour !== Number(expected))

@@ -13,7 +13,7 @@ test('a path of a page, a file or a program is reserved, and no other', () => {
 });
 
 test('knows the private pages', () => {
-  expect([...firstPartsWhere(({ isPrivate }) => isPrivate)].sort().join(' ')).toBe(
-    'account checkout-now confirm-email login order quotations register reset-password saved-lists shared-lists stock-alert',
-  );
+  const accounts = 'account confirm-email login register reset-password saved-lists shared-lists';
+  const found = [...firstPartsWhere(({ isPrivate }) => isPrivate)].sort();
+  expect(found).toEqual(`${accounts} checkout-now order quotations stock-alert`.split(' ').sort());
 });

@@ -103,7 +103,8 @@ test('delivery charges are pounds inc VAT, and texts name the threshold', () => 
 
 test('categories have an order and pictures, and each is known wherever shop.yaml names it', () => {
   const SHOP_DIR = folderWith(
-    'name: A\ncategories:\n  - path: /shirts/\n  - { path: /socks/, picture: socks.svg }\nfilters:\n  - { path: /ties/, first: [Size] }\nfacts:\n  - { path: /shirts/, names: [Material] }\n',
+    `name: A\ncategories:\n  - path: /shirts/\n  - { path: /socks/, picture: socks.svg }
+filters:\n  - { path: /ties/, first: [Size] }\nfacts:\n  - { path: /shirts/, names: [Material] }\n`,
   );
   mkdirSync(join(SHOP_DIR, 'pictures'));
   writeFileSync(join(SHOP_DIR, 'pictures/socks.svg'), '<svg/>');

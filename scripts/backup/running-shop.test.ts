@@ -94,7 +94,7 @@ async function backUp(location: DataLocation, before: readonly Acknowledged[]): 
   return file;
 }
 
-/** Moves the data while people order: the new place has every order up to the refusal, and the old one changes no more. */
+/** Moves the data while people order: the new place has every order up to the refusal, and the old one no more. */
 async function move(from: DataLocation, to: DataLocation): Promise<void> {
   const { orders } = await books(from);
   const url = await start(from);

@@ -125,7 +125,7 @@ test('restores the stored cart and its changes on the next page, and keeps them 
   expect([shown(), client.status().failure]).toEqual(['1 plate, 2 Lamp, 3600', 'unreachable']);
 });
 
-test('fetches the shop’s cart, keeps waiting changes on top of it, and keeps the last one when the shop cannot read it', async () => {
+test('fetches the shop’s cart, with waiting changes on top, and keeps the last when it cannot be read', async () => {
   const { environment, client, addition } = await setUp();
   await run(() => client.add(addition));
   await answer(environment, new ConnectionError('away'));

@@ -86,7 +86,7 @@ test('labels a value with its number of products, disables one without, and open
   expect(['Finish', 'Base', 'Height', 'Rating'].map(isOpen)).toEqual([true, true, true, false]);
 });
 
-test('shows the values that the URL selects, their number and their facet, and lets one without products be removed', async () => {
+test('shows the values that the URL selects and their number, and lets one without products be removed', async () => {
   const { user, search } = setUp(
     '?brand=tala&filter.Finish=Finish+2&filter.Finish=Finish+3&filter.Base=GU10&filter.Rating=IP44',
   );

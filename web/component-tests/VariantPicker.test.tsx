@@ -85,7 +85,7 @@ test('shows a chosen value at once, and adds it to the URL', async () => {
   await user.click(within(finish()).getByRole('radio', { name: 'Brass' }));
   expect(screen.getByRole('group', { name: 'Finish Brass' })).toBeDefined();
   expect(within(finish()).getByRole('radio', { name: 'Brass', checked: true })).toBeDefined();
-  expect(router.state.location.search).toBe('?finish=brass&from=search');
+  await expect.poll(() => router.state.location.search).toBe('?finish=brass&from=search');
 });
 
 test.each([

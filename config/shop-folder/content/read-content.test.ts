@@ -26,11 +26,11 @@ function contentOf(path: string): Content {
 const read = (files: Readonly<Record<string, string>>) => contentOf(folderWith(files));
 
 test('a page is its front matter, its sections and its picture, which is read by a path that names its content', () => {
-  const fields =
-    'title: About us\ndescription: Who sews.\nsummary: In Leeds.\npicture: shirts.svg\npictureDescription: Shirts\ndate: 2026-11-23';
-  const text =
-    "## How we began {#beginning}\n\n{shopName} began with **one** [machine](/contact-us/).\n\n## What we don't sew\n\n- hats";
-  const path = folderWith({ 'pages/about-us.md': `---\n${fields}\n---\n${text}`, 'pages/shirts.svg': DOT });
+  const words = 'title: About us\ndescription: Who sews.\nsummary: In Leeds.\ndate: 2026-11-23';
+  const drawing = 'picture: shirts.svg\npictureDescription: Shirts';
+  const first = '## How we began {#beginning}\n\n{shopName} began with **one** [machine](/contact-us/).';
+  const text = `---\n${words}\n${drawing}\n---\n${first}\n\n## What we don't sew\n\n- hats`;
+  const path = folderWith({ 'pages/about-us.md': text, 'pages/shirts.svg': DOT });
   const content = contentOf(path);
   const { pages, posts } = content;
   const [picture = ''] = content.pictures.keys();

@@ -72,7 +72,7 @@ beforeEach(async (context) => {
   listEntry = entry();
 });
 
-test('Back while the next page loads cancels that and stays on the page on the screen, which the press has not rendered', async () => {
+test('Back while the next page loads cancels that and stays on a page that the press has not rendered', async () => {
   onRender.mockClear();
   await press('/lamp/');
   expect(onRender).not.toHaveBeenCalled();
@@ -85,7 +85,7 @@ test('Back while the next page loads cancels that and stays on the page on the s
   expect(heading()).toBe(list);
 });
 
-test('Forward after that opens the page and keeps what the navigation was to keep, and so does Forward to a loaded page', async () => {
+test('Forward after that, and Forward to a loaded page, keep what the navigation was to keep', async () => {
   await act(async () => void router.navigate('/lamp/?finish=brass', { state: { from: 'card' } }));
   await back();
   await forward();

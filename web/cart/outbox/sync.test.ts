@@ -138,7 +138,7 @@ test('drops a refused change, and reports the refusal', async () => {
   expect([await flushed, offline.changes, offline.cart, outcomes]).toEqual([true, [], shop, [['1', 'refused']]]);
 });
 
-test('keeps a change without an answer, marks it as failed, and sends it again with the same id, later each time', async () => {
+test('keeps a change without an answer, marks it, and sends it again with the same id, later each time', async () => {
   const sync = createSync(createPorts());
   change({ ...adding(line('new', 1)), id: 'press' });
   change(set('2', 5));

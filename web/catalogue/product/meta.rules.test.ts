@@ -10,7 +10,7 @@ test('cuts a long text between words', () => {
   expect(text.endsWith('lantern…')).toBe(true);
 });
 
-test('has pictures by absolute URLs, ratings with their number of reviews and the end of a sale, but nothing unknown', () => {
+test('has pictures by absolute URLs, ratings with their count and the end of a sale, but nothing unknown', () => {
   const priceValidUntil = '2030-01-31T23:59:00.000Z';
   const image = { url: '/images/1280/a.webp' };
   expect(first({ priceValidUntil, image, rating: { average: 4.5, count: 2 } })).toMatchObject({

@@ -65,7 +65,7 @@ test('lists the errors, shows each beside its field, and moves focus to the firs
   expect(document.activeElement).toBe(email);
 });
 
-test('removes an error as soon as its field is corrected, and submits with the value of the clicked button', async () => {
+test('removes an error once its field is corrected, and submits with the value of the clicked button', async () => {
   const { user, save, name, email, onDone } = setUp();
   await user.click(save);
   await user.type(name, 'Ann');
