@@ -38,6 +38,7 @@ test.each<[string, string, object]>([
   ['SHOP_EMAIL', 'hello@shop.example', { mailFrom: 'hello@shop.example' }],
   ['MAIL_FROM', 'orders@shop.example', { email: 'sales@lumenandlatch.example', mailFrom: 'orders@shop.example' }],
   ['ORDERS_EMAIL', 'packing@shop.example', { ordersEmail: 'packing@shop.example' }],
+  ['ORDERS_EMAIL', '', { ordersEmail: null }],
   [
     'CHAT_SCRIPT_URL',
     'https://chat.example/start.js',

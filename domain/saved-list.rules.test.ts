@@ -60,6 +60,7 @@ test.each([
   [section('0190a6b2-aaaa', 'Hall', 'x'.repeat(500)), true],
   [section('a b', 'Hall'), false],
   [section('a'.repeat(41), 'Hall'), false],
+  [section('a', ' '), false],
   [section('a', 'x'.repeat(61)), false],
   [section('a', 'Hall', 'x'.repeat(501)), false],
 ])('case %#: whether a section can be stored', (given, expected) => expect(isSavedSection(given)).toBe(expected));

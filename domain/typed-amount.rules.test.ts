@@ -23,5 +23,6 @@ test.each([
   ['1.000', null],
   ['12mm', null],
   ['½', null],
+  ['٣', null],
   ['9'.repeat(40), null],
 ])('%j is %s', (text, expected) => expect(readAmount(text)).toBe(expected));

@@ -80,6 +80,17 @@ test.each([
     'name: A\ncategories:\n  - path: shirts',
     'shop.yaml:3: found categories.0.path: "shirts"; allowed: a text of at most 300 characters: The address of a category, such as /shirts/',
   ],
+  [
+    'a fraction of a penny',
+    'name: A\ndelivery:\n  freeOver: 69.999',
+    'shop.yaml:3: found delivery.freeOver: 69.999; allowed: a number from 0.01 to 10000: Goods of this amount',
+  ],
+  [
+    'charges without the mainland’s',
+    'name: A\ndelivery:\n  charges: { isleOfMan: 9 }',
+    'shop.yaml:3: found no delivery.charges.ukMainland; allowed: a number from 0 to 10000',
+  ],
+  ['too few days to return', 'name: A\nreturns:\n  days: 7', 'returns.days: 7; allowed: a whole number from 14 to 730'],
   ['a blank text', 'name: "  "', 'shop.yaml:1: found name: "  "; allowed: a text of at most 80'],
   ['a broken file', 'name: A\nlegal:\n\t- b: "', 'shop.yaml:3: found'],
   ['an empty file', '', 'shop.yaml:1: found the file: null; allowed: a group of name'],

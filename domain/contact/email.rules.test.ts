@@ -24,9 +24,12 @@ test.each([
   'ann@example.com\r\nBcc: eve@example.com',
   'ann\uD800@example.com',
   'ann@example.com,eve.example',
+  'ann;eve@example.com',
   'Ann<ann@example.com>',
+  '"ann"@example.com',
   'ann(comment)@example.com',
   'ann@[127.0.0.1]',
+  'group:ann@example.com',
   'ann\\@example.com',
 ])('%j cannot stand in a header', (text) => expect(emailOf(text)).toBeNull());
 

@@ -14,6 +14,7 @@ test.each([
   ['Ada\nYour account is closed', 'a second line'],
   ['Call 0906 123 4567 now', 'a telephone number'],
   ['You have won a prize', 'a sentence'],
+  ['Win! Win', 'an exclamation'],
   ['Ada\u202Enimda', 'text that turns its direction'],
   ['x'.repeat(41), 'something too long'],
 ])('%j may not: %s', (text) => expect(mailName(text)).toBe(''));

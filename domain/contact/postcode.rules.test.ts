@@ -18,6 +18,7 @@ test.each([
   ['VG1110', 'VG1110', 'VG', 0],
   ['HM BX', 'HM BX', 'BMU', 0],
   ['CR 03', 'CR 03', 'BMU', 0],
+  ['CR0 3AA', 'CR0 3AA', 'CR', 0],
   ['\u200ESW1A 1AA\u200B', 'SW1A 1AA', 'SW', 1],
   ['BT1\u00A05GS', 'BT1 5GS', 'BT', 1],
 ])('%j is %s', (text, written, area, district) => {
@@ -35,7 +36,9 @@ test.each([
   'FIQQ 2ZZ',
   'KY1',
   'KY1 1102 1',
+  'KY4-1102',
   'CR 13',
+  'AI-2641',
   'GIR 0AB',
   'BFPO 12345',
   '💡1 1AA',

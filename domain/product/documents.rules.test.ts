@@ -8,6 +8,7 @@ test.each([
   ['a.pdf.exe', null],
   ['..%2Fa.pdf', null],
   ['a/b.pdf', null],
+  ['a\\b.pdf', null],
   ['a.PDF', null],
   [`${'a'.repeat(101)}.pdf`, null],
   ['a.pdf\n', null],

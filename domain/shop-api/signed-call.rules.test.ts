@@ -22,6 +22,7 @@ test.each([
   `v1=${SIGNATURE}`,
   `t=-1,v1=${SIGNATURE}`,
   `t=1,v1=${SIGNATURE.toUpperCase()}`,
+  `t=1,v1=${SIGNATURE.slice(1)}`,
   `t=1,v1=${SIGNATURE},v1=${SIGNATURE}`,
   [`t=1,v1=${SIGNATURE}`],
 ])('reads %j as no signature', (value) => expect(readSignatureHeader(value)).toBeNull());

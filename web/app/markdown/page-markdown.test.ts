@@ -28,6 +28,8 @@ describe('a product', () => {
     ['a recommended price', { wasPrice: price(1_500) }, '- RRP £15.00 inc VAT (£12.50 ex VAT)'],
     ['its own price before a sale', { wasPrice: price(1_500), wasRegularPrice: true }, '- Was £15.00 inc VAT'],
     ['the lowest price of several', { fromPrice: price(600) }, '- Price: From £6.00 inc VAT (£5.00 ex VAT)'],
+    ['terms of quantity', { minimumQuantity: 10, quantityMultiple: 10 }, 'multiples of 10'],
+    ['used goods', { condition: 'USED' }, '- Condition: Used'],
     ['a price below £1', { price: price(5) }, '- Price: £0.05 inc VAT (£0.0417 ex VAT)'],
     [
       'prices by quantity',
@@ -147,6 +149,7 @@ test.each([
     '<p><a href="/terms/?a=1&amp;b=2">Terms</a></p>',
     '[Terms](https://shop.example/terms/?a=1&b=2)',
   ],
+  ['lists', '<ul><li>One</li><li><strong>Two</strong></li></ul>', '- One\n- **Two**'],
   ['Markdown as text', '<p># *not* a [link](x)</p>', '\\# \\*not\\* a \\[link]\\(x)'],
 ])('keeps %s of a merchant’s HTML', (_, html, expected) =>
   expect(productText({ html })).toContain(`## Description\n\n${expected}\n`),

@@ -23,6 +23,7 @@ test.each([
   ['ignores a value added twice', withValue(from('?filter.A=1'), 'A', '1', true), '?filter.A=1'],
   ['adds a range beside a value', withRange(from('?filter.W=5'), 'W', 1, null), '?filter.W=5&filter.W.min=1'],
   ['swaps bounds in the wrong order', withRange(from(''), 'W', 9, 3), '?filter.W.min=3&filter.W.max=9'],
+  ['removes a range', withRange(from('?filter.W.min=3'), 'W', null, null), ''],
   ['sets a price', withPrice(from('?page=4'), 1050, null), '?min-price=10.50'],
   ['lists products in stock only', withStock(from('?page=2'), true), '?in-stock=yes'],
   ['lists products on sale only', withSale(from('?in-stock=yes&page=2'), true), '?in-stock=yes&on-sale=yes'],

@@ -4,9 +4,11 @@ import { expectedWords, isCalledOff, isExpected, wordsOf } from './status.rules.
 test.each([
   ['PAID', 999, 'Paid', false, true],
   ['PAID', 1_000, 'Refunded', true, false],
+  ['PREPARING', 1_000, 'Refunded', true, false],
   ['DISPATCHED', 0, 'On its way', false, true],
   ['READY_TO_COLLECT', 0, 'Ready to collect', false, false],
   ['READY_TO_COLLECT', 1_200, 'Refunded', true, false],
+  ['DELIVERED', 1_000, 'Delivered', false, false],
   ['CANCELLED', 1_000, 'Cancelled', true, false],
   ['OF_A_LATER_RELEASE', 0, undefined, false, true],
 ])('an order of 1,000 pence that is %s, with %d refunded: %s', (status, refunded, name, over, expected) => {

@@ -6,6 +6,7 @@ afterEach(() => vi.unstubAllGlobals());
 test.each([
   [new ConnectionError('offline'), true],
   [new TypeError('Failed to fetch dynamically imported module: /assets/cart.js'), true],
+  [new TypeError('error loading dynamically imported module: /assets/cart.js'), true],
   [new TypeError('Importing a module script failed.'), true],
   [new Error('Unable to preload CSS for /assets/cart.css'), true],
   [new TypeError("Cannot read properties of undefined (reading 'id')"), false],

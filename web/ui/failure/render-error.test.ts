@@ -4,8 +4,11 @@ import { failureOf, isOfThePage, mayRemount, RenderError } from './render-error.
 
 test.each([
   [new DOMException('The node to be removed is not a child of this node.', 'NotFoundError'), true],
+  [new DOMException('The new child element contains the parent.', 'HierarchyRequestError'), true],
   [new DOMException('The operation was aborted.', 'AbortError'), false],
   [new TypeError('x.at is not a function'), true],
+  [new RangeError('Maximum call stack size exceeded'), true],
+  [new ReferenceError('x is not defined'), true],
   [new TypeError('Failed to fetch dynamically imported module: /assets/cart.js'), false],
   [new ConnectionError('offline'), false],
   [new Error('Relay: Unexpected response errors'), false],
