@@ -135,9 +135,10 @@ test.each([
 });
 
 test('starts a long facet with ten values, and lets all of them be searched', async () => {
-  const { user } = setUp();
+  const { user, search } = setUp();
   expect(facet('Finish').getAllByRole('checkbox')).toHaveLength(10);
   await user.click(screen.getByRole('link', { name: 'Load more filters of Finish' }));
+  expect(search()).toBe('');
   expect(facet('Finish').getAllByRole('checkbox')).toHaveLength(12);
   const find = screen.getByRole('searchbox', { name: 'Find in Finish' });
   expect(document.activeElement).toBe(find);
@@ -146,6 +147,13 @@ test('starts a long facet with ten values, and lets all of them be searched', as
   await user.type(find, 'x');
   expect(facet('Finish').queryByRole('checkbox')).toBeNull();
   expect(facet('Finish').getByText('No matches.')).toBeDefined();
+});
+
+test('loads the values that a long facet does not have yet', async () => {
+  const [finishes] = list.facets;
+  const { user, search } = setUp('', { ...list, facets: [{ ...finishes, values: finishes?.values.slice(0, 10) }] });
+  await user.click(screen.getByRole('link', { name: 'Load more filters of Finish' }));
+  expect(search()).toBe('?facets=all');
 });
 
 test.each([

@@ -135,6 +135,15 @@ test('a list without products keeps its filters, each with a link that removes i
     'Remove filter Finish: Tartan: /featured/?brand=nobody',
     'Clear all: /featured/',
   ]);
+  expect(screen.getByRole('link', { name: 'Without Brand: nobody' }).getAttribute('href')).toBe(
+    '/featured/?filter.Finish=Tartan',
+  );
+});
+
+test('a list of one finish links to the page of that finish', () => {
+  setUp(page(1, 16, 20), '?filter.Finish=Satin+Brass');
+  const link = screen.getByRole('link', { name: 'Match Satin Brass across the shop' });
+  expect(link.getAttribute('href')).toBe('/finishes/satin-brass');
 });
 
 test('shows the page’s own empty state when the collection has no products', () => {
