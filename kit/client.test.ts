@@ -64,11 +64,9 @@ describe('attempts', () => {
   const change = () => open().request(CartLineUpdateDocument, update);
 
   test.each<[string, () => Promise<unknown>, Reply[], number, string | null]>([
-    ['a query twice after a lost connection', read, [cut, empty], 2, null],
     ['a query three times after 502 and 504', read, [page(502), page(504), empty], 3, null],
     ['a query four times at most', read, [page(503)], 4, 'INVALID_ANSWER'],
     ['a mutation with a key twice after a lost connection', add, [cut, empty], 2, null],
-    ['a mutation with a key twice after 503', add, [page(503), empty], 2, null],
     [
       'a mutation with a key twice when the shop API did not answer',
       add,
@@ -76,10 +74,8 @@ describe('attempts', () => {
       2,
       null,
     ],
-    ['any other mutation once after a lost connection', change, [cut, empty], 1, 'NO_ANSWER'],
     ['any other mutation once after 502', change, [page(502), empty], 1, 'INVALID_ANSWER'],
     ['any other mutation twice after 429', change, [limited, empty], 2, null],
-    ['a query twice after 429', read, [limited, empty], 2, null],
     [
       'a query once after 429 with a Retry-After beyond the limit',
       read,
