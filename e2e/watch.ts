@@ -7,11 +7,19 @@ export interface Watched {
   complaints: string[];
 }
 
+/** What the browser says of a preloaded picture when it loads none, as in most tests: at once, and after some seconds. */
+const WITHOUT_PICTURES = 'is not used because image loading is disabled.';
+const UNUSED_PICTURE = /^The resource \S+\.(?:svg|webp|png|jpg) was preloaded using link preload but not used/;
+
 /** Starts recording; call it before the first navigation. */
 export function watch(page: Page): Watched {
   const watched: Watched = { graphRequests: [], foreignRequests: [], complaints: [] };
+  let hasPictures = true;
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') watched.complaints.push(message.text());
+    if (message.type() !== 'error' && message.type() !== 'warning') return;
+    const text = message.text();
+    if (text.endsWith(WITHOUT_PICTURES)) hasPictures = false;
+    else if (hasPictures || !UNUSED_PICTURE.test(text)) watched.complaints.push(text);
   });
   page.on('pageerror', (error) => watched.complaints.push(error.message));
   page.on('request', (request) => {
