@@ -1,23 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { addFromList, open } from './cart-steps.ts';
 import { findProduct } from './find-product.ts';
 import { printsAsSheet } from './printed-sheet.ts';
 import { hydrated } from './watch.ts';
 
-test('“Print datasheet” prints', async ({ page, request }) => {
-  const { path } = await findProduct(request, 'bulb', ({ stock }) => stock.status === 'IN_STOCK');
-  await page.addInitScript(() => {
-    window.print = () => {
-      document.title = 'printed';
-    };
-  });
-  await page.goto(path);
-  await hydrated(page);
-  await page.getByRole('button', { name: 'Print datasheet' }).click();
-  await expect(page).toHaveTitle('printed');
-});
-
-test('the printed sheet has name, code, picture, price, specifications and the shop’s details, and nothing else', async ({
+test('a product prints as a sheet with name, code, choice, picture, price, description and specifications, its basket as one of lines and total', async ({
   page,
   request,
 }) => {
@@ -27,12 +13,24 @@ test('the printed sheet has name, code, picture, price, specifications and the s
     (product) => product.variants.length > 1 && product.variants.every(({ stock }) => stock.maximumQuantity !== 0),
   );
   const finish = variants[0]?.selectedOptions.find((option) => option.name === 'Finish')?.value ?? '';
+  await page.addInitScript(() => {
+    window.print = () => {
+      document.documentElement.dataset.printed = 'yes';
+    };
+  });
   await page.setViewportSize({ width: 700, height: 990 });
   await page.goto(path);
   await hydrated(page);
-  await page.getByRole('radio', { name: finish }).first().check({ force: true });
-  await page.emulateMedia({ media: 'print' });
   const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Print datasheet' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-printed', 'yes');
+  await page.getByRole('radio', { name: finish }).first().check({ force: true });
+  await main.getByRole('button', { name: 'Add to basket' }).first().click();
+  const drawer = page.getByRole('dialog', { name: 'Your Cart' });
+  await drawer.getByRole('button', { name: 'Close' }).first().click();
+  await expect(drawer).toBeHidden();
+
+  await page.emulateMedia({ media: 'print' });
   await printsAsSheet(page);
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(main.getByText(/^Product code: \S+/)).toBeVisible();
@@ -42,20 +40,13 @@ test('the printed sheet has name, code, picture, price, specifications and the s
   // Closed on the screen, open on paper; the whole description too.
   await expect(main.getByRole('term').filter({ hasText: 'IP Rating' })).toBeVisible();
   await expect(main.getByRole('heading', { name: 'In the box' })).toBeVisible();
-
   await expect(page.getByRole('heading', { name: 'You may also like' })).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Reviews' })).toBeHidden();
-});
 
-test('a basket prints as a sheet of its lines and total', async ({ page }) => {
-  await open(page);
-  const name = await addFromList(page);
   await page.goto('/cart');
-  const line = page.getByRole('main').getByRole('listitem').filter({ hasText: name });
-  await expect(line).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  await printsAsSheet(page);
+  const line = main.getByRole('listitem').filter({ hasText: name });
   await expect(line.getByRole('textbox', { name: /^Quantity of/ })).toBeVisible();
+  await printsAsSheet(page);
   await expect(page.getByText('(including VAT)').filter({ visible: true }).first()).toBeVisible();
   await expect(page.getByRole('link', { name: 'Checkout Now' })).toBeHidden();
 });
