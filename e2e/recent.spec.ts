@@ -1,7 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { hydrated, watch } from './watch.ts';
 
-const PRODUCTS = ['/heritage-brass-stepney-cup-handle-76mm/', '/heritage-brass-pimlico-2-gang-13a-dp-switched-socket/'];
+const HANDLE = '/heritage-brass-stepney-cup-handle-76mm/';
+const SOCKET = '/heritage-brass-pimlico-2-gang-13a-dp-switched-socket/';
 const shelf = (page: Page) => page.getByRole('region', { name: 'Recently viewed' });
 const names = (page: Page) => shelf(page).getByRole('heading', { level: 3 });
 
@@ -11,37 +12,41 @@ async function view(page: Page, path: string) {
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
 }
 
-test('products that were viewed show on other pages, the last one first, until they are cleared', async ({ page }) => {
+test('viewed products show on other pages of the tab, the last one first, until they are cleared', async ({
+  page,
+  context,
+}) => {
   const watched = watch(page);
-  await view(page, PRODUCTS[0] ?? '');
+  await view(page, HANDLE);
   await expect(shelf(page)).toHaveCount(0);
-  await view(page, PRODUCTS[1] ?? '');
+  await view(page, SOCKET);
   await expect(names(page)).toHaveText([/Stepney Cup Handle/]);
   await view(page, '/');
   await expect(names(page)).toHaveText([/Pimlico/, /Stepney/]);
-  await shelf(page).getByRole('button', { name: 'Clear this list' }).click();
-  await expect(shelf(page)).toHaveCount(0);
-  await view(page, '/');
-  await expect(shelf(page)).toHaveCount(0);
-  expect(watched.complaints).toEqual([]);
-});
-
-test('without optional cookies they are kept for the tab alone', async ({ page, context }) => {
-  await view(page, PRODUCTS[0] ?? '');
+  // Without optional cookies they are kept for the tab alone.
   expect(await page.evaluate(() => localStorage.getItem('recently-viewed'))).toBeNull();
   const other = await context.newPage();
   await view(other, '/');
   await expect(shelf(other)).toHaveCount(0);
+
+  await shelf(page).getByRole('button', { name: 'Clear this list' }).click();
+  await expect(shelf(page)).toHaveCount(0);
+  expect(await page.evaluate(() => sessionStorage.getItem('recently-viewed'))).toBeNull();
+  expect(watched.complaints).toEqual([]);
 });
 
-test('once cookies are accepted they are there after a week', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ storageState: { cookies: [], origins: [] }, baseURL });
-  const page = await context.newPage();
-  await view(page, PRODUCTS[0] ?? '');
-  await page.getByRole('region', { name: 'Cookies' }).getByRole('button', { name: 'Accept' }).click();
-  await view(page, PRODUCTS[1] ?? '');
-  const other = await context.newPage();
-  await view(other, '/');
-  await expect(names(other)).toHaveText([/Pimlico/, /Stepney/]);
-  await context.close();
+test.describe('before a choice about cookies', () => {
+  test.use({ storageState: { cookies: [], origins: [] } });
+
+  test('once cookies are accepted, products that were viewed before and after show in other tabs', async ({
+    page,
+    context,
+  }) => {
+    await view(page, HANDLE);
+    await page.getByRole('region', { name: 'Cookies' }).getByRole('button', { name: 'Accept' }).click();
+    await view(page, SOCKET);
+    const other = await context.newPage();
+    await view(other, '/');
+    await expect(names(other)).toHaveText([/Pimlico/, /Stepney/]);
+  });
 });
