@@ -1,13 +1,14 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { header, heading, signIn, textbox } from './account-steps.ts';
 import { listedPages } from './page-kinds.ts';
+import { WITHOUT_PICTURES } from './pictures.ts';
 import { hydrated } from './watch.ts';
 
 /** Playwright turns the back/forward cache off, because it keeps pages that a test has left. */
 test.use({
   launchOptions: {
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-background-networking', '--enable-features=BackForwardCache'],
+    args: [...(WITHOUT_PICTURES.args ?? []), '--enable-features=BackForwardCache'],
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },
 });
@@ -33,14 +34,17 @@ async function leaveAndReturn(page: Page, meanwhile?: () => Promise<void>) {
 
 const wasRestored = (page: Page) => page.waitForFunction(() => window.restored === true);
 
-test('Back restores every public page from the back/forward cache', async ({ page, request }) => {
-  const paths = [...(await listedPages(request)), '/search?query=brass', '/cart', '/blog/', '/contact-us/'];
+async function restores(page: Page, paths: readonly string[]): Promise<void> {
   for (const path of paths) {
     await page.goto(path);
     await hydrated(page);
     await leaveAndReturn(page);
     await wasRestored(page);
   }
+}
+
+test('Back restores every public page from the back/forward cache', { tag: '@wide' }, async ({ page, request }) => {
+  await restores(page, [...(await listedPages(request)), '/search?query=brass', '/cart', '/blog/', '/contact-us/']);
 });
 
 async function openTab(context: BrowserContext, path: string): Promise<Page> {
@@ -49,27 +53,6 @@ async function openTab(context: BrowserContext, path: string): Promise<Page> {
   await hydrated(tab);
   return tab;
 }
-
-test('a restored page shows the VAT view and the basket of now', async ({ page, context }) => {
-  await page.goto('/');
-  await hydrated(page);
-  await expect(header(page).getByRole('button', { name: /^Your cart/ })).toBeVisible();
-  await leaveAndReturn(page, async () => {
-    const other = await openTab(context, '/featured/');
-    await header(other).getByRole('radio', { name: 'Excluded' }).check();
-    const card = other
-      .getByRole('article')
-      .filter({ has: other.getByRole('button', { name: /^Add to Cart/ }) })
-      .first();
-    await card.getByRole('button', { name: /^Add to Cart/ }).click();
-    await expect(other.getByRole('dialog', { name: 'Your Cart' })).toBeVisible();
-    await other.close();
-  });
-  await wasRestored(page);
-  await expect(header(page).getByRole('radio', { name: 'Excluded' })).toBeChecked();
-  await expect(page.locator('html')).toHaveAttribute('data-vat', 'excluded');
-  await expect(header(page).getByRole('button', { name: 'Your cart, 1 item' })).toBeVisible();
-});
 
 async function signOutElsewhere(context: BrowserContext) {
   const other = await openTab(context, '/');
@@ -81,27 +64,50 @@ async function signOutElsewhere(context: BrowserContext) {
   await other.close();
 }
 
-test('a restored page knows that another tab has signed out', async ({ page, context }) => {
+test('Back restores a product and a list, which shows the VAT view, the basket and the session of now', async ({
+  page,
+  context,
+  request,
+}) => {
+  const [, , , product = ''] = await listedPages(request);
+  await restores(page, [product]);
+
   await signIn(page);
   await page.goto('/featured/');
   await hydrated(page);
   await expect(header(page).getByRole('link', { name: 'My Account' })).toBeVisible();
+  await leaveAndReturn(page, async () => {
+    const other = await openTab(context, '/featured/');
+    await header(other).getByRole('radio', { name: 'Excluded' }).check();
+    const addButton = other.getByRole('article').getByRole('button', { name: /^Add to Cart/ });
+    await addButton.first().click();
+    await expect(other.getByRole('dialog', { name: 'Your Cart' })).toBeVisible();
+    await other.close();
+  });
+  await wasRestored(page);
+  await expect(header(page).getByRole('radio', { name: 'Excluded' })).toBeChecked();
+  await expect(page.locator('html')).toHaveAttribute('data-vat', 'excluded');
+  await expect(header(page).getByRole('button', { name: 'Your cart, 1 item' })).toBeVisible();
+
   await leaveAndReturn(page, () => signOutElsewhere(context));
   await wasRestored(page);
   await expect(header(page).getByRole('link', { name: 'Sign in' })).toBeVisible();
 });
 
-const emailField = (page: Page) => textbox(page, 'Email address');
-
-test('Back shows no account after a sign-out in another tab', async ({ page, context }) => {
-  await expect(emailField(page)).toHaveValue(await signIn(page));
+test('Back shows no account after a sign-out in another tab, from another document or within the page', async ({
+  page,
+  context,
+}) => {
+  const emailField = textbox(page, 'Email address');
+  const firstName = page.getByRole('textbox', { name: 'First name' });
+  await expect(emailField).toHaveValue(await signIn(page));
   await leaveAndReturn(page, () => signOutElsewhere(context));
   await expect(heading(page, 'Sign in')).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'First name' })).toHaveCount(0);
-});
+  await expect(firstName).toHaveCount(0);
+  // Loaded anew.
+  await page.waitForFunction(() => window.restored === undefined);
 
-test('Back within the page shows no account after a sign-out in another tab', async ({ page, context }) => {
-  await expect(emailField(page)).toHaveValue(await signIn(page));
+  await expect(emailField).toHaveValue(await signIn(page));
   await page
     .getByRole('banner')
     .getByRole('link', { name: /Lumen & Latch/ })
@@ -113,14 +119,5 @@ test('Back within the page shows no account after a sign-out in another tab', as
   await page.route('**/graphql', () => new Promise(() => {}));
   await page.goBack();
   await expect(heading(page, 'Sign in')).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'First name' })).toHaveCount(0);
-});
-
-test('a private page that Back restores is loaded anew', async ({ page }) => {
-  await page.goto('/login');
-  await hydrated(page);
-  await leaveAndReturn(page);
-  await hydrated(page);
-  await expect(heading(page, 'Sign in')).toBeVisible();
-  await page.waitForFunction(() => window.restored === undefined);
+  await expect(firstName).toHaveCount(0);
 });
