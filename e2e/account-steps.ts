@@ -14,8 +14,12 @@ export const newEmail = () => `e2e-${Date.now()}-${(shoppers += 1)}@shopper.exam
 
 const ADDRESS = { address1: '1 Lamp Street', city: 'London', postcode: 'SE1 0ZZ', country: 'United Kingdom' };
 
-/** Signs in to a new account with a name, and with an address unless it is null. */
-export async function register(page: Page, email: string, address: typeof ADDRESS | null = ADDRESS) {
+/** Registers a customer with a name, and with an address unless it is null; the answer signs in whoever sent the request. */
+export async function registerCustomer(
+  request: APIRequestContext,
+  email: string,
+  address: typeof ADDRESS | null = ADDRESS,
+): Promise<void> {
   const query = 'mutation ($input: CustomerRegisterInput!) { customerRegister(input: $input) { __typename } }';
   const input = {
     email,
@@ -25,8 +29,13 @@ export async function register(page: Page, email: string, address: typeof ADDRES
     phone: '020 7946 0111',
     ...address,
   };
-  const answer = await page.request.post('/graphql', { data: { query, variables: { input } } });
+  const answer = await request.post('/graphql', { data: { query, variables: { input } } });
   expect(await answer.text()).toContain('CustomerRegisterPayload');
+}
+
+/** Signs in to a new account, which it shows. */
+export async function register(page: Page, email: string, address: typeof ADDRESS | null = ADDRESS) {
+  await registerCustomer(page.request, email, address);
   await page.goto('/account');
   await expect(heading(page, 'My account')).toBeVisible();
 }
