@@ -24,54 +24,52 @@ async function holdGraph(page: Page): Promise<() => void> {
   return () => held.resolve();
 }
 
-for (const opened of ['as the first page', 'by a link'])
-  test(`Back while a product loads stays in a list that was opened ${opened}; Forward opens the product`, async ({
-    page,
-  }) => {
-    await page.goto(opened === 'by a link' ? '/interior-lighting/' : LIST);
-    await hydrated(page);
-    if (opened === 'by a link') await page.getByRole('main').locator(`a[href="${LIST}"]`).first().tap();
-    await expect(page.getByRole('heading', { level: 1, name: 'Pendant Lights' })).toBeVisible();
-    const letGo = await holdGraph(page);
-    await cardLink(page).scrollIntoViewIfNeeded();
-    const place = await scrollTop(page);
-    expect(place).toBeGreaterThan(0);
-
-    await cardLink(page).tap();
-    await expect.poll(() => isLoading(page)).toBe(true);
-    await page.goBack();
-    await expect(page).toHaveURL(LIST);
-    await expect(cardLink(page)).toBeInViewport();
-    expect(await scrollTop(page)).toBe(place);
-    // In the same task, before anything was sent.
-    await cardLink(page).evaluate((link: HTMLElement) => {
-      link.click();
-      history.back();
-    });
-    await expect.poll(() => isLoading(page)).toBe(false);
-    await expect(page).toHaveURL(LIST);
-    expect(await scrollTop(page)).toBe(place);
-
-    await page.goForward();
-    letGo();
-    await expect(product(page)).toBeVisible();
-    await expect.poll(() => scrollTop(page)).toBe(0);
-    await page.evaluate(() => scrollTo({ top: 200, behavior: 'instant' }));
-    await page.goBack();
-    await expect(cardLink(page)).toBeInViewport();
-    expect(await scrollTop(page)).toBe(place);
-    await page.goForward();
-    await expect(product(page)).toBeVisible();
-    expect(await scrollTop(page)).toBe(200);
-  });
-
-test('the menu closes at the press of a category, and stays closed when Back cancels that', async ({ page }) => {
-  await page.goto(LIST);
+test('Back while a product loads stays in the list, Forward opens the product, and the menu stays closed', async ({
+  page,
+}) => {
+  await page.goto('/interior-lighting/');
   await hydrated(page);
+  await page.getByRole('main').locator(`a[href="${LIST}"]`).first().tap();
+  await expect(page.getByRole('heading', { level: 1, name: 'Pendant Lights' })).toBeVisible();
+  const letGo = await holdGraph(page);
+  await cardLink(page).scrollIntoViewIfNeeded();
+  const place = await scrollTop(page);
+  expect(place).toBeGreaterThan(0);
+
+  await cardLink(page).tap();
+  await expect.poll(() => isLoading(page)).toBe(true);
+  await page.goBack();
+  await expect(page).toHaveURL(LIST);
+  await expect(cardLink(page)).toBeInViewport();
+  expect(await scrollTop(page)).toBe(place);
+  // In the same task, before anything was sent.
+  await cardLink(page).evaluate((link: HTMLElement) => {
+    link.click();
+    history.back();
+  });
+  await expect.poll(() => isLoading(page)).toBe(false);
+  await expect(page).toHaveURL(LIST);
+  expect(await scrollTop(page)).toBe(place);
+
+  await page.goForward();
+  letGo();
+  await expect(product(page)).toBeVisible();
+  await expect.poll(() => scrollTop(page)).toBe(0);
+  await page.evaluate(() => scrollTo({ top: 200, behavior: 'instant' }));
+  await page.goBack();
+  await expect(cardLink(page)).toBeInViewport();
+  expect(await scrollTop(page)).toBe(place);
+  await page.goForward();
+  await expect(product(page)).toBeVisible();
+  expect(await scrollTop(page)).toBe(200);
+
+  // The menu closes at the press of a category, and stays closed when Back cancels that.
+  await page.goBack();
+  await expect(cardLink(page)).toBeInViewport();
   await page.getByRole('button', { name: 'Menu' }).tap();
   const menu = page.getByRole('dialog', { name: 'Menu' });
   await menu.locator('summary', { hasText: 'Exterior Lighting' }).tap();
-  const letGo = await holdGraph(page);
+  const letCategoryGo = await holdGraph(page);
   await menu.getByRole('link', { name: 'All Exterior Lighting' }).tap();
   await expect(menu).toBeHidden();
   await expect(page.getByRole('heading', { level: 1, name: 'Pendant Lights' })).toBeVisible();
@@ -79,6 +77,6 @@ test('the menu closes at the press of a category, and stays closed when Back can
   await expect(page).toHaveURL(LIST);
   await expect(menu).toBeHidden();
   await page.goForward();
-  letGo();
+  letCategoryGo();
   await expect(page.getByRole('heading', { level: 1, name: 'Exterior Lighting' })).toBeVisible();
 });
