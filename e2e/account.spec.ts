@@ -1,35 +1,177 @@
-import { expect, test } from '@playwright/test';
-import { button, header, heading, logIn, newEmail, PASSWORD, register, status, textbox } from './account-steps.ts';
+import { expect, test, type Page } from '@playwright/test';
+import {
+  button,
+  header,
+  heading,
+  logIn,
+  mailedLink,
+  newDevice,
+  newEmail,
+  PASSWORD,
+  register,
+  status,
+  textbox,
+} from './account-steps.ts';
+import { findProduct, type FoundProduct } from './find-product.ts';
 import { hydrated, watch } from './watch.ts';
 
-test('errors of a registration are listed, and shown beside each field', async ({ page }) => {
-  await page.goto('/register');
+const OTHER = 'a lamp in every window';
+
+/** Adds a quantity of a product to the basket from its page. */
+async function buy(page: Page, { path }: FoundProduct, quantity: number) {
+  await page.goto(path);
   await hydrated(page);
-  await button(page, 'Create an account').click();
-  await expect(textbox(page, 'Email address')).toBeFocused();
-  const summary = page.getByRole('main').getByRole('alert');
-  await expect(summary.getByRole('link')).toHaveText([
-    'Please enter an email address such as name@example.com.',
-    'Please choose a password of at least 10 characters.',
-  ]);
-  await summary.getByRole('link', { name: /password/ }).click();
-  await expect(textbox(page, 'Password')).toBeFocused();
-  await expect(textbox(page, 'Password')).toHaveAttribute('aria-invalid', 'true');
-  await page.getByRole('button', { name: 'Show password' }).click();
-  await expect(textbox(page, 'Password')).toHaveAttribute('type', 'text');
-  await expect(textbox(page, 'Password')).toHaveAttribute('autocomplete', 'new-password');
+  await page
+    .getByRole('main')
+    .getByRole('textbox', { name: /^Quantity of/ })
+    .fill(String(quantity));
+  await page.getByRole('main').getByRole('button', { name: 'Add to basket' }).first().click();
+  await expect(page.getByRole('dialog', { name: 'Your Cart' })).toBeVisible();
+  await page.getByRole('dialog', { name: 'Your Cart' }).getByRole('button', { name: 'Close' }).click();
+}
+
+const countIn = (page: Page, quantity: number) =>
+  expect(header(page).getByRole('button', { name: new RegExp(`Your cart, ${quantity} items?`) })).toBeVisible();
+
+const isPlain = ({ variants, stock, modifiers }: FoundProduct) =>
+  variants.length === 0 && modifiers.length === 0 && stock.level !== null && stock.level >= 10 && stock.level <= 90;
+
+test('two devices share a basket: merged at sign-in with a warning, ordered, ordered again, and gone after signing out', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const watched = watch(page);
+  const email = newEmail();
+  const product = await findProduct(request, 'bulb', isPlain);
+  const level = product.stock.level ?? 0;
+
+  await register(page, email, null);
+  await expect(header(page).getByRole('link', { name: 'My Account' })).toBeVisible();
+  await buy(page, product, level - 2);
+  await countIn(page, level - 2);
+
+  const second = await newDevice(browser);
+  await buy(second, product, 5);
+  await logIn(second, email, PASSWORD);
+  await expect(heading(second, 'You’re signed in')).toBeVisible();
+  await expect(status(second).filter({ hasText: product.name })).toContainText(
+    `We only have ${level} of ${product.name}, so we’ve changed the quantity in your basket.`,
+  );
+  await countIn(second, level);
+  await second.getByRole('main').getByRole('link', { name: 'Continue' }).click();
+  await expect(heading(second, 'My account')).toBeVisible();
+  const cookies = await second.context().cookies();
+  expect(cookies.find(({ name }) => name === 'session_token')).toMatchObject({ httpOnly: true, sameSite: 'Strict' });
+  expect(cookies.some(({ name }) => name === 'cart_token')).toBe(false);
+
+  // Back on the first device the basket is the same, and the checkout knows the customer.
+  await page.goto('/cart');
+  await hydrated(page);
+  await countIn(page, level);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /Decrease/ })
+    .first()
+    .click();
+  await countIn(page, level - 1);
+  await page.goto('/checkout-now');
+  await expect(page.getByRole('main').getByText(`You’re signed in as ${email}`)).toBeVisible();
+  await expect(textbox(page, 'First name')).toHaveValue('Ada');
+  await button(page, 'Continue to delivery').click();
+  await textbox(page, 'House number and street').fill('1 Lamp Street');
+  await textbox(page, 'Town or city').fill('London');
+  await textbox(page, 'Postcode').fill('SE1 0ZZ');
+  const saves = page.getByRole('checkbox', { name: 'Save this address to my account' });
+  await expect(saves).toBeChecked();
+  await button(page, 'Continue to review').click();
+  await page
+    .getByRole('radio', { name: /bank transfer/i })
+    .or(button(page, 'Place order with obligation to pay'))
+    .first()
+    .waitFor();
+  await button(page, 'Place order with obligation to pay').click();
+  await expect(heading(page, /Thank you/)).toBeVisible();
+
+  await page.goto('/account/orders');
+  const order = page.getByRole('article', { name: /^Order ORD-/ });
+  await expect(order).toContainText(product.name);
+  await order.getByRole('button', { name: /^Order again/ }).click();
+  await expect(order.getByRole('status')).toContainText(`We could only add 1 of ${product.name} to your basket.`);
+  await countIn(page, 1);
+  await order.getByRole('link', { name: 'View order' }).click();
+  await expect(page.getByRole('main')).toContainText(product.name);
+
+  // The account has the address now, so the next checkout fills it in and does not offer to save it.
+  await page.goto('/checkout-now');
+  await expect(textbox(page, 'First name')).toHaveValue('Ada');
+  await button(page, 'Continue to delivery').click();
+  await expect(textbox(page, 'House number and street')).toHaveValue('1 Lamp Street');
+  await expect(saves).toHaveCount(0);
+
+  await page.goto('/account');
+  await button(page, 'Log out').click();
+  await expect(status(page).filter({ hasText: 'Log out successful' })).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await expect(status(page).filter({ hasText: 'Log out successful' })).toHaveCount(0);
+  await expect(header(page).getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await expect(header(page).getByRole('button', { name: /Your cart, \d+ item/ })).toHaveCount(0);
+  await page.goto('/account/orders');
+  await expect(page).toHaveURL('/login?next=%2Faccount%2Forders');
+  await textbox(page, 'Email address').fill(email.toUpperCase());
+  await textbox(page, 'Password').fill(PASSWORD);
+  await button(page, 'Sign in').click();
+  await expect(page).toHaveURL('/account/orders');
+  await countIn(page, 1);
+  expect(watched.complaints).toEqual([]);
+  expect(watched.graphRequests.join()).not.toContain('session_token');
 });
 
-test('a customer changes details, addresses, newsletter and data', async ({ page }) => {
-  const email = newEmail();
+test('a customer changes details, addresses and the email address, takes the data along, and deletes the account', async ({
+  page,
+  request,
+  browser,
+}) => {
+  const [email, wanted] = [newEmail(), newEmail()];
   await register(page, email);
+  const other = await newDevice(browser);
+  await logIn(other, email, PASSWORD);
+  await expect(heading(other, 'My account')).toBeVisible();
   await textbox(page, 'Company (optional)').fill('Engines');
   await button(page, 'Save details').click();
   await expect(status(page).filter({ hasText: 'Your details have been saved.' })).toBeVisible();
-  await page.getByRole('checkbox', { name: /latest products/ }).check();
-  await expect(status(page).filter({ hasText: 'You’re now subscribed to our newsletter.' })).toBeVisible();
 
-  await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Addresses' }).click();
+  await textbox(page, 'Email address').fill(wanted);
+  await textbox(page, 'Current password').fill(PASSWORD);
+  await button(page, 'Change sign-in details').click();
+  const waiting = status(page).filter({
+    hasText: `We’ve sent a link to ${wanted}. Until you open it, keep signing in with ${email}.`,
+  });
+  await expect(waiting.first()).toBeVisible();
+  await expect(textbox(page, 'Email address')).toHaveValue(email);
+  const first = await mailedLink(request, wanted, 'confirm-email');
+  await button(page, 'Send the link again').click();
+  await expect(
+    status(page)
+      .filter({ hasText: `We’ve sent a new link to ${wanted}.` })
+      .first(),
+  ).toBeVisible();
+  await page.reload();
+  await expect(waiting.first()).toBeVisible();
+  await page.goto(await mailedLink(request, wanted, 'confirm-email', first));
+  await hydrated(page);
+  await expect(page).toHaveURL('/confirm-email');
+  await button(page, 'Confirm this address').click();
+  await expect(status(page).filter({ hasText: `From now on, sign in with ${wanted}.` })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Go to your account' }).click();
+  await expect(textbox(page, 'Email address')).toHaveValue(wanted);
+  await expect(button(page, 'Send the link again')).toHaveCount(0);
+  await other.goto('/account');
+  await expect(status(other).filter({ hasText: 'You’ve been logged out' })).toBeVisible();
+  await expect(other).toHaveURL('/login?next=%2Faccount');
+
+  const section = (name: string) => page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name });
+  await section('Addresses').click();
   await button(page, 'Add an address').click();
   await textbox(page, 'House number and street').fill('2 Rue de la Lampe');
   await textbox(page, 'Town or city').fill('Paris');
@@ -43,7 +185,7 @@ test('a customer changes details, addresses, newsletter and data', async ({ page
   await added.getByRole('button', { name: 'Delete 2 Rue de la Lampe' }).click();
   await expect(added).toHaveCount(0);
 
-  await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Your data' }).click();
+  await section('Your data').click();
   const downloading = page.waitForEvent('download');
   await button(page, 'Download my data').click();
   expect((await downloading).suggestedFilename()).toBe('my-account.json');
@@ -53,55 +195,61 @@ test('a customer changes details, addresses, newsletter and data', async ({ page
   await textbox(page, 'Password').fill(PASSWORD);
   await button(page, 'Delete my account').click();
   await expect(status(page).filter({ hasText: 'Your account has been deleted.' })).toBeVisible();
-  await logIn(page, email, PASSWORD);
-  await expect(page.getByRole('main').getByRole('alert')).toHaveText('The email address or password is incorrect.');
-});
-
-for (const [path, name] of [
-  ['/login', 'Sign in'],
-  ['/register', 'Create an account'],
-  ['/reset-password', 'Reset your password'],
-  ['/account', 'My account'],
-] as const) {
-  test(`${path} has no personal data in its HTML, and no cache stores it`, async ({ page, request }) => {
-    const response = await request.get(path);
-    expect([response.status(), response.headers()['cache-control']]).toEqual([200, 'private, no-store']);
-    const watched = watch(page);
-    await page.goto(path);
-    await hydrated(page);
-    if (path === '/account') return expect(page).toHaveURL('/login?next=%2Faccount');
-    await expect(heading(page, name)).toBeVisible();
-    await expect(page).toHaveTitle(name);
-    expect([watched.graphRequests, watched.complaints]).toEqual([[], []]);
-  });
-}
-
-test('a sign-in never redirects to another site, and unknown parts of the account are 404', async ({
-  page,
-  request,
-}) => {
-  const email = newEmail();
-  await register(page, email);
-  await page.goto('/');
-  await hydrated(page);
-  await header(page).getByRole('button', { name: 'Logout' }).click();
-  await expect(header(page).getByRole('link', { name: 'Sign in' })).toBeVisible();
-  await page.goto(`/login?next=${encodeURIComponent('//evil.example/')}`);
-  await hydrated(page);
-  await textbox(page, 'Email address').fill(email);
-  await textbox(page, 'Password').fill(PASSWORD);
-  await button(page, 'Sign in').click();
-  await expect(page).toHaveURL('/account');
   expect((await request.get('/account/nothing')).status()).toBe(404);
 });
 
-test('a form says that the shop cannot be reached, and keeps what was typed', async ({ page }) => {
-  await page.goto('/login');
-  await hydrated(page);
-  await page.route('**/graphql', (route) => route.abort());
-  await textbox(page, 'Email address').fill('ada@shopper.example');
-  await textbox(page, 'Password').fill(PASSWORD);
-  await button(page, 'Sign in').click();
-  await expect(page.getByRole('alert')).toContainText('Network error or unable to reach the server');
-  await expect(textbox(page, 'Email address')).toHaveValue('ada@shopper.example');
+test('a mailed link opens an account with a forgotten password once, and signs out its devices', async ({
+  page,
+  request,
+  browser,
+}) => {
+  const email = newEmail();
+  await register(page, email);
+  const other = await newDevice(browser);
+  const watched = watch(other);
+  await logIn(other, email, 'not this one');
+  const alert = other.getByRole('main').getByRole('alert');
+  await expect(alert).toHaveText('The email address or password is incorrect.');
+  expect(watched.graphRequests).toHaveLength(1);
+
+  await other.getByRole('main').getByRole('link', { name: 'Forgotten your password?' }).click();
+  await expect(heading(other, 'Reset your password')).toBeVisible();
+  await textbox(other, 'Email address').fill(email);
+  await button(other, 'Send the link').click();
+  await expect(
+    status(other).filter({ hasText: 'If there’s an account with this email address, we’ve sent it a link.' }),
+  ).toBeVisible();
+  const link = await mailedLink(request, email, 'reset-password');
+  await other.goto(link);
+  await hydrated(other);
+  // The token is removed from the URL, but survives a reload.
+  await expect(other).toHaveURL('/reset-password');
+  await other.reload();
+  await hydrated(other);
+  await textbox(other, 'New password').fill('password123');
+  await button(other, 'Set password').click();
+  await expect(alert).toContainText('This password is too easy to guess. Please choose another.');
+  await textbox(other, 'New password').fill(OTHER);
+  await button(other, 'Set password').click();
+  await expect(status(other).filter({ hasText: 'Your password has been changed.' })).toBeVisible();
+  expect(await other.evaluate(() => Object.keys(sessionStorage).filter((name) => name.startsWith('token:')))).toEqual(
+    [],
+  );
+  await logIn(other, email, OTHER);
+  await expect(heading(other, 'My account')).toBeVisible();
+
+  // A link works once; the first device has been signed out by it.
+  const third = await newDevice(browser);
+  await third.goto(link);
+  await hydrated(third);
+  await textbox(third, 'New password').fill('yet another password');
+  await button(third, 'Set password').click();
+  await expect(third.getByRole('main').getByRole('alert')).toHaveText(
+    'This link has expired or has already been used. Please request a new one.',
+  );
+  await page.goto('/');
+  await expect(header(page).getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await expect
+    .poll(async () => (await page.context().cookies()).map(({ name }) => name))
+    .not.toContain('session_token');
 });
