@@ -12,7 +12,7 @@ const folder = mkdtempSync(join(tmpdir(), 'clone-'));
 const url = `http://127.0.0.1:${await freePort()}`;
 execFileSync('git', ['clone', '--quiet', '.', folder], { stdio: 'inherit' });
 const ownPrograms = join(process.cwd(), 'node_modules/.bin');
-const shop = spawn('./scripts/start', {
+const shop = spawn(join(folder, 'scripts/start'), {
   cwd: folder,
   env: {
     ...process.env,
