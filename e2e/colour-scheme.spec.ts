@@ -10,9 +10,16 @@ const NO_INK = 'rgba(0, 0, 0, 0)';
 test('the operating system’s colour scheme applies, also without scripts, and never on paper', async ({ browser }) => {
   const context = await browser.newContext({ colorScheme: 'dark', javaScriptEnabled: false });
   const page = await context.newPage();
-  await page.goto('/');
+  await page.goto('/switches-and-sockets/');
   expect(await ground(page)).toBe(NIGHT);
   await expect(scheme(page)).toBeHidden();
+  const main = page.getByRole('main');
+  // A dark ground below a light heart, on a picture that is light in both schemes.
+  const heart = main.getByRole('button', { name: /^Save: /, includeHidden: true }).first();
+  await expect(heart).toHaveCSS('color', 'rgb(242, 239, 232)');
+  await expect(heart).toHaveCSS('background-image', /rgb\(28, 32, 30\)/);
+  const swatch = main.getByRole('img', { name: 'Matt Black' }).first().locator('..');
+  await expect(swatch).toHaveCSS('box-shadow', /rgb\(133, 140, 133\)/);
   await page.emulateMedia({ colorScheme: 'light' });
   expect(await ground(page)).toBe(PAPER);
   await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
@@ -20,35 +27,29 @@ test('the operating system’s colour scheme applies, also without scripts, and 
   await context.close();
 });
 
-test('in the dark scheme the heart of a card and a black swatch stand out', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ colorScheme: 'dark', ...(baseURL && { baseURL }) });
-  const page = await context.newPage();
-  await page.goto('/switches-and-sockets/');
-  await hydrated(page);
-  const main = page.getByRole('main');
-  const heart = main.getByRole('button', { name: /^Save: / }).first();
-  // A dark ground below a light heart, on a picture that is light in both schemes.
-  await expect(heart).toHaveCSS('color', 'rgb(242, 239, 232)');
-  await expect(heart).toHaveCSS('background-image', /rgb\(28, 32, 30\)/);
-  const swatch = main.getByRole('img', { name: 'Matt Black' }).first().locator('..');
-  await expect(swatch).toHaveCSS('box-shadow', /rgb\(133, 140, 133\)/);
-  await context.close();
-});
-
-test('the switch in the footer is used by keyboard, remembered, and applied before the first paint', async ({
+test('the footer’s switch is used by keyboard, remembered, applied before the first paint and in another tab', async ({
   page,
+  context,
 }) => {
   const watched = watch(page);
-  await page.goto('/');
+  await page.goto('/terms/');
   await hydrated(page);
+  const other = await context.newPage();
+  await other.goto('/terms/');
+  await hydrated(other);
   await expect(scheme(page).getByRole('radio', { name: 'System' })).toBeChecked();
+  await page.bringToFront();
   await scheme(page).getByRole('radio', { name: 'System' }).focus();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await expect(scheme(page).getByRole('radio', { name: 'Dark' })).toBeChecked();
   expect(await ground(page)).toBe(NIGHT);
+  await expect(scheme(other).getByRole('radio', { name: 'Dark' })).toBeChecked();
+  expect(await ground(other)).toBe(NIGHT);
+  await other.close();
+
   const release = await holdScripts(page);
-  await page.goto('/hardware/');
+  await page.goto('/faqs/');
   expect(await ground(page)).toBe(NIGHT);
   release();
   await hydrated(page);
@@ -63,15 +64,4 @@ test('the switch in the footer is used by keyboard, remembered, and applied befo
   await scheme(page).getByRole('radio', { name: 'System' }).check();
   expect(await ground(page)).toBe(NIGHT);
   expect(watched.complaints).toEqual([]);
-});
-
-test('another tab follows the switch', async ({ page, context }) => {
-  await page.goto('/');
-  await hydrated(page);
-  const other = await context.newPage();
-  await other.goto('/terms/');
-  await hydrated(other);
-  await scheme(page).getByRole('radio', { name: 'Dark' }).check();
-  await expect(scheme(other).getByRole('radio', { name: 'Dark' })).toBeChecked();
-  expect(await ground(other)).toBe(NIGHT);
 });
