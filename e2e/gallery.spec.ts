@@ -1,6 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
+import { open } from './cart-steps.ts';
 import { findProduct } from './find-product.ts';
-import { hydrated, watch } from './watch.ts';
+import { WITH_PICTURES } from './pictures.ts';
+import { watch } from './watch.ts';
+
+test.use({ launchOptions: WITH_PICTURES });
 
 const large = (page: Page) => page.getByRole('button', { name: /view larger$/ });
 const place = (page: Page) =>
@@ -10,145 +14,184 @@ const place = (page: Page) =>
     .filter({ hasText: /^Picture \d/ })
     .first();
 const zoom = (page: Page) => page.getByRole('dialog', { name: 'Larger picture' });
+const picture = (page: Page) => zoom(page).getByRole('img');
 const header = (page: Page) => page.locator('body header').first();
 
-test('arrow keys wrap around in both directions, and a thumbnail shows its picture', async ({ page, request }) => {
+/** Opens a wall light with several pictures. Resolves with their number. */
+async function openLight(page: Page): Promise<number> {
   const { path, images } = await findProduct(
-    request,
+    page.request,
     'wall light',
     (product) => product.images.length > 2 && product.variants.length === 0,
   );
-  const count = images.length;
-  const watched = watch(page);
-  await page.goto(path);
-  await hydrated(page);
-  await expect(place(page)).toHaveText(`Picture 1 / ${count}`);
-  await large(page).focus();
-  await page.keyboard.press('ArrowLeft');
-  await expect(place(page)).toHaveText(`Picture ${count} / ${count}`);
-  await page.keyboard.press('ArrowRight');
-  await expect(place(page)).toHaveText(`Picture 1 / ${count}`);
-  const second = page.getByRole('list', { name: 'Pictures' }).getByRole('button').nth(1);
-  await second.click();
-  await expect(place(page)).toHaveText(`Picture 2 / ${count}`);
-  await expect(second).toHaveAttribute('aria-current', 'true');
-  expect(watched.complaints).toEqual([]);
-});
+  await open(page, path);
+  return images.length;
+}
 
-test('a variant’s picture comes first, with none before it, until a thumbnail is chosen', async ({ page, request }) => {
-  const { path, variants } = await findProduct(request, 'rocker switch', (product) => product.variants.length > 2);
-  const finish = variants[1]?.selectedOptions.find(({ name }) => name === 'Finish')?.value ?? '';
-  await page.goto(path);
-  await hydrated(page);
-  await page
-    .getByRole('group', { name: /Finish/ })
-    .getByRole('radio', { name: finish })
-    .first()
-    .check({ force: true });
-  await expect(large(page)).toHaveAccessibleName(new RegExp(`, ${finish}.*view larger$`));
-  await expect(page.getByRole('button', { name: 'Previous picture' })).toBeDisabled();
-  await large(page).focus();
-  await page.keyboard.press('ArrowLeft');
-  await expect(large(page)).toHaveAccessibleName(new RegExp(`, ${finish}.*view larger$`));
-  const thumbnails = page.getByRole('list', { name: 'Pictures' }).getByRole('button');
-  await expect(thumbnails.first()).toHaveAccessibleName(new RegExp(`, ${finish}`));
-  await thumbnails.nth(1).click();
-  await expect(large(page)).not.toHaveAccessibleName(new RegExp(`, ${finish}.*view larger$`));
-  await expect(page.getByRole('button', { name: 'Previous picture' })).toBeEnabled();
-});
+/** Opens the zoom, once its code can enlarge it. Resolves with the box of the whole picture. */
+async function openZoom(page: Page) {
+  await large(page).press('Enter');
+  await expect(picture(page)).toBeVisible();
+  await expect(zoom(page).locator('[style*="transform-origin"]')).toHaveCount(1);
+  return boxOf(page);
+}
 
-test.describe('zoom', () => {
-  test.beforeEach(async ({ page, request }) => {
-    const { path } = await findProduct(
-      request,
-      'wall light',
-      (product) => product.images.length > 2 && product.variants.length === 0,
-    );
-    await page.goto('/');
-    await page.goto(path);
-    await hydrated(page);
-    await large(page).press('Enter');
-    await expect(zoom(page)).toBeVisible();
+const boxOf = async (page: Page) => (await picture(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+
+/** Waits until the picture's width is a multiple of its full view's. */
+async function expectScale(page: Page, width: number, minimum: number, maximum = minimum): Promise<void> {
+  await expect(async () => {
+    const scale = (await boxOf(page)).width / width;
+    expect(scale).toBeGreaterThan(minimum - 0.02);
+    expect(scale).toBeLessThan(maximum + 0.02);
+  }).toPass();
+}
+
+test('the zoom keeps focus and closes on Escape, Back and its button, with a single history entry', async ({
+  page,
+}) => {
+  await page.goto('/terms/');
+  await openLight(page);
+  const url = page.url();
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await openZoom(page);
+  // The library comes last: it is not needed until the zoom is open.
+  const order = requests.map((one) => /GalleryZoom-|panzoom/.exec(one)?.[0]).filter((name) => name !== undefined);
+  expect(order.at(-1)).toBe('panzoom');
+  await expect(header(page)).toBeHidden();
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
+  // Of presses at once the first counts.
+  await page.evaluate(() => {
+    const dialog = document.querySelector('dialog[open]');
+    for (let press = 0; press < 3; press += 1)
+      dialog?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
   });
-
-  for (const way of ['Escape', 'Back', 'its button'] as const) {
-    test(`closes on ${way}, stays on the product, and returns focus`, async ({ page }) => {
-      const url = page.url();
-      await expect(header(page)).toBeHidden();
-      expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
-      if (way === 'Escape') await page.keyboard.press('Escape');
-      if (way === 'Back') await page.goBack();
-      if (way === 'its button') await zoom(page).getByRole('button', { name: 'Close' }).click();
-      await expect(zoom(page)).toBeHidden();
-      await expect(large(page)).toBeFocused();
-      await expect(header(page)).toBeVisible();
-      expect(page.url()).toBe(url);
-      // It used a single history entry.
-      await page.goBack();
-      await expect(page).toHaveURL(/\/$/);
-      expect(new URL(page.url()).pathname).toBe('/');
-    });
+  await expect(zoom(page).getByRole('status')).toHaveText(/^Picture 2 /);
+  for (let press = 0; press < 4; press += 1) {
+    await page.keyboard.press('Tab');
+    expect(
+      await page.evaluate(
+        () => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
+      ),
+    ).toBe(true);
   }
+  for (const close of [
+    () => page.keyboard.press('Escape'),
+    () => page.goBack(),
+    () => zoom(page).getByRole('button', { name: 'Close' }).click(),
+  ]) {
+    if (await zoom(page).isHidden()) await openZoom(page);
+    await close();
+    await expect(zoom(page)).toBeHidden();
+    await expect(large(page)).toBeFocused();
+    await expect(header(page)).toBeVisible();
+    expect(page.url()).toBe(url);
+  }
+  await page.goBack();
+  await expect(page).toHaveURL('/terms/');
+});
 
-  test('keeps focus inside, and ignores further presses for half a second', async ({ page }) => {
-    const shown = zoom(page).getByRole('status');
-    await page.evaluate(() => {
-      const dialog = document.querySelector('dialog[open]');
-      for (let press = 0; press < 3; press += 1)
-        dialog?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
-    });
-    await expect(shown).toHaveText(/^Picture 2 /);
-    await expect(async () => {
-      await page.keyboard.press('ArrowRight');
-      await expect(shown).toHaveText(/^Picture 3 /, { timeout: 100 });
-    }).toPass();
-    for (let press = 0; press < 4; press += 1) {
-      await page.keyboard.press('Tab');
-      expect(
-        await page.evaluate(
-          () => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
-        ),
-      ).toBe(true);
-    }
-  });
+test('click, drag, wheel and keyboard enlarge and pan within the picture, and the next picture starts whole', async ({
+  page,
+}) => {
+  const watched = watch(page);
+  await openLight(page);
+  const whole = await openZoom(page);
+  const { width } = whole;
+  await page.mouse.click(whole.x + width * 0.25, whole.y + width * 0.25);
+  await expectScale(page, width, 2.5);
+  const before = await boxOf(page);
+  // The clicked point stays under the pointer.
+  expect(before.x).toBeGreaterThan(whole.x - width * 0.6);
+  await page.mouse.move(600, 400);
+  await page.mouse.down();
+  await page.mouse.move(500, 340, { steps: 5 });
+  await page.mouse.up();
+  await expectScale(page, width, 2.5);
+  const after = await boxOf(page);
+  expect(after.x - before.x).toBeCloseTo(-100, -1);
+  expect(after.y - before.y).toBeCloseTo(-60, -1);
+  await zoom(page).getByRole('button', { name: 'Next picture' }).click();
+  await expectScale(page, width, 1);
+  await expect(zoom(page).getByRole('status')).toHaveText(/^Picture 2 /);
+
+  await page.mouse.move(640, 360);
+  await page.mouse.wheel(0, -100);
+  await expectScale(page, width, 1.2, 2.9);
+  for (let turn = 0; turn < 8; turn += 1) await page.mouse.wheel(0, -100);
+  await expectScale(page, width, 3);
+  for (let turn = 0; turn < 12; turn += 1) await page.mouse.wheel(0, 100);
+  await expectScale(page, width, 1);
+
+  await zoom(page).getByRole('button', { name: 'Zoom in' }).press('Enter');
+  await expectScale(page, width, 2.5);
+  await expect(zoom(page).getByRole('button', { name: 'Zoom out' })).toBeFocused();
+  const enlarged = await boxOf(page);
+  await page.keyboard.press('Shift+ArrowRight');
+  await expect.poll(async () => (await boxOf(page)).x).toBeLessThan(enlarged.x);
+  await expect(zoom(page).getByRole('status')).toHaveText(/^Picture 2 /);
+  await page.keyboard.press('-');
+  await expectScale(page, width, 1);
+  await page.keyboard.press('ArrowRight');
+  await expect(zoom(page).getByRole('status')).toHaveText(/^Picture 3 /);
+  expect(watched.complaints).toEqual([]);
 });
 
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('a swipe shows the next picture, and wraps around', async ({ page, request }) => {
-    const { path, images } = await findProduct(
-      request,
-      'wall light',
-      (product) => product.images.length > 2 && product.variants.length === 0,
-    );
-    const code = page.waitForResponse(/GallerySwipe-.*\.js/);
-    await page.goto(path);
-    await hydrated(page);
-    await code;
+  test('a swipe shows the next picture and wraps around; taps and a pinch enlarge, and a finger pans', async ({
+    page,
+  }) => {
+    const session = await page.context().newCDPSession(page);
+    /** Moves fingers from some points to others. */
+    const drag = async (steps: { x: number; y: number; id: number }[][]) => {
+      for (const [index, touchPoints] of steps.entries())
+        await session.send('Input.dispatchTouchEvent', { type: index ? 'touchMove' : 'touchStart', touchPoints });
+      await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    };
+    const steps = (count: number, points: (step: number) => { x: number; y: number; id: number }[]) =>
+      drag(Array.from({ length: count + 1 }, (_, step) => points(step)));
+
+    const count = await openLight(page);
     // The row has the other pictures once it can be swiped.
-    await expect(large(page).locator('img')).toHaveCount(images.length);
-    await swipe(page, -220);
-    await expect(place(page)).toHaveText(`Picture 2 / ${images.length}`);
-    await swipe(page, 220);
-    await expect(place(page)).toHaveText(`Picture 1 / ${images.length}`);
-    await swipe(page, 220);
-    await expect(place(page)).toHaveText(`Picture ${images.length} / ${images.length}`);
+    await expect(large(page).locator('img')).toHaveCount(count);
+    const box = (await large(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    for (const [by, shown] of [
+      [-220, 2],
+      [220, 1],
+      [220, count],
+    ] as const) {
+      const from = box.x + box.width / 2 - by / 2;
+      await steps(8, (step) => [{ x: from + (by * step) / 8, y: box.y + box.height / 2, id: 0 }]);
+      await expect(place(page)).toHaveText(`Picture ${shown} / ${count}`);
+    }
     await expect(zoom(page)).toBeHidden();
+
+    const { width } = await openZoom(page);
+    await page.touchscreen.tap(150, 400);
+    await expectScale(page, width, 2.5);
+    // Too soon it counts as the second of a double tap.
+    await expect(async () => {
+      if ((await boxOf(page)).width > width * 1.1) await page.touchscreen.tap(150, 400);
+      await expect.poll(async () => (await boxOf(page)).width / width, { timeout: 600 }).toBeCloseTo(1, 1);
+    }).toPass();
+    await page.keyboard.press('Escape');
+    await openZoom(page);
+    await page.touchscreen.tap(200, 420);
+    await page.touchscreen.tap(200, 420);
+    await expectScale(page, width, 2.5);
+    await page.keyboard.press('Escape');
+    await openZoom(page);
+    await steps(6, (step) => [
+      { x: 165 - step * 10, y: 422, id: 0 },
+      { x: 225 + step * 10, y: 422, id: 1 },
+    ]);
+    await expectScale(page, width, 1.3, 3);
+    const before = await boxOf(page);
+    await steps(6, (step) => [{ x: 250 - step * 10, y: 422, id: 0 }]);
+    await expect.poll(async () => (await boxOf(page)).x).toBeLessThan(before.x - 20);
+    await expectScale(page, width, before.width / width);
   });
 });
-
-/** Swipes across the large picture by a number of pixels. */
-async function swipe(page: Page, by: number): Promise<void> {
-  const box = (await large(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-  const y = box.y + box.height / 2;
-  const from = box.x + box.width / 2 - by / 2;
-  const session = await page.context().newCDPSession(page);
-  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: from, y }] });
-  for (let step = 1; step <= 8; step += 1)
-    await session.send('Input.dispatchTouchEvent', {
-      type: 'touchMove',
-      touchPoints: [{ x: from + (by * step) / 8, y }],
-    });
-  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-}

@@ -1,29 +1,66 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { open } from './cart-steps.ts';
+import { findProduct } from './find-product.ts';
 import { holdScripts, hydrated } from './watch.ts';
 
+/** The most that the breadcrumb, name and description of a list may take. */
+const HEAD_PIXELS = 140;
 const banner = (page: Page) => page.getByRole('banner');
 const footer = (page: Page) => page.getByRole('contentinfo');
+const chat = (page: Page) => page.getByRole('button', { name: 'Chat with us' });
+const toTop = (page: Page) => page.getByRole('button', { name: 'Back to top' });
+const firstProduct = (page: Page) => page.getByRole('main').getByRole('article').first();
+const firstPrice = (page: Page) => firstProduct(page).locator('[data-price]').first();
+const promises = (page: Page) =>
+  page.getByRole('list', { name: 'Our promises' }).getByRole('listitem').filter({ visible: true });
 
-test('the footer links to every section, and states the company’s legal details', async ({ page, request }) => {
-  await page.goto('/');
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('it has no box');
+  return { top: box.y, bottom: box.y + box.height, left: box.x, right: box.x + box.width };
+}
+
+const scrollBy = (page: Page, pixels: number) =>
+  page.evaluate((top) => window.scrollBy({ top, behavior: 'instant' }), pixels);
+
+/** Returns the controls of the page, other than the chat button, of which some part is under it. */
+async function coveredByChat(page: Page): Promise<string[]> {
+  return chat(page).evaluate((button) => {
+    const own = button.getBoundingClientRect();
+    const points = [0.1, 0.5, 0.9].flatMap((x) => [0.1, 0.5, 0.9].map((y) => [x, y] as const));
+    const under = points.flatMap(([x, y]) =>
+      document.elementsFromPoint(own.left + own.width * x, own.top + own.height * y),
+    );
+    // A control that the list's bar hides cannot be pressed.
+    const bar = under.findIndex((element) => element.matches('[data-list-bar]'));
+    const controls = under
+      .slice(0, bar === -1 ? undefined : bar)
+      .flatMap((element) => element.closest('a, button, input, select, summary, label') ?? []);
+    return [...new Set(controls)].filter((one) => one !== button).map((one) => one.outerHTML.slice(0, 120));
+  });
+}
+
+test('home links to every section, states legal details and promises, and explains VAT', async ({ page, request }) => {
+  await open(page, '/');
   const links = await footer(page)
     .getByRole('link')
     .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-  for (const path of [
-    '/about-us/',
-    '/about-our-business/',
-    '/contact-us/',
-    '/shipping-returns/',
-    '/faqs/',
-    '/blog/',
-    '/brands/',
-    '/privacy/',
-    '/cookies/',
-    '/terms/',
-    '/weee/',
-    '/accessibility/',
-  ])
-    expect(links).toContain(path);
+  expect(links).toEqual(
+    expect.arrayContaining([
+      '/about-us/',
+      '/about-our-business/',
+      '/contact-us/',
+      '/shipping-returns/',
+      '/faqs/',
+      '/blog/',
+      '/brands/',
+      '/privacy/',
+      '/cookies/',
+      '/terms/',
+      '/weee/',
+      '/accessibility/',
+    ]),
+  );
   for (const path of new Set(links.filter((link) => link.startsWith('/'))))
     expect((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(200);
   await expect(footer(page).getByRole('link', { name: / on (Instagram|Pinterest|Facebook)$/ })).toHaveCount(3);
@@ -31,143 +68,196 @@ test('the footer links to every section, and states the company’s legal detail
   await expect(footer(page)).toContainText('company number 00000000');
   await expect(footer(page)).toContainText('VAT number GB 000 0000 00');
   await expect(footer(page).getByRole('button', { name: 'Cookie settings' })).toBeVisible();
-});
 
-test('the trade discount banner is above the footer of every page', async ({ page }) => {
-  for (const path of ['/', '/terms/', '/hardware/']) {
-    await page.goto(path);
-    const trade = page.getByRole('complementary', { name: 'Buying for a project?' });
-    await expect(trade).toContainText('Trade Discounts');
-    await expect(trade.getByRole('link', { name: '020 7946 0123' })).toHaveAttribute('href', 'tel:02079460123');
-    await expect(trade.getByRole('link', { name: 'sales@lumenandlatch.example' })).toHaveAttribute(
-      'href',
-      'mailto:sales@lumenandlatch.example',
-    );
-  }
-});
-
-test('the menu has About Us and Blog, also on a phone', async ({ page }) => {
-  await page.goto('/');
   const menu = banner(page).getByRole('navigation', { name: 'Categories' });
   await expect(menu.getByRole('link', { name: 'About Us' })).toHaveAttribute('href', '/about-us/');
   await expect(menu.getByRole('link', { name: 'Blog' })).toHaveAttribute('href', '/blog/');
-  await page.setViewportSize({ width: 390, height: 844 });
-  await hydrated(page);
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'About Us' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'About us' })).toBeFocused();
-});
+  const trade = page.getByRole('complementary', { name: 'Buying for a project?' });
+  await expect(trade).toContainText('Trade Discounts');
+  await expect(trade.getByRole('link', { name: '020 7946 0123' })).toHaveAttribute('href', 'tel:02079460123');
+  const mail = 'sales@lumenandlatch.example';
+  await expect(trade.getByRole('link', { name: mail })).toHaveAttribute('href', `mailto:${mail}`);
+  const blog = page.getByRole('main').getByRole('region', { name: 'From the blog' });
+  await expect(blog.getByRole('article')).toHaveCount(2);
+  await expect(blog.getByRole('link', { name: 'All posts' })).toHaveAttribute('href', '/blog/');
 
-test('the announcement bar promises dispatch as it can be kept, at each screen size', async ({ page }) => {
-  await page.goto('/');
-  const promise = banner(page).getByText('In stock? Dispatched the working day after your transfer arrives');
-  await expect(promise).toBeVisible();
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expect(promise).toBeVisible();
-});
-
-test('VAT and shipping are explained on hover after a delay, on focus and on tap; Escape closes', async ({ page }) => {
-  await page.goto('/');
-  await hydrated(page);
+  const dispatch = banner(page).getByText('In stock? Dispatched the working day after your transfer arrives');
+  await expect(dispatch).toBeVisible();
   const vat = page.getByRole('tooltip').filter({ hasText: 'Value added tax, charged at 20%' });
-  const shipping = page.getByRole('tooltip').filter({ hasText: 'depends on your postcode' });
-  const asked = Date.now();
-  await banner(page).getByRole('button', { name: 'About delivery' }).hover();
-  await expect(shipping).toBeVisible();
-  expect(Date.now() - asked).toBeGreaterThanOrEqual(190);
-  await page.mouse.move(700, 700);
-  await expect(shipping).toBeHidden();
   await banner(page).getByRole('radio', { name: 'Included' }).focus();
   await page.keyboard.press('Tab');
-  await expect(banner(page).getByRole('button', { name: 'About VAT' })).toBeFocused();
   await expect(vat).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(vat).toBeHidden();
   await page.setViewportSize({ width: 390, height: 844 });
+  await expect(dispatch).toBeVisible();
   await banner(page).getByRole('button', { name: 'About VAT' }).click();
   await expect(vat).toBeVisible();
 });
 
-test.describe('the announcements', () => {
-  const promises = (page: Page) => page.getByRole('list', { name: 'Our promises' });
-  const shown = (page: Page) => promises(page).getByRole('listitem').filter({ visible: true });
-
-  test('all show on a wide screen', async ({ page }) => {
-    await page.goto('/brands/');
-    await expect(shown(page)).toHaveText([
-      /^Free UK mainland delivery over £/,
-      /^Trusted for 40 years/,
-      /^100% secure checkout/,
-      /^Quick and easy returns/,
-    ]);
-  });
-
-  test('rotate every five seconds on a phone, and pause on hover, focus and by button', async ({ page }) => {
-    await page.clock.install();
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/brands/');
-    await hydrated(page);
-    await expect(shown(page)).toHaveCount(0);
-    await page.clock.runFor(5_000);
-    await expect(shown(page)).toHaveText([/^Free UK/]);
-    await page.clock.runFor(5_000);
-    await expect(shown(page)).toHaveText([/^Trusted/]);
-    await shown(page).hover();
-    await page.clock.runFor(11_000);
-    await expect(shown(page)).toHaveText([/^Trusted/]);
-    await page.mouse.move(10, 400);
-    await page.clock.runFor(5_000);
-    await expect(shown(page)).toHaveText([/^100% secure/]);
-    const stop = banner(page).getByRole('button', { name: 'Stop rotating' });
-    await stop.focus();
-    await page.keyboard.press('Enter');
-    await expect(stop).toHaveAttribute('aria-pressed', 'true');
-    await stop.blur();
-    await page.clock.runFor(11_000);
-    await expect(shown(page)).toHaveText([/^100% secure/]);
-  });
-
-  test('do not rotate with reduced motion', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/brands/');
-    await expect(shown(page)).toHaveCount(4);
-  });
+test('announcements take turns on a phone, until they are hovered or stopped, and all show elsewhere', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await open(page, '/terms/');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await expect(promises(page)).toHaveText([
+    /^Free UK mainland delivery over £/,
+    /^Trusted for 40 years/,
+    /^100% secure checkout/,
+    /^Quick and easy returns/,
+  ]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(promises(page)).toHaveCount(0);
+  await page.clock.runFor(5_000);
+  await expect(promises(page)).toHaveText([/^Free UK/]);
+  await page.clock.runFor(5_000);
+  await expect(promises(page)).toHaveText([/^Trusted/]);
+  await promises(page).hover();
+  await page.clock.runFor(11_000);
+  await expect(promises(page)).toHaveText([/^Trusted/]);
+  await page.mouse.move(10, 400);
+  await page.clock.runFor(5_000);
+  await expect(promises(page)).toHaveText([/^100% secure/]);
+  const stop = banner(page).getByRole('button', { name: 'Stop rotating' });
+  await stop.press('Enter');
+  await expect(stop).toHaveAttribute('aria-pressed', 'true');
+  await stop.blur();
+  await page.clock.runFor(11_000);
+  await expect(promises(page)).toHaveText([/^100% secure/]);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(promises(page)).toHaveCount(4);
 });
 
-test('the header hides when scrolling down and returns when scrolling up', async ({ page }) => {
-  await page.goto('/terms/');
-  await hydrated(page);
-  await page.mouse.wheel(0, 1_500);
-  await expect(banner(page)).not.toBeInViewport();
-  await page.mouse.wheel(0, -300);
-  await expect(banner(page).getByRole('searchbox').or(banner(page).getByRole('combobox')).first()).toBeInViewport();
-});
-
-test('home shows the two newest posts', async ({ page }) => {
-  await page.goto('/');
-  const blog = page.getByRole('main').getByRole('region', { name: 'From the blog' });
-  await expect(blog.getByRole('article')).toHaveCount(2);
-  await expect(blog.getByRole('link', { name: 'All posts' })).toHaveAttribute('href', '/blog/');
-});
-
-test('a page opened anew opens at the top, wherever it was left', async ({ page }) => {
-  for (const _ of ['a first visit', 'a second one']) {
-    await page.goto('/interior-lighting/');
-    await hydrated(page);
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-    await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
-    await page.goto('/search');
-  }
-});
-
-test('hydration does not move a page that has been scrolled', async ({ page }) => {
+test('hydration keeps the place of a page, whose header hides on the way down and comes back on the way up', async ({
+  page,
+}) => {
   const letGo = await holdScripts(page);
-  await page.goto('/brands/astro/');
+  await page.goto('/terms/');
   await page.evaluate(() => window.scrollTo(0, 600));
   letGo();
   await hydrated(page);
   // One frame later any scrolling would have happened.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
   expect(await page.evaluate(() => window.scrollY)).toBe(600);
+  await page.mouse.wheel(0, 900);
+  await expect(banner(page)).not.toBeInViewport();
+  await page.mouse.wheel(0, -300);
+  await expect(banner(page).getByRole('combobox')).toBeInViewport();
+  // In a low window it scrolls away with the page.
+  for (const [width, height] of [
+    [640, 400],
+    [1440, 450],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+    await scrollBy(page, -60);
+    await expect(banner(page)).not.toBeInViewport();
+  }
+  // A page opened anew opens at the top, wherever it was left.
+  await page.goto('/search');
+  await open(page, '/terms/');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('lists show the first product’s picture, name and price at once, and the chat button covers no control', async ({
+    page,
+  }) => {
+    await page.goto('/finishes/satin-brass');
+    expect((await boxOf(firstPrice(page))).bottom).toBeLessThan(844);
+    const filters = page.getByRole('link', { name: 'Filter and sort' });
+    for (const path of [
+      '/search?query=brass',
+      '/brands/hamilton/',
+      '/interior-lighting/?brand=astro&in-stock=yes',
+      '/interior-lighting/',
+    ]) {
+      await open(page, path);
+      const bar = await boxOf(filters);
+      expect((await boxOf(firstProduct(page).getByRole('img').first())).bottom, path).toBeLessThan(bar.top);
+      expect((await boxOf(firstProduct(page).getByRole('heading'))).bottom, path).toBeLessThan(bar.top);
+      expect((await boxOf(firstPrice(page))).bottom, path).toBeLessThan(bar.top);
+    }
+    // In the list's bar, beside "Back to top".
+    await expect(chat(page)).toBeVisible();
+    for (const distance of [0, 1_400, 300]) {
+      await scrollBy(page, distance);
+      expect(await coveredByChat(page)).toEqual([]);
+      expect((await boxOf(filters)).right).toBeLessThan((await boxOf(chat(page))).left);
+    }
+    await expect(toTop(page)).toBeVisible();
+    expect((await boxOf(chat(page))).right).toBeLessThanOrEqual((await boxOf(toTop(page))).left);
+    // Elsewhere it follows the page's content.
+    await page.goto('/terms/');
+    await chat(page).scrollIntoViewIfNeeded();
+    expect(await coveredByChat(page)).toEqual([]);
+  });
+});
+
+test('on a desktop lists show the first products at once, and the chat button is in the gutter', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const path of ['/finishes/satin-brass', '/brands/hamilton/', '/search?query=brass', '/interior-lighting/']) {
+    await open(page, path);
+    expect((await boxOf(firstProduct(page).getByRole('heading'))).bottom, path).toBeLessThan(900);
+    expect((await boxOf(firstPrice(page))).bottom, path).toBeLessThan(900);
+    const head = page.getByRole('main').getByRole('navigation', { name: 'Breadcrumb' }).locator('..');
+    const { top, bottom } = await boxOf(head);
+    expect(bottom - top, path).toBeLessThanOrEqual(HEAD_PIXELS);
+  }
+  await expect(chat(page)).toBeVisible();
+  for (const width of [1024, 1440]) {
+    await page.setViewportSize({ width, height: 768 });
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    for (const distance of [0, 1_000, 333, 333]) {
+      await scrollBy(page, distance);
+      expect(await coveredByChat(page)).toEqual([]);
+    }
+    await expect(toTop(page)).toBeVisible();
+    expect((await boxOf(chat(page))).bottom).toBeLessThanOrEqual((await boxOf(toTop(page))).top);
+  }
+});
+
+/** The prices that take more than two lines. */
+const longPrices = (page: Page) =>
+  page.locator('[data-price]').evaluateAll((prices) =>
+    prices
+      .filter((price) => price.checkVisibility())
+      .filter((price) => {
+        const range = document.createRange();
+        range.selectNodeContents(price);
+        const bottoms = [...range.getClientRects()].filter((box) => box.width > 1).map(({ bottom }) => bottom);
+        const tops = bottoms.toSorted((a, b) => a - b);
+        return tops.filter((one, index) => index === 0 || one - (tops[index - 1] ?? 0) > 8).length > 2;
+      })
+      .map((price) => price.textContent),
+  );
+
+test('without VAT a price takes at most two lines in lists, on its product’s page and in the basket', async ({
+  page,
+  request,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('vat', 'excluded'));
+  const { path: product } = await findProduct(
+    request,
+    'gu10 bulb',
+    ({ variants, stock }) => variants.length === 0 && stock.status === 'PLENTY',
+  );
+  const widths = async (path: string) => {
+    await expect(page.locator('[data-price]').first()).toBeAttached();
+    for (const width of [320, 390, 480, 768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect([path, width, await longPrices(page)]).toEqual([path, width, []]);
+    }
+  };
+  await open(page, '/interior-lighting/wall-lights/');
+  await widths('a list');
+  await open(page, product);
+  await widths('a product');
+  await page.getByRole('main').getByRole('button', { name: 'Add to basket' }).first().click();
+  await expect(page.getByRole('dialog', { name: 'Your Cart' }).getByRole('listitem')).toHaveCount(1);
+  await open(page, '/cart');
+  await widths('the basket');
 });

@@ -106,3 +106,10 @@ test('enlarges a variant’s picture of a product without pictures, and closes i
   await user.click(within(dialog).getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
+
+test('stays with a variant’s own picture on the arrow key to the one before', async () => {
+  const user = setUp({ variantId: 'brass' });
+  large().focus();
+  await user.keyboard('{ArrowLeft}');
+  expect(within(large()).getByRole('img', { name: 'Lamp in brass' })).toBeDefined();
+});
