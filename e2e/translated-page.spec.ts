@@ -27,36 +27,55 @@ const pressSome = (page: Page) =>
     }
   }, PRESSES);
 
-for (const isHydratedFirst of [true, false]) {
-  test(`pages of every kind work when a browser translates them ${isHydratedFirst ? 'after' : 'before'} hydration`, async ({
-    page,
-    request,
-  }) => {
-    test.slow();
-    const { complaints } = watch(page);
-    const { path } = await findProduct(
-      request,
-      'bulb',
-      ({ variants, stock }) => variants.length === 0 && stock.status === 'IN_STOCK' && (stock.level ?? 0) > 9,
-    );
-    const addresses = [path, ...(await listedPages(request)), ...unlistedPages];
-    for (const address of [...addresses, '/login', '/saved-lists', '/quick-order', '/compare', '/contact-us']) {
-      const letGo = isHydratedFirst ? null : await holdScripts(page);
-      await page.goto(address, { waitUntil: 'domcontentloaded' });
-      if (letGo) {
-        await translatePage(page);
-        letGo();
-      }
-      await hydrated(page);
-      if (!letGo) await translatePage(page);
-      await pressSome(page);
-      await expect(page.locator('main')).not.toContainText(FAILED);
-      if (!letGo) expect(await unseenTexts(page), address).toEqual([]);
-      await page.unrouteAll({ behavior: 'wait' });
+/** Opens pages, which the browser translates before or after hydration, and presses some controls. Returns what went wrong. */
+async function walk(page: Page, paths: readonly string[], isHydratedFirst: boolean): Promise<string[]> {
+  const { complaints } = watch(page);
+  for (const path of paths) {
+    const letGo = isHydratedFirst ? null : await holdScripts(page);
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    if (letGo) {
+      await translatePage(page);
+      letGo();
     }
-    expect(complaints.filter((complaint) => !HYDRATION_DIFFERS.test(complaint) && !/404/.test(complaint))).toEqual([]);
+    await hydrated(page);
+    if (!letGo) await translatePage(page);
+    await pressSome(page);
+    await expect(page.locator('main')).not.toContainText(FAILED);
+    if (!letGo) expect(await unseenTexts(page), path).toEqual([]);
+    await page.unrouteAll({ behavior: 'wait' });
+  }
+  return complaints.filter((complaint) => !HYDRATION_DIFFERS.test(complaint) && !/404/.test(complaint));
+}
+
+for (const isHydratedFirst of [true, false]) {
+  const moment = isHydratedFirst ? 'after' : 'before';
+
+  test(`a product and a list work when a browser translates them ${moment} hydration`, async ({ page, request }) => {
+    const [, list = '', , product = ''] = await listedPages(request);
+    expect(await walk(page, [product, list], isHydratedFirst)).toEqual([]);
   });
 }
+
+test('pages of every kind work when a browser translates them', { tag: '@wide' }, async ({ page, request }) => {
+  test.slow();
+  const own = ['/login', '/saved-lists', '/quick-order', '/compare', '/contact-us'];
+  const paths = [...(await listedPages(request)), ...unlistedPages, ...own];
+  // Each in one of the two ways.
+  expect(
+    await walk(
+      page,
+      paths.filter((_, index) => index % 2 === 0),
+      true,
+    ),
+  ).toEqual([]);
+  expect(
+    await walk(
+      page,
+      paths.filter((_, index) => index % 2 === 1),
+      false,
+    ),
+  ).toEqual([]);
+});
 
 test('a translated product goes into the basket, and its quantity changes', async ({ page, request }) => {
   const { complaints } = watch(page);
