@@ -1,31 +1,48 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { open } from './cart-steps.ts';
 import { findProduct, type FoundProduct } from './find-product.ts';
-import { hydrated } from './watch.ts';
+import { WITH_PICTURES } from './pictures.ts';
+import { watch } from './watch.ts';
 
-// The first visit: the cookie banner is there, and so is a comparison.
-test.use({ storageState: { cookies: [], origins: [] }, hasTouch: true, isMobile: true });
-
-const LIST = '/interior-lighting/';
-const COMPARED = ['HB-PIM-13S2-SB', 'HB-STP-CP-SB', 'LV-GLSD-125-B22-27'];
 const SIZES = [
   { width: 390, height: 844 },
   { width: 320, height: 568 },
-];
+] as const;
+// The first visit: the cookie banner is there, and so is a comparison.
+test.use({
+  storageState: { cookies: [], origins: [] },
+  viewport: SIZES[0],
+  hasTouch: true,
+  isMobile: true,
+  launchOptions: WITH_PICTURES,
+});
+
+const LIST = '/interior-lighting/';
+const COMPARED = ['HB-PIM-13S2-SB', 'HB-STP-CP-SB', 'LV-GLSD-125-B22-27'];
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' });
 const pill = (page: Page) => page.getByRole('region', { name: 'Compare', exact: true });
+const bar = (page: Page) => page.getByRole('region', { name: /^Buy / });
+const main = (page: Page) => page.getByRole('main');
+const large = (page: Page) => page.getByRole('button', { name: /view larger$/ });
+const finishes = (page: Page) => page.getByRole('group', { name: /^Finish/ }).getByRole('radio');
+const price = (place: Locator) => place.getByText(/^£\d/).filter({ visible: true }).first();
 const hasFinishes = ({ variants }: FoundProduct) =>
   variants.length > 1 && variants.every((one) => one.stock.maximumQuantity !== 0 && one.selectedOptions.length === 1);
-
-async function open(page: Page, path: string) {
-  await page.goto(path);
-  await hydrated(page);
-}
 
 const compareAlways = (page: Page) =>
   page.addInitScript(
     (skus) => sessionStorage.setItem('compare', JSON.stringify(skus.map((sku) => ({ sku, name: sku })))),
     COMPARED,
   );
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('it has no box');
+  return { top: box.y, bottom: box.y + box.height, left: box.x, right: box.x + box.width };
+}
+
+const overlap = (a: Awaited<ReturnType<typeof boxOf>>, b: typeof a) =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 /** Whether every corner of each element and its middle are in the window with nothing over them. */
 const areUncovered = (locator: Locator) =>
@@ -38,115 +55,202 @@ const areUncovered = (locator: Locator) =>
     }),
   );
 
-for (const size of SIZES)
-  test.describe(`at ${size.width} × ${size.height}`, () => {
-    test.use({ viewport: size });
+/** Buttons and links of cards whose text is cut off. */
+const clipped = (page: Page) =>
+  page
+    .getByRole('article')
+    .getByRole('button')
+    .or(page.getByRole('article').getByRole('link'))
+    .evaluateAll((controls) =>
+      controls
+        .filter(
+          (control) =>
+            getComputedStyle(control).overflowX === 'hidden' && !control.closest('h3') && control.checkVisibility(),
+        )
+        .filter((control) => control.scrollWidth > control.clientWidth || control.scrollHeight > control.clientHeight)
+        .map((control) => control.textContent),
+    );
 
-    test('in the sheet of filters its content scrolls, and not the sheet', async ({ page }) => {
-      await open(page, LIST);
-      await page.getByRole('main').getByRole('article').first().scrollIntoViewIfNeeded();
-      await page.getByRole('link', { name: 'Filter and sort' }).tap();
-      const sheet = page.getByRole('dialog', { name: 'Filter and sort' });
-      await expect(sheet.getByRole('button', { name: /^Show / })).toBeVisible();
-      expect(await sheet.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
-    });
+test('the cookie banner is one row, and the menu and the search list every department', async ({ page }) => {
+  // Not asked of the shop, because another test imports a category of its own.
+  const names = [
+    'Interior Lighting',
+    'Exterior Lighting',
+    'Switches & Sockets',
+    'Lamps & Bulbs',
+    'Hardware',
+    'Electrical Accessories',
+  ];
+  await compareAlways(page);
+  await open(page, '/');
+  await expect(banner(page)).toBeVisible();
+  for (const size of [...SIZES].toReversed()) {
+    await page.setViewportSize(size);
+    const words = await boxOf(banner(page).getByText('This website uses cookies'));
+    const accept = await boxOf(banner(page).getByRole('button', { name: 'Accept' }));
+    const decline = await boxOf(banner(page).getByRole('button', { name: 'Decline' }));
+    const whole = await boxOf(banner(page));
+    expect(words.right - words.left).toBeLessThanOrEqual(accept.left);
+    expect(accept.top).toBe(decline.top);
+    expect(whole.bottom - whole.top).toBeLessThanOrEqual(80);
+  }
+  await banner(page).getByRole('button', { name: 'Decline' }).tap();
+  await page.getByRole('button', { name: 'Menu' }).tap();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  for (const name of names) await expect(menu.getByText(name, { exact: true })).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await page.getByRole('banner').getByRole('combobox').tap();
+  for (const name of names) await expect(page.getByRole('option', { name, exact: true })).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await expect(pill(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Menu' }).tap();
+  await menu.getByRole('link', { name: 'About Us' }).tap();
+  await expect(page.getByRole('heading', { level: 1, name: 'About us' })).toBeFocused();
+});
 
-    test('the cookie banner is one row', async ({ page }) => {
-      await open(page, '/');
-      await expect(banner(page)).toBeVisible();
-      const boxes = await Promise.all(
-        [
-          banner(page).getByText('This website uses cookies'),
-          banner(page).getByRole('button', { name: 'Accept' }),
-          banner(page).getByRole('button', { name: 'Decline' }),
-        ].map((part) => part.boundingBox()),
-      );
-      const [words, accept, decline] = boxes.map((box) => box ?? { x: 0, y: 0, width: 0, height: 0 });
-      expect(words?.width).toBeLessThanOrEqual(accept?.x ?? 0);
-      expect(accept?.y).toBe(decline?.y);
-      expect((await banner(page).boundingBox())?.height).toBeLessThanOrEqual(80);
-    });
+test('the labels of cards are whole, the comparison is a pill, and the sheet of filters does not scroll', async ({
+  page,
+}) => {
+  await compareAlways(page);
+  await page.addInitScript(() => localStorage.setItem('list-columns', 'two'));
+  for (const path of [`/compare?codes=${COMPARED.join(',')}`, LIST]) {
+    await open(page, path);
+    await expect(page.getByRole('article').first()).toBeAttached();
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      expect([path, size, await clipped(page)]).toEqual([path, size, []]);
+    }
+    if (path !== LIST) await expect(pill(page)).toHaveCount(0);
+  }
+  await expect(pill(page).getByRole('link', { name: 'Compare 3' })).toBeVisible();
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    const { left, right, top, bottom } = await boxOf(pill(page));
+    expect(right - left).toBeLessThan(size.width / 2);
+    expect(bottom - top).toBeLessThanOrEqual(52);
+  }
+  await main(page).getByRole('article').first().scrollIntoViewIfNeeded();
+  await page.getByRole('link', { name: 'Filter and sort' }).tap();
+  const sheet = page.getByRole('dialog', { name: 'Filter and sort' });
+  await expect(sheet.getByRole('button', { name: /^Show / })).toBeVisible();
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    expect(await sheet.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
+  }
+});
 
-    test('nothing lies over a product page’s button while that is in sight', async ({ page, request }) => {
-      await compareAlways(page);
-      const { path } = await findProduct(request, 'bulb', ({ variants, stock }) => {
-        return variants.length < 2 && stock.status === 'IN_STOCK';
-      });
-      await open(page, path);
-      await expect(banner(page)).toBeVisible();
-      await expect(pill(page)).toBeVisible();
-      const buttons = page.locator('[data-product-page]').getByRole('button', { name: 'Add to basket' });
-      const place = await buttons.first().evaluate((button) => button.getBoundingClientRect().top + scrollY);
-      for (let top = 150; top < size.height; top += 60) {
-        await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), place - top);
-        await expect
-          .poll(() => areUncovered(buttons), { message: `the button ${top} pixels from the top` })
-          .toContain(true);
-      }
-      await expect(page.getByRole('button', { name: 'Back to top' })).toHaveCount(0);
-    });
+test('a product’s price and first action are on the first screen, and its bar covers nothing and adds to the basket', async ({
+  page,
+  request,
+}) => {
+  const watched = watch(page);
+  const { path, variants } = await findProduct(request, 'wall light', hasFinishes);
+  const finish = variants[0]?.selectedOptions[0]?.value ?? '';
+  await open(page, path);
+  const choose = bar(page).getByRole('button', { name: 'Choose a finish' });
+  await expect(choose).toBeVisible();
+  await expect(banner(page)).toBeVisible();
+  await expect
+    .poll(async () => (await boxOf(bar(page))).bottom)
+    .toBeLessThanOrEqual((await boxOf(banner(page))).top + 1);
+  await page.getByRole('button', { name: 'Decline' }).tap();
+  await expect.poll(async () => (await boxOf(bar(page))).bottom).toBe(844);
+  await open(page, path);
+  await expect(choose).toBeVisible();
+  const pictures = await boxOf(large(page));
+  expect((await boxOf(price(main(page)))).bottom).toBeLessThan(pictures.top);
+  expect((await boxOf(choose)).bottom).toBeLessThanOrEqual(844);
+  expect(pictures.top).toBeLessThan(500);
+  expect(await clipped(page)).toEqual([]);
+  const chat = page.getByRole('button', { name: 'Chat with us' });
+  await expect(chat).toBeVisible();
+  expect(overlap(await boxOf(bar(page)), await boxOf(chat))).toBe(false);
 
-    test('“Please select a finish.” is in sight wherever the bar’s button is pressed', async ({ page, request }) => {
-      await compareAlways(page);
-      const { path } = await findProduct(request, 'wall light', hasFinishes);
-      for (const from of ['top', 'middle', 'end']) {
-        await open(page, path);
-        await expect(banner(page)).toBeVisible();
-        if (from === 'middle') await page.getByRole('heading', { name: 'Reviews' }).scrollIntoViewIfNeeded();
-        if (from === 'end') await page.getByRole('link', { name: 'View Complete Range' }).scrollIntoViewIfNeeded();
-        await page.getByRole('region', { name: /^Buy / }).getByRole('button').tap();
-        const message = page.getByRole('alert').filter({ hasText: 'Please select a finish.' });
-        await expect(message).toBeInViewport({ ratio: 1 });
-        await expect.poll(() => areUncovered(message)).toEqual([true]);
-        await expect(
-          page
-            .getByRole('group', { name: /^Finish/ })
-            .getByRole('radio')
-            .first(),
-        ).toBeFocused();
-      }
-    });
+  // A finish is asked for with the picture in sight, and the finishes above the bar.
+  await page.getByRole('heading', { name: 'Reviews' }).scrollIntoViewIfNeeded();
+  await choose.tap();
+  await expect(page.getByRole('alert').filter({ hasText: 'Please select a finish.' })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('list', { name: 'Pictures' })).toBeInViewport({ ratio: 0.95 });
+  await expect(large(page)).toBeInViewport({ ratio: 0.9 });
+  await expect(finishes(page).first()).toBeFocused();
+  await expect(page.getByRole('group', { name: /^Finish/ }).getByText('Required')).toBeInViewport();
+  expect(overlap(await boxOf(finishes(page).first()), await boxOf(bar(page)))).toBe(false);
 
-    test('the comparison is a pill on lists and product pages, and nowhere else', async ({ page, request }) => {
-      await compareAlways(page);
-      const { path } = await findProduct(request, 'wall light', hasFinishes);
-      for (const shown of [LIST, '/search?query=brass', '/finishes/satin-brass', path]) {
-        await open(page, shown);
-        await expect(pill(page).getByRole('link', { name: 'Compare 3' })).toBeVisible();
-        const box = await pill(page).boundingBox();
-        expect(box?.width).toBeLessThan(size.width / 2);
-        expect(box?.height).toBeLessThanOrEqual(52);
-      }
-      for (const other of ['/', '/cart', '/compare', '/contact-us/']) {
-        await open(page, other);
-        await expect(pill(page)).toHaveCount(0);
-      }
-    });
+  await page
+    .getByRole('group', { name: /^Finish/ })
+    .getByRole('radio', { name: finish })
+    .check({ force: true });
+  await main(page).getByRole('button', { name: 'Add to basket' }).first().scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 80);
+  await expect(bar(page)).toBeHidden();
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expect(page.getByRole('contentinfo')).toBeInViewport();
+  await expect(bar(page)).not.toBeInViewport();
+  await page.getByRole('heading', { name: 'Reviews' }).scrollIntoViewIfNeeded();
+  await expect(bar(page).getByText(finish, { exact: true })).toBeVisible();
+  await expect(price(bar(page))).toBeVisible();
+  await bar(page).getByRole('button', { name: 'Add to basket' }).tap();
+  await expect(page.getByRole('dialog', { name: 'Your Cart' }).getByText(finish)).toBeVisible();
+  expect(watched.complaints).toEqual([]);
+});
 
-    test('the labels of buttons are whole in narrow cards', async ({ page, request }) => {
-      await page.addInitScript(() => localStorage.setItem('list-columns', 'two'));
-      const { path } = await findProduct(request, 'wall light', hasFinishes);
-      for (const one of [LIST, '/search?query=bulb', `/compare?codes=${COMPARED.join(',')}`, path]) {
-        await open(page, one);
-        await expect(page.getByRole('article').first()).toBeAttached();
-        const clipped = await page
-          .getByRole('article')
-          .getByRole('button')
-          .or(page.getByRole('article').getByRole('link'))
-          .evaluateAll((controls) =>
-            controls
-              .filter(
-                (control) =>
-                  getComputedStyle(control).overflowX === 'hidden' &&
-                  !control.closest('h3') &&
-                  control.checkVisibility(),
-              )
-              .filter(
-                (control) => control.scrollWidth > control.clientWidth || control.scrollHeight > control.clientHeight,
-              )
-              .map((control) => control.textContent),
-          );
-        expect([one, clipped]).toEqual([one, []]);
-      }
-    });
+test('nothing lies over a product’s button while that is in sight, nor over the words that ask for a finish', async ({
+  page,
+  request,
+}) => {
+  await compareAlways(page);
+  const simple = await findProduct(request, 'bulb', ({ variants, stock }) => {
+    return variants.length < 2 && stock.status === 'IN_STOCK';
   });
+  await open(page, simple.path);
+  await expect(banner(page)).toBeVisible();
+  await expect(pill(page)).toBeVisible();
+  const buttons = page.locator('[data-product-page]').getByRole('button', { name: 'Add to basket' });
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    const place = await buttons.first().evaluate((button) => button.getBoundingClientRect().top + scrollY);
+    for (let top = 150; top < size.height; top += 60) {
+      await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), place - top);
+      await expect.poll(() => areUncovered(buttons), { message: `the button ${top} px from the top` }).toContain(true);
+    }
+  }
+  await expect(page.getByRole('button', { name: 'Back to top' })).toHaveCount(0);
+
+  const { path } = await findProduct(request, 'wall light', hasFinishes);
+  for (const [size, from] of [
+    [SIZES[0], 'View Complete Range'],
+    [SIZES[1], null],
+  ] as const) {
+    await page.setViewportSize(size);
+    await open(page, path);
+    await expect(banner(page)).toBeVisible();
+    if (from) await page.getByRole('link', { name: from }).scrollIntoViewIfNeeded();
+    await bar(page).getByRole('button').tap();
+    const message = page.getByRole('alert').filter({ hasText: 'Please select a finish.' });
+    await expect(message).toBeInViewport({ ratio: 1 });
+    await expect.poll(() => areUncovered(message)).toEqual([true]);
+    await expect(finishes(page).first()).toBeFocused();
+  }
+});
+
+test('from 700 px pictures and purchase are side by side, and a product that is sold out has no bar', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 700, height: 900 });
+  const { path } = await findProduct(request, 'wall light', hasFinishes);
+  await open(page, path);
+  const pictures = await boxOf(large(page));
+  const button = await boxOf(main(page).getByRole('button', { name: 'Add to basket' }).first());
+  expect(pictures.right).toBeLessThanOrEqual(button.left);
+  expect((await boxOf(price(main(page)))).left).toBeGreaterThan(pictures.right);
+  await page.setViewportSize({ width: 690, height: 900 });
+  expect((await boxOf(large(page))).right).toBeGreaterThan(600);
+
+  const soldOut = await findProduct(request, 'bulb', ({ stock }) => stock.status === 'OUT_OF_STOCK');
+  const code = page.waitForResponse(/ProductPage-.*\.js/);
+  await open(page, soldOut.path);
+  await code;
+  await expect(main(page).getByRole('button', { name: 'Email me when it’s back' })).toBeVisible();
+  await expect(bar(page)).toHaveCount(0);
+});
