@@ -109,8 +109,9 @@ test('indexed pages have one canonical URL, sharing tags and their trail, the fi
       path,
     ).toEqual(shown.split('</li>').slice(0, -1).map(plain));
     const words = plain(html.replace(DATA, ''));
-    for (const { name } of typed<{ mainEntity: { name: string }[] }>(things, 'FAQPage')?.mainEntity ?? [])
-      expect(words, path).toContain(name);
+    const questions = typed<{ mainEntity: { name: string }[] }>(things, 'FAQPage')?.mainEntity ?? [];
+    if (path === '/interior-lighting/') expect(questions.length).toBeGreaterThan(0);
+    for (const { name } of questions) expect(words, path).toContain(name);
   }
   const { things } = await read(request, '/');
   expect(typed(things, 'Organization')).toMatchObject({ url: `${baseURL}/`, legalName: expect.any(String) });
