@@ -31,13 +31,14 @@ function Subject({ ofDraft }: { ofDraft: CheckoutDraft }) {
     `,
     {},
   );
-  const { place } = usePlaceOrder(ofDraft, { onFields() {}, onStale() {} });
+  const { place, problem } = usePlaceOrder(ofDraft, { onFields() {}, onStale() {} });
   return (
     <>
       <button type="button" onClick={() => place('BANK_TRANSFER', 1_200, null)}>
         {`Order from ${shop.name}`}
       </button>
       <output>{useLocation().pathname}</output>
+      <p role="alert">{problem}</p>
     </>
   );
 }
@@ -60,16 +61,20 @@ function pending(mock: Mock) {
   return operation;
 }
 
-/** Places the order of a draft. Returns what was sent to the graph after it. */
-async function order(ofDraft: CheckoutDraft) {
+function setUp(ofDraft: CheckoutDraft) {
   const { environment, user } = renderWithRelay(
     <CartContext value={cart}>
       <Subject ofDraft={ofDraft} />
     </CartContext>,
     { Shop: () => ({ name: 'Lamps & Co' }) },
   );
-  const { mock } = environment;
-  await user.click(screen.getByRole('button', { name: 'Order from Lamps & Co' }));
+  return { mock: environment.mock, user, button: screen.getByRole('button', { name: 'Order from Lamps & Co' }) };
+}
+
+/** Places the order of a draft. Returns what was sent to the graph after it. */
+async function order(ofDraft: CheckoutDraft) {
+  const { mock, user, button } = setUp(ofDraft);
+  await user.click(button);
   const placed = { id: 'order', number: 'ORD-100042', path: '/order/1' };
   const result = { __typename: 'CheckoutCompletePayload', order: placed, paymentUrl: null };
   await act(async () => mock.resolve(pending(mock), { data: { result } }));
@@ -93,4 +98,16 @@ test.each<[string, Partial<CheckoutDraft>, number?]>([
 ])('saves no address %s', async (_, change, signedInSeconds = 60) => {
   signIn(signedInSeconds);
   expect((await order({ ...draft, ...change })).sent).toEqual([]);
+});
+
+test('sends one order for a double press, and the same key again when no answer came', async () => {
+  const { mock, user, button } = setUp(draft);
+  const keys = () => mock.getAllOperations().map(({ request }) => request.variables.input.idempotencyKey as string);
+  await user.dblClick(button);
+  const [key] = keys();
+  expect(keys()).toEqual([expect.stringMatching(/./)]);
+  await act(async () => mock.reject(pending(mock), new ConnectionError('no connection')));
+  expect(screen.getByRole('alert').textContent).toContain('we can’t tell whether your order was placed');
+  await user.click(button);
+  expect(keys()).toEqual([key]);
 });
