@@ -20,40 +20,51 @@ async function listening(server: Server): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
+const check = (url: string, { key = '', secret = null as string | null, writes = true } = {}) =>
+  runConformance({
+    url,
+    credentials: { key: key === '' ? null : { header: 'authorization', value: `Bearer ${key}` }, secret },
+    testEmail: writes ? 'tester@shop.example' : null,
+  });
+
 const pathsOf = ({ verdicts }: ConformanceResult, outcome: Outcome) =>
   verdicts.filter((verdict) => verdict.outcome === outcome).map(({ method, path }) => `${method} ${path}`);
+const failedOf = ({ verdicts }: ConformanceResult) => verdicts.filter(({ outcome }) => outcome === 'failed');
 
-describe('the embedded shop', () => {
-  let url: string;
-  beforeAll(async () => {
-    const small = await openSmallShop();
-    close.push(() => small.db.destroy());
-    url = await listening(await createShopServer(small));
-  });
+/** The embedded shop. */
+let shop: string;
+beforeAll(async () => {
+  const small = await openSmallShop();
+  close.push(() => small.db.destroy());
+  shop = await listening(await createShopServer(small));
+});
 
-  test('fits by its reading calls, which store nothing', async () => {
-    const result = await runConformance({ url, credentials: { key: null, secret: null }, testEmail: null });
-    expect([pathsOf(result, 'failed'), pathsOf(result, 'missing'), result.stored]).toEqual([[], [], []]);
-    expect(pathsOf(result, 'untried')).toEqual(expect.arrayContaining(['POST /add_to_cart', 'POST /checkout']));
-    expect(pathsOf(result, 'passed')).toEqual(expect.arrayContaining(['GET /product_changes', 'GET /products/{path}']));
+/** An answer of the embedded shop to a call. */
+async function ofShop(path: string, method = 'GET', body = ''): Promise<Response> {
+  return fetch(shop + path, {
+    method,
+    ...(body !== '' && { body }),
+    headers: { 'content-type': 'application/json' },
   });
+}
 
-  test('fits by all calls, and the report says what stays behind', async () => {
-    const result = await runConformance({
-      url,
-      credentials: { key: null, secret: TEST_SECRET },
-      testEmail: 'tester@shop.example',
-    });
-    expect(result.verdicts.filter(({ outcome }) => outcome === 'failed')).toEqual([]);
-    expect(pathsOf(result, 'missing')).toEqual([]);
-    expect(pathsOf(result, 'passed')).toEqual(
-      expect.arrayContaining(['POST /checkout', 'POST /orders/{id}/payment', 'POST /delete_account']),
-    );
-    const text = textReport(url, result.verdicts, result.stored);
-    expect(text).toMatch(/the order ORD-1\d{5}/);
-    expect(text).toMatch(/tester\+conformance-[\da-f]{8}@shop\.example/);
-    expect(text).toMatch(/\nIt fits: \d+ passed, 0 failed, 0 missing, \d+ not tried\.\n$/);
-  });
+test('the embedded shop fits by its reading calls, which store nothing', async () => {
+  const result = await check(shop, { writes: false });
+  expect([pathsOf(result, 'failed'), pathsOf(result, 'missing'), result.stored]).toEqual([[], [], []]);
+  expect(pathsOf(result, 'untried')).toEqual(expect.arrayContaining(['POST /add_to_cart', 'POST /checkout']));
+  expect(pathsOf(result, 'passed')).toEqual(expect.arrayContaining(['GET /product_changes', 'GET /products/{path}']));
+});
+
+test('the embedded shop fits by all calls, and the report says what stays behind', async () => {
+  const result = await check(shop, { secret: TEST_SECRET });
+  expect([failedOf(result), pathsOf(result, 'missing')]).toEqual([[], []]);
+  expect(pathsOf(result, 'passed')).toEqual(
+    expect.arrayContaining(['POST /checkout', 'POST /orders/{id}/payment', 'POST /delete_account']),
+  );
+  const text = textReport(shop, result.verdicts, result.stored);
+  expect(text).toMatch(/the order ORD-1\d{5}/);
+  expect(text).toMatch(/tester\+conformance-[\da-f]{8}@shop\.example/);
+  expect(text).toMatch(/\nIt fits: \d+ passed, 0 failed, 0 missing, \d+ not tried\.\n$/);
 });
 
 test('a shop whose cart is broken and which has no optional calls does not fit, and the report says why', async () => {
@@ -69,11 +80,7 @@ test('a shop whose cart is broken and which has no optional calls does not fit, 
       return answer(404, { detail: 'No such call' });
     }),
   );
-  const result = await runConformance({
-    url,
-    credentials: { key: null, secret: null },
-    testEmail: 'tester@shop.example',
-  });
+  const result = await check(url);
   expect(fits(result.verdicts)).toBe(false);
   expect(pathsOf(result, 'passed')).toEqual(['GET /categories/get_featured_categories']);
   expect(pathsOf(result, 'failed')).toEqual(expect.arrayContaining(['GET /featured', 'GET /search/{term}']));
@@ -87,9 +94,6 @@ test('a shop whose cart is broken and which has no optional calls does not fit, 
 });
 
 test('answers of the right shape fail where they contradict what was asked or done', async () => {
-  const small = await openSmallShop();
-  close.push(() => small.db.destroy());
-  const shop = await listening(await createShopServer(small));
   const url = await listening(
     createServer(async (request, response) => {
       const { method = 'GET', url: path = '/' } = request;
@@ -98,26 +102,14 @@ test('answers of the right shape fail where they contradict what was asked or do
       const isIgnored = path.startsWith('/update_cart');
       // Lists the featured products whatever the filters.
       const asked = path.startsWith('/featured') ? '/featured' : path;
-      const real = await fetch(shop + (isIgnored ? '/logout' : asked), {
-        method: isIgnored ? 'POST' : method,
-        ...(body !== '' && { body }),
-        headers: { 'content-type': 'application/json' },
-      });
+      const real = isIgnored ? await ofShop('/logout', 'POST', body) : await ofShop(asked, method, body);
       const content = await real.text();
       response
         .writeHead(real.status, { 'content-type': real.headers.get('content-type') ?? '' })
         .end(path.startsWith('/products/') ? content.replace('"product_url":"', '"product_url":"/moved') : content);
     }),
   );
-  const { verdicts } = await runConformance({
-    url,
-    credentials: { key: null, secret: null },
-    testEmail: 'tester@shop.example',
-  });
-  const faults = verdicts
-    .filter(({ outcome }) => outcome === 'failed')
-    .map((verdict) => [verdict.path, verdict.faults]);
-  expect(faults).toEqual([
+  expect(failedOf(await check(url)).map(({ path, faults }) => [path, faults])).toEqual([
     ['/featured', [expect.stringMatching(/^a filter that no product matches found \d+ products$/)]],
     ['/products/{path}', [expect.stringContaining('answered with /moved')]],
     ['/cart', [expect.stringContaining('not 1: 3 by update_cart, less 2 by remove_item_from_cart')]],
@@ -126,37 +118,26 @@ test('answers of the right shape fail where they contradict what was asked or do
 });
 
 test('a wrong key is reported at every call, and so is a shop that takes payments signed by anyone', async () => {
-  const small = await openSmallShop();
-  close.push(() => small.db.destroy());
-  const shop = await listening(await createShopServer(small));
+  const keys = new Set<string | undefined>();
   const url = await listening(
     createServer(async (request, response) => {
       const { method = 'GET', url: path = '/', headers } = request;
       const body = await bodyText(request);
       const answer = (status: number, content: string) =>
         response.writeHead(status, { 'content-type': 'application/json' }).end(content);
+      keys.add(headers.authorization);
       if (headers.authorization !== 'Bearer key-of-the-shop') return answer(401, '{"detail":"Wrong key"}');
       if (path.endsWith('/payment')) return answer(200, '{}');
-      const real = await fetch(shop + path, {
-        method,
-        ...(body !== '' && { body }),
-        headers: { 'content-type': 'application/json' },
-      });
+      const real = await ofShop(path, method, body);
       return answer(real.status, await real.text());
     }),
   );
-  const check = (key: string) =>
-    runConformance({
-      url,
-      credentials: { key: { header: 'authorization', value: `Bearer ${key}` }, secret: TEST_SECRET },
-      testEmail: 'tester@shop.example',
-    });
-  const shut = await check('another');
+  const shut = await check(url, { key: 'another', secret: TEST_SECRET });
   expect([fits(shut.verdicts), pathsOf(shut, 'passed'), shut.stored]).toEqual([false, [], []]);
   expect(textReport(url, shut.verdicts, [])).toContain('answered 401');
-
-  const { verdicts } = await check('key-of-the-shop');
-  expect(verdicts.filter(({ outcome }) => outcome === 'failed')).toMatchObject([
+  expect(conclusion(shut.verdicts)).toMatch(/^It does not fit: 0 passed, .* Every call was refused: check --key/);
+  expect([...keys]).toEqual(['Bearer another']);
+  expect(failedOf(await check(url, { key: 'key-of-the-shop', secret: TEST_SECRET }))).toMatchObject([
     {
       path: '/orders/{id}/payment',
       faults: expect.arrayContaining(['a payment signed with another secret is recorded']),
@@ -165,68 +146,36 @@ test('a wrong key is reported at every call, and so is a shop that takes payment
 });
 
 test('a shop that announces test orders and makes real ones fails', async () => {
-  const small = await openSmallShop();
-  close.push(() => small.db.destroy());
-  const shop = await listening(await createShopServer(small));
   const url = await listening(
     createServer(async (request, response) => {
-      const { method = 'GET', url: path = '/' } = request;
-      const body = await bodyText(request);
-      const answer = await fetch(shop + path, {
-        method,
-        ...(body !== '' && { body }),
-        headers: { 'content-type': 'application/json' },
-      });
+      const real = await ofShop(request.url ?? '/', request.method, await bodyText(request));
       const headers = { 'content-type': 'application/json', 'shop-capabilities': 'test_orders' };
-      response.writeHead(answer.status, headers).end(await answer.text());
+      response.writeHead(real.status, headers).end(await real.text());
     }),
   );
-  const { verdicts } = await runConformance({
-    url,
-    credentials: { key: null, secret: null },
-    testEmail: 'tester@shop.example',
-  });
-  const faults = verdicts.flatMap((verdict) => verdict.faults);
-  expect(faults).toEqual([
+  expect((await check(url)).verdicts.flatMap((verdict) => verdict.faults)).toEqual([
     'a test cart is opened by a call without the header x-shop-test',
     'the order of a test cart does not say that it is a test',
   ]);
 });
 
-test('a key is sent with every call', async () => {
-  const keys = new Set<string | undefined>();
-  const url = await listening(
-    createServer((request, response) => {
-      keys.add(request.headers.authorization);
-      response.writeHead(401).end('{}');
-    }),
-  );
-  const { credentials } = readCommand([url, '--key', 'k-1']);
-  const { verdicts } = await runConformance({ url, credentials, testEmail: null });
-  expect([...keys]).toEqual(['Bearer k-1']);
-  expect(conclusion(verdicts)).toMatch(/^It does not fit: 0 passed, .* Every call was refused: check --key/);
-});
-
 test('every optional call says what the storefront lacks without it', async () => {
-  const { verdicts } = await runConformance({
-    url: 'http://127.0.0.1:1',
-    credentials: { key: null, secret: null },
-    testEmail: null,
-  });
+  const { verdicts } = await check('http://127.0.0.1:1', { writes: false });
   const optional = verdicts.filter(({ isOptional }) => isOptional);
   expect(optional.length).toBeGreaterThan(40);
   expect(optional.filter(({ path }) => featureOf(path) === 'the feature that uses it')).toEqual([]);
 });
 
 describe('the command line', () => {
-  test('reads a URL, a key and a report', () => {
-    expect(
-      readCommand(['https://shop.example/api/', '--key', 'k', '--key-header', 'X-Auth', '--report', 'r.html']),
-    ).toEqual({
+  test.each([
+    [['--key', 'k', '--key-header', 'X-Auth', '--report', 'r.html'], { header: 'x-auth', value: 'k' }, 'r.html'],
+    [['--key', 'k'], { header: 'authorization', value: 'Bearer k' }, null],
+  ])('reads %j', (words, key, report) => {
+    expect(readCommand(['https://shop.example/api/', ...words])).toEqual({
       url: 'https://shop.example/api',
-      credentials: { key: { header: 'x-auth', value: 'k' }, secret: null },
+      credentials: { key, secret: null },
       testEmail: null,
-      report: 'r.html',
+      report,
     });
   });
   test.each([

@@ -4,16 +4,9 @@ import { realMedusa } from '@storefront/shop/medusa/real-medusa.fixture.ts';
 
 const FORWARDED = ['authorization', 'content-type', 'x-publishable-api-key'];
 
-/** The five calls of a checkout, in their order. */
-const PATTERNS = {
-  address: /^POST \/store\/carts\/[^/]+$/,
-  delivery: /\/shipping-methods$/,
-  'payment collection': /\/payment-collections$/,
-  'payment session': /\/payment-sessions$/,
-  completion: /\/complete$/,
-};
-type CheckoutCall = keyof typeof PATTERNS;
-export const CHECKOUT_CALLS = Object.keys(PATTERNS) as CheckoutCall[];
+/** Calls of a checkout. */
+const PATTERNS = { delivery: /\/shipping-methods$/, completion: /\/complete$/ };
+export type CheckoutCall = keyof typeof PATTERNS;
 
 /** A proxy in front of the real Medusa, which keeps back what Medusa answered. */
 export interface MedusaProxy {
