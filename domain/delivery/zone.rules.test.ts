@@ -148,8 +148,12 @@ test.each([
   ['BIQQ 1ZZ', 'We don’t deliver to the British Antarctic Territory.'],
   ['QQ1 1AA', 'Invalid postcode'],
   ['nowhere', 'Invalid postcode'],
+  ['SW1A', 'Invalid postcode'],
   ['', 'Invalid postcode'],
-])('a delivery to %j is refused with %j', (text, message) => expect(deliveryRefusal(text, testCharges)).toBe(message));
+])('a delivery to %j is refused with %j', (text, message) => {
+  expect(deliveryRefusal(text, testCharges)).toBe(message);
+  expect(destinationOf(text, testCharges) === null).toBe(message !== null);
+});
 
 test.each([
   ['BT1 5GS', 'We don’t deliver to Northern Ireland.'],

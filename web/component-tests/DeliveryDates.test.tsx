@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { testCharges } from '@storefront/domain/delivery/charges.fixture.ts';
@@ -7,6 +8,7 @@ import { SERVER_TIME_ENTRY } from '@storefront/domain/server-time.rules.ts';
 import type { DeliveryDatesTestQuery } from './__generated__/DeliveryDatesTestQuery.graphql.ts';
 import { CartTotal } from '../cart/CartTotal.tsx';
 import { DeliveryPromise } from '../cart/delivery/DeliveryPromise.tsx';
+import { forgetPostcode } from '../cart/delivery/postcode-cookie.ts';
 import { ShippingDetails } from '../cart/delivery/ShippingDetails.tsx';
 import { CartContext, type CartControls } from '../cart/useCart.ts';
 import { emptyAddress } from '../checkout/checkout.rules.ts';
@@ -36,7 +38,7 @@ const shop = (awaitsTransfer: boolean): ShopFacts => ({
 });
 
 /** The delivery of a product page, of the drawer, which is also the basket's, and the page's terms. */
-function Pages() {
+function Pages({ quantity = 1 }: { quantity?: number }) {
   const { product, cart } = useLazyLoadQuery<DeliveryDatesTestQuery>(
     graphql`
       query DeliveryDatesTestQuery @relay_test_operation {
@@ -52,7 +54,7 @@ function Pages() {
   );
   return (
     <>
-      {product && <DeliveryPromise product={product} variant={null} quantity={1} />}
+      {product && <DeliveryPromise product={product} variant={null} quantity={quantity} />}
       {cart && <CartTotal cart={cart} />}
       <ShippingDetails />
     </>
@@ -70,6 +72,7 @@ beforeEach(() => {
   ]);
 });
 afterEach(() => {
+  act(forgetPostcode);
   vi.useRealTimers();
   vi.restoreAllMocks();
 });
@@ -102,6 +105,67 @@ test.each([
     expect(document.body.textContent?.includes('transfer arrives')).toBe(awaits);
   },
 );
+
+const price = (incVat: number) => ({ incVat: { pence: incVat }, exVat: { pence: Math.round(incVat / 1.2) } });
+const ofShop = (element: ReactNode) => (
+  <Announcer>
+    <ShopContext value={shop(true)}>{element}</ShopContext>
+  </Announcer>
+);
+
+test.each([
+  [5, 'UK mainland delivery · £4.95 ex VAT @ 20% £5.94 inc VAT'],
+  [6, 'UK mainland delivery · Free'],
+])('the delivery of %i at £12.01 on the product page: %s', (quantity, words) => {
+  renderWithRelay(ofShop(<Pages quantity={quantity} />), {
+    Product: () => ({ leadTime: 'STANDARD', storeStock: [], price: price(1_201) }),
+    Cart: () => ({ discounts: [], lines: [] }),
+  });
+  expect(screen.getAllByText('UK mainland delivery ·').map(({ parentElement }) => parentElement?.textContent)).toEqual([
+    words,
+  ]);
+  screen.getByRole('link', { name: 'Free over £69, excl. Highlands & Islands' });
+  expect(screen.getByText('Channel Islands').parentElement?.textContent).toBe(
+    'Channel Islands£18.33 ex VAT @ 20% £22.00 inc VAT2',
+  );
+});
+
+const totals = () => screen.getByText('Total with delivery').parentElement?.textContent;
+const AT_MAINLAND = 'Total with delivery£14.95 (ex VAT @ 20%)£17.94 (including VAT)';
+
+test('the basket’s total includes delivery to the postcode, and its free-delivery hint follows the zone', async () => {
+  const { user } = renderWithRelay(ofShop(<Pages />), {
+    Product: () => ({ leadTime: null }),
+    Cart: () => ({ subtotal: price(1_200), discounts: [], lines: [{ leadTime: 'STANDARD' }] }),
+  });
+  const hint = () => screen.queryByText(/for free UK mainland delivery/)?.textContent;
+  expect([totals(), hint()]).toEqual([AT_MAINLAND, 'Shop for £57.00 more for free UK mainland delivery']);
+  screen.getByText('or collect free');
+  await user.click(screen.getByRole('button', { name: 'Enter postcode' }));
+  await user.type(screen.getByLabelText('Postcode'), 'bt15gs');
+  await user.click(screen.getByRole('button', { name: 'Check' }));
+  screen.getByText('BT1 5GS, Northern Ireland');
+  const change = screen.getByRole('button', { name: 'Change' });
+  expect(document.activeElement).toBe(change);
+  expect([totals(), hint()]).toEqual(['Total with delivery£27.27 (ex VAT @ 20%)£32.72 (including VAT)', undefined]);
+  await user.click(change);
+  await user.clear(screen.getByLabelText('Postcode'));
+  await user.type(screen.getByLabelText('Postcode'), 'nowhere{Enter}');
+  screen.getByText('Invalid postcode', { selector: 'output' });
+  await user.clear(screen.getByLabelText('Postcode'));
+  await user.type(screen.getByLabelText('Postcode'), 'SW1A 1AA{Enter}');
+  screen.getByText('SW1A 1AA, UK Mainland');
+  expect(totals()).toBe(AT_MAINLAND);
+});
+
+test('the total of a basket that is delivered free is that of its goods', () => {
+  renderWithRelay(ofShop(<Pages />), {
+    Product: () => ({ leadTime: null }),
+    Cart: () => ({ subtotal: price(6_900), discounts: [], lines: [{ leadTime: 'STANDARD' }] }),
+  });
+  screen.getByText('Free');
+  expect(totals()).toBe('Total with delivery£57.50 (ex VAT @ 20%)£69.00 (including VAT)');
+});
 
 const cart: CartControls = {
   quantity: 1,
