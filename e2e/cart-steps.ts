@@ -17,13 +17,14 @@ export async function open(page: Page, path = LIST): Promise<void> {
 
 /** Adds the n-th product of a list that can be added from its card, of those with the text; the drawer opens. Returns the product's name. */
 export async function addFromList(page: Page, index = 0, text = ''): Promise<string> {
-  const card = page
-    .getByRole('main')
+  const main = page.getByRole('main');
+  const card = main
     .getByRole('article')
     .filter({ has: page.getByRole('button', { name: /^Add to Cart/ }), hasText: text })
     .nth(index);
   const name = (await card.getByRole('heading').textContent()) ?? '';
-  await card.getByRole('button', { name: /^Add to Cart/ }).click();
+  // By name: for a moment after an addition, the button of its card has another, and other cards are counted.
+  await main.getByRole('button', { name: `Add to Cart ${name}`, exact: true }).click();
   await expect(basket(page).getByRole('link', { name, exact: true })).toBeVisible();
   return name;
 }

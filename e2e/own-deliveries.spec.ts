@@ -3,11 +3,11 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { json } from 'node:stream/consumers';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { createShopServer } from '../shop/server.ts';
 import { openSmallShop } from '../shop/small-shop.fixture.ts';
 import { basket } from './cart-steps.ts';
-import { ORDER_BUTTON } from './checkout-steps.ts';
+import { fill, fillContact, ORDER_BUTTON } from './checkout-steps.ts';
 import { FIRST_PORT } from './shops.ts';
 import { hydrated } from './watch.ts';
 
@@ -21,9 +21,9 @@ const OPTIONS = [
 ];
 
 /** What the shop answers beyond the small shop. */
-let options: typeof OPTIONS;
+let options = OPTIONS;
 /** Refuses the next checkout with the changes that it returns. */
-let change: (() => object[]) | null;
+let change: (() => object[]) | null = null;
 
 let servers: Server[];
 let gateway: ChildProcess;
@@ -95,108 +95,70 @@ test.afterAll(() => {
   }
 });
 
-test.beforeEach(() => {
-  options = OPTIONS;
-  change = null;
-});
-
 test.use({ baseURL: ORIGIN });
-
-const fill = (page: Page, name: string, text: string) => page.getByRole('textbox', { name, exact: true }).fill(text);
-const main = (page: Page) => page.getByRole('main');
-
-/** Puts a lamp of £12.01 into the basket, and opens the checkout's delivery step. */
-async function openDelivery(page: Page): Promise<void> {
-  await page.goto('/lamps/table/');
-  await hydrated(page);
-  await main(page).getByRole('button', { name: 'Add to Cart Lamp 1', exact: true }).click();
-  await expect(basket(page).getByRole('link', { name: 'Lamp 1', exact: true })).toBeVisible();
-  await page.goto('/checkout-now');
-  await hydrated(page);
-  await fill(page, 'First name', 'Ann');
-  await fill(page, 'Last name', 'Lee');
-  await fill(page, 'Email address', 'ann@example.com');
-  await fill(page, 'Phone number', '020 7946 0123');
-  await page.getByRole('button', { name: 'Continue to delivery' }).click();
-  await fill(page, 'House number and street', '1 High Street');
-  await fill(page, 'Town or city', 'Leeds');
-}
 
 /** What our zones and dates would promise. */
 const PROMISES = /free (?:uk mainland )?delivery|£3\.99|£45\.50|11 am|highlands|working day|tomorrow|same day/i;
 
-test('promises no charge and no date before the postcode is known', async ({ page }) => {
-  // A plain product, one with variants, one with an add-on, a list.
-  for (const path of ['/lamp-1/', '/finished/', '/with-bulb/', '/lamps/table/']) {
-    expect((await page.goto(path))?.status(), path).toBe(200);
-    await expect(page.getByRole('banner')).not.toContainText(PROMISES);
-    await expect(main(page)).not.toContainText(PROMISES);
-  }
-  // Around the words of the shop's own page.
-  await page.goto('/shipping-returns/');
-  await expect(main(page)).toContainText('The checkout shows every way to have your order delivered');
-  await expect(main(page).getByRole('table')).toHaveCount(0);
-  for (const path of ['/lamp-1/', '/finished/'])
-    expect(await (await page.request.get(path)).text()).not.toContain('shippingDetails');
-  await openDelivery(page);
-  await expect(main(page)).toContainText('Enter your postcode for the delivery charge');
-  await expect(main(page)).toContainText('−£2.00');
-  await page.goto('/cart');
-  await expect(main(page)).toContainText('Worked out at the checkout');
-  await expect(main(page)).toContainText(/Total before delivery.*£10\.01 \(including VAT\)/);
-  await expect(main(page)).not.toContainText(PROMISES);
-});
+test('promises nothing before the postcode, offers the shop’s deliveries, and orders at a new total once it is confirmed', async ({
+  page,
+}) => {
+  const main = page.getByRole('main');
+  await page.goto('/lamp-1/');
+  await hydrated(page);
+  await expect(page.getByRole('banner')).not.toContainText(PROMISES);
+  await expect(main).not.toContainText(PROMISES);
+  await main.getByRole('button', { name: 'Add to basket' }).first().click();
+  await expect(basket(page).getByRole('link', { name: 'Lamp 1', exact: true })).toBeVisible();
+  await expect(basket(page)).toContainText(/Total before delivery.*£10\.01 \(including VAT\)/);
+  await expect(basket(page)).not.toContainText(PROMISES);
+  await page.goto('/checkout-now');
+  await hydrated(page);
+  await fillContact(page);
+  await expect(main).toContainText('Enter your postcode for the delivery charge');
+  await expect(main).toContainText('−£2.00');
 
-test('offers the shop’s deliveries, and none where it does not deliver', async ({ page }) => {
-  await openDelivery(page);
+  await fill(page, 'House number and street', '1 High Street');
+  await fill(page, 'Town or city', 'Leeds');
   await fill(page, 'Postcode', 'BT1 1AA');
-  await expect(main(page)).toContainText('We don’t deliver to BT1 1AA.');
+  await expect(main).toContainText('We don’t deliver to BT1 1AA.');
   await expect(page.getByRole('group', { name: 'How should we deliver it?' })).toHaveCount(0);
   await fill(page, 'Postcode', 'LS1 4DT');
   await expect(page.getByRole('radio', { name: /^Standard/ })).toBeChecked();
-  await page.getByRole('radio', { name: /^A day of your choice/ }).check({ force: true });
-  await expect(main(page)).toContainText(/A day of your choice\s*£7\.25/);
+  const namedDay = page.getByRole('radio', { name: /^A day of your choice/ });
+  await namedDay.check({ force: true });
+  await expect(main).toContainText(/A day of your choice\s*£7\.25/);
   // 12.01 + 7.25 - 2.00
-  await expect(main(page)).toContainText(/Total\s*£17\.26/);
-});
-
-test('tells line by line what has changed, and orders at the new total when that is confirmed', async ({ page }) => {
-  await openDelivery(page);
-  await fill(page, 'Postcode', 'LS1 4DT');
-  await page.getByRole('radio', { name: /^A day of your choice/ }).check({ force: true });
+  await expect(main).toContainText(/Total\s*£17\.26/);
   await page.getByRole('button', { name: 'Continue to review' }).click();
   const order = page.getByRole('button', { name: ORDER_BUTTON });
   await expect(order).toBeEnabled();
-  // The carrier's price rises while the order is on its way.
-  change = () => {
-    options = OPTIONS.map((option) => (option.id === 'named-day' ? { ...option, price_inc_vat: 8 } : option));
-    return [
-      { what: 'delivery', agreed_inc_vat: 7.25, now_inc_vat: 8 },
-      { what: 'total', agreed_inc_vat: 17.26, now_inc_vat: 18.01 },
-    ];
-  };
-  await order.click();
-  const alert = page.getByRole('alert');
-  await expect(alert).toContainText('Delivery: £7.25 before, £8.00 now');
-  await expect(alert).toContainText('Total: £17.26 before, £18.01 now');
-  await expect(main(page)).toContainText(/Total\s*£18\.01/);
-  await order.click();
-  await expect(page.getByRole('heading', { name: 'Thank you, Ann Lee' })).toBeVisible();
-  await expect(main(page)).toContainText('−£2.00');
-  await expect(main(page)).toContainText(/Total\s*£18\.01/);
-});
 
-test('a delivery that is offered no more leads back to the others', async ({ page }) => {
-  await openDelivery(page);
-  await fill(page, 'Postcode', 'LS1 4DT');
-  await page.getByRole('radio', { name: /^A day of your choice/ }).check({ force: true });
-  await page.getByRole('button', { name: 'Continue to review' }).click();
-  const order = page.getByRole('button', { name: ORDER_BUTTON });
-  await expect(order).toBeEnabled();
-  options = OPTIONS.slice(0, 1);
-  await order.click();
-  await expect(page.getByRole('link', { name: 'Please choose how to deliver your order.' })).toBeVisible();
-  await expect(page.getByRole('radio', { name: /^Standard/ })).toBeChecked();
-  await page.getByRole('button', { name: 'Continue to review' }).click();
-  await expect(main(page)).toContainText(/Standard\s*£3\.50/);
+  await test.step('a delivery that is offered no more leads back to the others', async () => {
+    options = OPTIONS.slice(0, 1);
+    await order.click();
+    await expect(page.getByRole('link', { name: 'Please choose how to deliver your order.' })).toBeVisible();
+    await expect(page.getByRole('radio', { name: /^Standard/ })).toBeChecked();
+    await page.getByRole('button', { name: 'Continue to review' }).click();
+    await expect(main).toContainText(/Standard\s*£3\.50/);
+    await expect(order).toBeEnabled();
+  });
+
+  await test.step('the carrier’s price rises while the order is on its way', async () => {
+    change = () => {
+      options = [{ id: 'standard', name: 'Standard', price_inc_vat: 4 }];
+      return [
+        { what: 'delivery', agreed_inc_vat: 3.5, now_inc_vat: 4 },
+        { what: 'total', agreed_inc_vat: 13.51, now_inc_vat: 14.01 },
+      ];
+    };
+    await order.click();
+    await expect(page.getByRole('alert')).toContainText('Delivery: £3.50 before, £4.00 now');
+    await expect(page.getByRole('alert')).toContainText('Total: £13.51 before, £14.01 now');
+    await expect(main).toContainText(/Total\s*£14\.01/);
+    await order.click();
+    await expect(page.getByRole('heading', { name: 'Thank you, Ann Lee' })).toBeVisible();
+    await expect(main).toContainText('−£2.00');
+    await expect(main).toContainText(/Total\s*£14\.01/);
+  });
 });
