@@ -143,4 +143,4 @@ test('shows what staff change in Medusa', async () => {
   await shown(FOUND, 'Changing lantern');
   await admin('DELETE', product);
   await shown(FOUND, /^(?!.*Changing lantern)/s);
-}, 60_000);
+}, 120_000);

@@ -50,7 +50,8 @@ await runProgram(USAGE, async (words, { TEST_DATABASE_URL: postgres }) => {
     };
     const reporters = values.report ? ['--reporter=json', `--outputFile.json=${values.report}`] : [];
     const commands = [
-      ['vitest', 'run', '.medusa.test.ts', '--reporter=default', ...reporters],
+      // Medusa computes on one core: at the same time, all would be late.
+      ['vitest', 'run', '.medusa.test.ts', '--no-file-parallelism', '--reporter=default', ...reporters],
       ['playwright', 'test'],
     ] as const;
     for (const [program, ...args] of commands) {

@@ -110,8 +110,8 @@ test('ten buyers of the last 3 units: three orders, and the others are told', { 
   expect(standing).toHaveLength(3);
 });
 
-test('an order of 50 random prices and quantities is the same to the penny', { timeout: 120_000 }, async () => {
-  const prices = Array.from({ length: 50 }, () => 1 + Math.floor(Math.random() * 50_000));
+test('an order of 20 random prices and quantities is the same to the penny', { timeout: 120_000 }, async () => {
+  const prices = Array.from({ length: 20 }, () => 1 + Math.floor(Math.random() * 50_000));
   const shop = await sellGoods('Random prices', prices, 1_000);
   const items: Items = prices.map((_, index) => ({
     product_id: index + 1,
@@ -128,7 +128,7 @@ test('an order of 50 random prices and quantities is the same to the penny', { t
   const placed = await order(shop, token, key, cart.items, delivery);
   expect(placed.status).toBe(201);
   const inMedusa = await readMedusaOrder(shop.shop, (await medusaOrderIdOf(shop.shop, placed.body.id)) ?? '');
-  expect(inMedusa.items).toHaveLength(50);
+  expect(inMedusa.items).toHaveLength(20);
   const ours = penceOfLines(({ quantity }) => quantity).reduce((sum, pence) => sum + pence, 0);
   expect(ours + penceOf(delivery.price_inc_vat)).toBe(penceOf(inMedusa.total));
   expect(Math.abs(inMedusa.total * 100 - penceOf(inMedusa.total))).toBeLessThan(0.001);
