@@ -35,6 +35,10 @@ describe('goods that stores have', () => {
   const hull = { city: 'Hull', readyHours: null };
   const stores = [leeds, york, hull];
   const all = 'Leeds, York or Hull';
+  const both = (other: [typeof leeds | typeof hull, number]): [typeof leeds | typeof hull, number][] => [
+    other,
+    [leeds, 4],
+  ];
   const [soon, later] = ['ready within 1 opening hour', 'ready within 2 opening hours'];
 
   test.each<[string, [typeof leeds | typeof hull, number][], number, ReturnType<typeof collectionOffer>]>([
@@ -42,41 +46,12 @@ describe('goods that stores have', () => {
     ['one has enough', [[leeds, 4]], 4, { places: 'Leeds', soon, others: 2 }],
     ['none has enough', [[leeds, 4]], 5, { places: all, soon: null, others: 0 }],
     ['one promises nothing', [[hull, 9]], 1, { places: all, soon: null, others: 0 }],
-    [
-      'one has enough, another promises nothing',
-      [
-        [hull, 9],
-        [leeds, 4],
-      ],
-      1,
-      { places: 'Leeds', soon, others: 2 },
-    ],
-    [
-      'two have enough',
-      [
-        [york, 9],
-        [leeds, 4],
-      ],
-      4,
-      { places: 'York or Leeds', soon: later, others: 1 },
-    ],
-    [
-      'two have some, one enough',
-      [
-        [york, 3],
-        [leeds, 4],
-      ],
-      4,
-      { places: 'Leeds', soon, others: 2 },
-    ],
+    ['one has enough, another promises nothing', both([hull, 9]), 1, { places: 'Leeds', soon, others: 2 }],
+    ['two have enough', both([york, 9]), 4, { places: 'York or Leeds', soon: later, others: 1 }],
+    ['two have some, one enough', both([york, 3]), 4, { places: 'Leeds', soon, others: 2 }],
   ])('%s', (_, stock, quantity, offer) => {
-    expect(
-      collectionOffer(
-        stores,
-        stock.map(([store, level]) => ({ store, level })),
-        quantity,
-      ),
-    ).toEqual(offer);
+    const levels = stock.map(([store, level]) => ({ store, level }));
+    expect(collectionOffer(stores, levels, quantity)).toEqual(offer);
   });
 
   test('every store has enough', () => {
