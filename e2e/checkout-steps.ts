@@ -5,7 +5,7 @@ import { hydrated } from './watch.ts';
 
 export const ORDER_BUTTON = 'Place order with obligation to pay';
 
-export const CONTACT = { firstName: 'Ann', lastName: 'Lee', phone: '020 7946 0123' };
+const CONTACT = { firstName: 'Ann', lastName: 'Lee', phone: '020 7946 0123' };
 
 /** An address that has no orders yet: one may have only a few unpaid ones a day. */
 export const newCustomer = () => `ann-${randomUUID().slice(0, 8)}@example.com`;
