@@ -9,6 +9,8 @@ export default defineConfig({
   test: {
     // A machine that does other things as well is no failure.
     testTimeout: 20_000,
+    // A worker serves all its files, which halves the time: a test must leave nothing behind.
+    isolate: false,
     // By default one core is left to Vitest itself, which is half of a small machine.
     maxWorkers: '100%',
     globalSetup: 'scripts/check/report-skipped-suites.ts',
@@ -19,8 +21,6 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'node',
-          // A worker imports each module once for all its files, which halves the time. Components keep the state of a page in theirs.
-          isolate: false,
           include: ['**/*.test.ts'],
           exclude: [
             ...configDefaults.exclude,

@@ -14,10 +14,10 @@ const LOG_IN = `mutation ($input: CustomerLogInInput!) {
   customerLogIn(input: $input) { __typename ... on TooManyAttemptsError { retryAfterSeconds } }
 }`;
 
-const SIGN_INS = 50;
+const SIGN_INS = 100;
 const ADDRESSES = 10;
 
-test('fifty wrong passwords at once fail no account read of another customer, and open no breaker', async () => {
+test('a hundred wrong passwords at once fail no account read of another customer, and open no breaker', async () => {
   const customer = registrationInput();
   const { headers } = await http.ask(REGISTER, { input: customer });
   const cookie = headers

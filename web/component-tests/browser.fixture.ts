@@ -32,3 +32,6 @@ afterEach(() => {
   const printed = [...warn.mock.calls, ...error.mock.calls].map(String);
   expect(printed.filter((text) => !text.includes(UNAVOIDABLE))).toEqual([]);
 });
+
+// Each file is a page of its own: the storefront's modules keep a page's state.
+vi.resetModules();
