@@ -98,6 +98,7 @@ test('filters apply at once, also by keyboard, keep the focus, and survive a rel
     /^Remove filter Price: £\d+ to £400$/,
     'Remove filter IP Rating: IP44',
   ]);
+  await expect(page).toHaveURL(/=IP44$/);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow');
 
   await page.reload();
