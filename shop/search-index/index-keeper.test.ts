@@ -11,7 +11,7 @@ let keeper: IndexKeeper;
 const progress: string[] = [];
 const found = () => search.search('lamp')?.ids.length ?? null;
 
-const store = sqliteDatabase();
+const store = sqliteDatabase({ isEmpty: true });
 beforeEach(() => {
   search = createProductSearch(null, tradeOptions());
   keeper = createIndexKeeper(search, store.location(), (message) => progress.push(message));

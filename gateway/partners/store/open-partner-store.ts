@@ -43,8 +43,10 @@ async function openPool(databaseUrl: string): Promise<Pool> {
     connectionTimeoutMillis: 2_000,
     query_timeout: 2_500,
   });
-  // Without a listener a lost idle connection would end the process. The pool replaces it.
-  pool.on('error', () => undefined);
+  // Without a listener a lost connection would end the process, idle or between two statements. The pool replaces it.
+  const unheard = () => undefined;
+  pool.on('error', unheard);
+  pool.on('connect', (client) => client.on('error', unheard));
   return pool;
 }
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { Client } from 'pg';
 import { expect, test } from 'vitest';
 import { DatabaseSync } from 'node:sqlite';
@@ -50,6 +51,21 @@ async function executeInShop(store: TestDatabase, statements: string): Promise<v
 const operation = (id: string) => ({ id, name: `Name of ${id}`, text: `text of ${id}` });
 
 eachDatabase((store) => {
+  if (store.engine === 'PostgreSQL')
+    test('a connection that is lost between two statements fails the next one, not the process', async () => {
+      const db = await open(store);
+      const lost = db.transaction().execute(async (transaction) => {
+        await sql`select 1`.execute(transaction);
+        await executeInShop(
+          store,
+          'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+        );
+        await sql`select 1`.execute(transaction);
+      });
+      await expect(lost).rejects.toThrow();
+      expect(await readPartners(db)).toEqual([]);
+    });
+
   test('a partner written by one process is read by another', async () => {
     const [here, there] = await Promise.all([open(store), open(store)]);
     await writePartner(here, acme);

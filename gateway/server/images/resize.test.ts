@@ -1,6 +1,9 @@
 import { expect, test, vi } from 'vitest';
 
-const load = vi.hoisted(() => vi.fn());
+const load = vi.hoisted(() => {
+  vi.resetModules();
+  return vi.fn();
+});
 vi.mock('sharp', async (importOriginal) => {
   load();
   return importOriginal();
