@@ -16,8 +16,8 @@ The gate before a commit: generated files, format, types, lint, module boundarie
 product's packages. Takes under 2 minutes on two quiet cores. Ends with the seconds of each step, the names of all failures and
 one line: N passed, N failed, counting each check and each test, then skipped suites.
 
-  --changed  only what differs from main: format, lint and types of the changed files, generated files, boundaries, and the
-             unit tests that a change can reach and that are in the same folder or in web/component-tests
+  --changed  only what differs from main: format, lint and imports of the changed files, types, generated files, and the unit
+             tests that a change can reach and that are in the same folder or in web/component-tests
   --tests    also the unit tests of all packages, search relevance, a build and the page tests (./scripts/test)
   --all      also what needs other programs: PostgreSQL, Redis, proxies, two gateways, a real Medusa; pages at all widths and in
              both colour schemes; a start from an empty clone (./scripts/test --all)
@@ -55,30 +55,35 @@ const SERVERS = ['TEST_DATABASE_URL', 'TEST_REDIS_URL'] as const;
 /** Steps that need nothing of one another run at the same time. */
 type Stage = readonly Step[];
 
-/** The gate, of all files or of the given ones. */
-function gate(unit: Step, files: readonly string[] = []): Stage[] {
-  const ofFiles = files.length > 0 ? ['--no-error-on-unmatched-pattern', ...files] : [];
-  return [
-    // Makes what the others read.
-    [{ name: 'generated files are current', command: ['node', 'scripts/check-schema.ts'] }],
-    [
-      { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings', ...ofFiles] },
-      {
-        name: 'module boundaries',
-        command: ['depcruise', ...workspaces, 'scripts', 'e2e', 'main.ts', 'doctor.ts', 'vite.config.ts'],
-      },
-      // Checks again what an edit can reach, in a few seconds.
-      {
-        name: 'types',
-        command: ['tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', 'node_modules/.cache/types'],
-      },
-      ...(files.length > 0
-        ? []
-        : [{ name: 'unused code', command: ['knip', '--no-progress', '--no-config-hints'] } satisfies Step]),
-      { name: 'format', command: ['oxfmt', '--check', ...ofFiles] },
-    ],
-    [unit],
-  ];
+// Makes what the others read.
+const generated: Step = { name: 'generated files are current', command: ['node', 'scripts/check-schema.ts'] };
+// Checks again what an edit can reach, in a few seconds.
+const types: Step = {
+  name: 'types',
+  command: ['tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', 'node_modules/.cache/types'],
+};
+const lint = (...files: readonly string[]): Step => ({
+  name: 'lint',
+  command: ['oxlint', '--type-aware', '--deny-warnings', ...files],
+});
+const boundaries = (...words: readonly string[]): Step => ({
+  name: 'module boundaries',
+  command: ['depcruise', ...words],
+});
+const format = (...files: readonly string[]): Step => ({ name: 'format', command: ['oxfmt', '--check', ...files] });
+
+function gate(unit: Step): Stage[] {
+  const roots = [...workspaces, 'scripts', 'e2e', 'main.ts', 'doctor.ts', 'vite.config.ts'];
+  const unused: Step = { name: 'unused code', command: ['knip', '--no-progress', '--no-config-hints'] };
+  return [[generated], [lint(), boundaries(...roots), types, unused, format()], [unit]];
+}
+
+function gateOf(files: readonly string[], unit: Step): Stage[] {
+  const known = ['--no-error-on-unmatched-pattern', ...files];
+  const modules = files.filter((file) => /\.tsx?$/.test(file));
+  // The imports of these files alone: a circle is found by the whole gate.
+  const imports = modules.length > 0 ? [boundaries('--do-not-follow', '.', ...modules)] : [];
+  return [[generated], [unit, lint(...known), types, ...imports, format(...known)]];
 }
 
 const relevance: Step = {
@@ -127,7 +132,7 @@ await runProgram(USAGE, async (words) => {
   if (files.length === 0) return console.log('Nothing differs from main');
   for (const file of files) console.log(`Changed: ${file}`);
   const reached = unitTests('unit tests', [`--changed=${commit}`, '--passWithNoTests', ...testFolders(files)]);
-  await check(gate(reached, files));
+  await check(gateOf(files, reached));
 });
 
 /** A module that all use can reach hundreds of tests: those in its own folder and of components are what its author waits for. */
