@@ -130,6 +130,12 @@ describe('cookies', () => {
     ]);
   });
 
+  test('an expired session from before the prefix leaves no cookie', async () => {
+    const { headers, json } = await http.ask(CUSTOMER, {}, { cookie: 'session_token=long-gone-1; signed_in=1' });
+    expect(json.data).toMatchObject({ customer: null });
+    for (const line of cookiesIn(headers).values()) expect(line).toContain('Max-Age=0');
+  });
+
   test('a session from before the prefix is renamed and continues', async () => {
     const session = valueIn((await register()).get('__Host-session_token'));
     const { headers, json } = await http.ask(CUSTOMER, {}, { cookie: `session_token=${session}; signed_in=1` });

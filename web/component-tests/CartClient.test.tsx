@@ -2,7 +2,7 @@ import { act, cleanup, screen } from '@testing-library/react';
 import { useEffect } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import type { createMockEnvironment } from 'relay-test-utils';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { CartClientTestCartQuery } from './__generated__/CartClientTestCartQuery.graphql.ts';
 import type { CartClientTestProductQuery } from './__generated__/CartClientTestProductQuery.graphql.ts';
 import { createCartClient, type CartClient } from '../cart/client/cart-client.ts';
@@ -12,7 +12,12 @@ import { line, cartOf } from '../cart/outbox/offline-cart.fixture.ts';
 import { ConnectionError } from '../ui/failure/connection-error.ts';
 import { renderWithRelay } from './render-with-relay.fixture.tsx';
 
-beforeEach(() => act(clearStoredCart));
+beforeEach(() => {
+  // A client that cannot reach the shop would try again after its test.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  act(clearStoredCart);
+});
+afterEach(() => void vi.useRealTimers());
 
 function Product({ onAddition }: { onAddition: (addition: Addition) => void }) {
   const { product } = useLazyLoadQuery<CartClientTestProductQuery>(
@@ -81,7 +86,7 @@ const names = (environment: ReturnType<typeof createMockEnvironment>) =>
 const run = (step: () => unknown) =>
   act(async () => {
     step();
-    await new Promise((resolve) => setTimeout(resolve));
+    await vi.advanceTimersByTimeAsync(0);
   });
 
 /** Answers the call in flight, and runs what follows from it. */

@@ -60,3 +60,20 @@ test.each([
   renderWithRelay(<Subject />, { Product: () => product });
   expect(screen.getAllByText('£12.00')[0]?.closest('s')?.previousSibling?.textContent).toBe(label);
 });
+
+test('shows a price below £1 ex VAT with four decimals', () => {
+  const price = { incVat: { pence: 5 }, exVat: { pence: 4, amount: '0.0417' } };
+  renderWithRelay(<Subject />, { Product: () => ({ name: 'Bolt', price, fromPrice: null, wasPrice: null, stock }) });
+  expect(screen.getByText('£0.0417')).toBeDefined();
+  expect(screen.getByText('£0.05')).toBeDefined();
+});
+
+test.each([true, false])('says that it is on sale, and what it is chosen by: %s', (onSale) => {
+  const highlights = [
+    { name: 'IP Rating', value: 'IP65' },
+    { name: 'Beam Angle (°)', value: '60' },
+  ];
+  renderWithRelay(<Subject />, { Product: () => ({ name: 'Lamp', onSale, highlights, options: [], stock }) });
+  expect(screen.queryByText('Sale') !== null).toBe(onSale);
+  expect(screen.getByText('IP65 · 60° beam')).toBeDefined();
+});
