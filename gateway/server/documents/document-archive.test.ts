@@ -58,8 +58,8 @@ async function openGateway(archiveBytes = 400_000_000) {
       logger: { warn: (given: unknown) => void warnings.push(given) },
     }),
   );
-  const get = (query: string, address = '192.0.2.1', signal: AbortSignal | null = null) =>
-    fetch(`${url}/product-documents/archive.zip?${query}`, { headers: { 'x-address': address }, signal });
+  const get = (query: string, address = '192.0.2.1') =>
+    fetch(`${url}/product-documents/archive.zip?${query}`, { headers: { 'x-address': address } });
   return { get, asked, sending, warnings };
 }
 
@@ -116,12 +116,12 @@ test.each([
 
 test('readers that do not read leave room for others, and cost nothing once they have left', async () => {
   const { get, sending, warnings } = await openGateway();
-  const leaving = new AbortController();
-  for (let each = 0; each < 4; each += 1) await get('skus=LAMP-701,LAMP-2', '192.0.2.1', leaving.signal);
+  // Kept: a response that is collected as garbage closes its connection.
+  const readers = await Promise.all(Array.from({ length: 4 }, () => get('skus=LAMP-701,LAMP-2')));
   await expect.poll(() => sending.count).toBe(4);
   for (const address of ['192.0.2.1', '192.0.2.2'])
     expect((await namesIn(await get('skus=LAMP-2', address))).names).toEqual(['LAMP-2/lamp-2.pdf', 'contents.html']);
-  leaving.abort();
+  for (const { body } of readers) await body?.cancel();
   await expect.poll(() => sending.count).toBe(0);
   expect(warnings).toEqual([]);
 });
