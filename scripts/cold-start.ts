@@ -5,7 +5,9 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from './deployment/gateway-process.ts';
 
-/** Starts the shop as README says, in an empty clone of the last commit and without the Node of this one, and asks for a page of products. */
+// Starts the shop as README says, in an empty clone of the last commit and without this clone's Node, and asks for a
+// page of products.
+
 const OPEN_SECONDS_MAXIMUM = 600;
 
 const folder = mkdtempSync(join(tmpdir(), 'clone-'));
