@@ -200,7 +200,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   );
   await app.ready();
   return {
-    handle: (request, response) => void app.server.emit('request', request, response),
+    handle: (request, response) => app.routing(request, response),
     stopping: health.stop,
     close: () => app.close(),
   };

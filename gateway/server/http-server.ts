@@ -59,8 +59,6 @@ export function createHttpServer({ publicUrl, ...logging }: HttpServerOptions): 
   const app = fastify({
     genReqId: requestIdOf,
     rewriteUrl: ({ url = '/' }) => withoutNeedlessEscapes(targetPath(url)),
-    // Requests on open connections are still answered while the process stops.
-    return503OnClosing: false,
     routerOptions: { maxParamLength: PARAMETER_CHARACTERS_MAXIMUM },
     // A target whose escapes are not UTF-8. Fastify runs no hooks for it.
     frameworkErrors(_error, request, reply) {
@@ -68,8 +66,6 @@ export function createHttpServer({ publicUrl, ...logging }: HttpServerOptions): 
       refuseTarget(reply);
     },
   });
-  // Node's own answer to a request that is none: unlike Fastify's, it never writes into an answer that has begun.
-  app.server.removeAllListeners('clientError');
   app.decorateRequest('address', '');
   app.decorateRequest('admission', null);
   app.decorateRequest('isShed', false);
