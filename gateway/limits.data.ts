@@ -9,14 +9,15 @@ export const CONNECTION_LIMITS = {
   connections: 2_048,
   /** Open connections per address; null behind proxies, whose address all shoppers share. */
   connectionsPerAddress: 256 as number | null,
-  /** Pipelined requests queued on one connection; browsers and proxies send none. The next one is refused and closes the connection. */
+  /** Pipelined requests queued on one connection; browsers and proxies send none. The next one closes the connection. */
   waitingRequests: 8,
-  /** Requests ignored after that before the connection is destroyed. */
-  ignoredRequests: 100,
   /** Response bytes, over all connections, that clients have not read yet. A page is under 1 MB, and a connection holds at most one response. */
   unsentBytes: 64_000_000,
-  /** The time for which a client may read nothing while a response is pending. A slow client that goes on reading is kept. */
-  stalledMilliseconds: 30_000,
+  /**
+   * Node's timeout for connections on which nothing is sent or received. Longer than any answer takes to begin. A client that has stopped reading
+   * is noticed within twice the time; a slow one that goes on reading is kept.
+   */
+  silentMilliseconds: 120_000,
 };
 
 /** Times of the server's connections, and of its shutdown. */

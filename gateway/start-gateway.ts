@@ -1,3 +1,4 @@
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { isHelpWanted } from '@storefront/config/command-line.ts';
@@ -7,7 +8,7 @@ import { closeDataDirectory } from './data-directory.ts';
 import type { EmbeddedShop } from './embedded-shop.ts';
 import { openGateway } from './open-gateway.ts';
 import { mintConsoleKey } from './partners/open-partners.ts';
-import { guardServer, StoppableServer } from './server/load/connections.ts';
+import { guardServer } from './server/load/connections.ts';
 import { listenProblem, portProblem } from './server/load/port-problem.ts';
 import { createLogger } from './server/logging.ts';
 import { openStorefront } from './server/storefront/storefront.ts';
@@ -54,7 +55,7 @@ export async function startGateway(embeddedShop: EmbeddedShop | null): Promise<v
     ? { url: embedded.url, secret: embedded.secret }
     : { url: config.shopApiUrl ?? '', secret: config.shopApiSecret ?? null };
   const consoleKey = mintConsoleKey(config);
-  const server = new StoppableServer({
+  const server = createServer({
     headersTimeout: SERVER_TIMES.headersMilliseconds,
     requestTimeout: SERVER_TIMES.requestMilliseconds,
     keepAliveTimeout: SERVER_TIMES.keepAliveMilliseconds,

@@ -1,9 +1,9 @@
-import { Agent, get, type IncomingMessage, type ServerOptions } from 'node:http';
+import { Agent, createServer, get, type IncomingMessage, type ServerOptions } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { once } from 'node:events';
 import { afterEach, expect, test } from 'vitest';
 import { listen } from '../../testing/listen.fixture.ts';
-import { guardServer, StoppableServer } from './connections.ts';
+import { guardServer } from './connections.ts';
 import { CONNECTION_LIMITS } from '../../limits.data.ts';
 
 const agents: Agent[] = [];
@@ -16,10 +16,13 @@ afterEach(() => {
 /** Opens a server that holds its answers until `release`. */
 async function open(options: ServerOptions = {}) {
   const waiting: (() => void)[] = [];
-  const server = new StoppableServer({ keepAliveTimeout: 5_000, connectionsCheckingInterval: 50, ...options });
+  const server = createServer({ keepAliveTimeout: 5_000, connectionsCheckingInterval: 50, ...options });
   const guarded = guardServer(
     server,
-    (_, response) => void waiting.push(() => response.end('whole')),
+    (request, response) => {
+      if (request.url === '/begun') response.write('the ');
+      waiting.push(() => response.end('whole'));
+    },
     CONNECTION_LIMITS,
   );
   const port = Number(new URL(await listen(server)).port);
@@ -30,8 +33,8 @@ async function open(options: ServerOptions = {}) {
     guarded,
     release: () => waiting.splice(0).forEach((answer) => answer()),
     arrived: async (count: number) => expect.poll(() => waiting.length).toBe(count),
-    async ask() {
-      const [response] = (await once(get({ port, agent }), 'response')) as [IncomingMessage];
+    async ask(path = '/') {
+      const [response] = (await once(get({ port, path, agent }), 'response')) as [IncomingMessage];
       const chunks: Buffer[] = [];
       for await (const chunk of response as AsyncIterable<Buffer>) chunks.push(chunk);
       return { text: Buffer.concat(chunks).toString(), connection: response.headers.connection };
@@ -65,6 +68,34 @@ test('finishes an answer in progress, then closes its connection', async () => {
   release();
   expect(await asked).toEqual({ text: 'whole', connection: 'close' });
   await stopped;
+});
+
+test('finishes an answer that has begun', async () => {
+  const { guarded, release, arrived, ask } = await open({ keepAliveTimeout: 1, keepAliveTimeoutBuffer: 1 });
+  const asked = ask('/begun');
+  await arrived(1);
+  const stopped = guarded.stop(5_000);
+  release();
+  expect(await asked).toEqual({ text: 'the whole', connection: 'keep-alive' });
+  await stopped;
+});
+
+test('answers all requests that wait on a connection, then closes it', async () => {
+  const { port, guarded, release, arrived } = await open();
+  const client = connect(port, '127.0.0.1');
+  sockets.push(client);
+  let text = '';
+  client.setEncoding('latin1').on('data', (chunk: string) => (text += chunk));
+  client.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(2));
+  await arrived(1);
+  const stopped = guarded.stop(5_000);
+  for (const answered of [1, 2]) {
+    await arrived(1);
+    release();
+    await expect.poll(() => text.match(/whole/g)).toHaveLength(answered);
+  }
+  await stopped;
+  expect(text.match(/^Connection: .*$/gim)).toEqual(['Connection: keep-alive', 'connection: close']);
 });
 
 test('destroys connections that are still open after the time limit', async () => {

@@ -5,7 +5,7 @@ export interface AttackOptions {
   /** The loopback address to connect from. */
   from: string;
   sockets: number;
-  /** Requests pipelined on each socket. */
+  /** Requests pipelined on each socket. The last one closes it. */
   requests: number;
   /** Whether it reads the answers. */
   isReading: boolean;
@@ -54,7 +54,10 @@ export function startAttack({ port, from, sockets, requests, isReading, path }: 
     const written: string[] = [];
     for (let request = 0; request < requests; request += 1) {
       sent += 1;
-      written.push(`GET ${path(sent)} HTTP/1.1\r\nHost: 127.0.0.1\r\nAccept: text/html\r\n\r\n`);
+      const connection = request === requests - 1 ? 'close' : 'keep-alive';
+      written.push(
+        `GET ${path(sent)} HTTP/1.1\r\nHost: 127.0.0.1\r\nAccept: text/html\r\nConnection: ${connection}\r\n\r\n`,
+      );
     }
     socket.write(written.join(''));
   }
