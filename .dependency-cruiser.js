@@ -55,7 +55,7 @@ const SHARED_COMMERCE =
 const KNOWS_EMBEDDED_COMMERCE = '^shop/(open-shop|server)\\.ts$';
 
 /** The gateway's rooms from top to bottom, by the same rule. Its own files, which configure and start it, stand above all of them. */
-const GATEWAY_ROOMS = ['doctor', 'server', 'execution', 'partners', 'graph', 'observability', 'upstream'];
+const GATEWAY_ROOMS = ['doctor', 'server', 'graphql-server', 'partners', 'graph', 'observability', 'upstream'];
 
 /** What each package may import of the others: what its package.json names. Tests also use the embedded shop and the gateway's fixtures. */
 const PACKAGES = {
@@ -281,9 +281,9 @@ export default {
     ),
     ...floors('gateway', GATEWAY_ROOMS),
     rule(
-      'execution-knows-no-noun',
+      'graphql-server-knows-no-noun',
       'What runs operations knows GraphQL, and of this shop only the context that resolvers are given.',
-      { path: '^gateway/execution/', pathNot: TESTS },
+      { path: '^gateway/graphql-server/', pathNot: TESTS },
       { path: '^gateway/graph/[^/]+/' },
     ),
   ],

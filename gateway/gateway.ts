@@ -13,8 +13,8 @@ import { graphRoutes } from './server/graph-routes.ts';
 import { createExampleValues, type ExampleValues } from './server/graphiql/example-values.ts';
 import { createGraphiQL } from './server/graphiql/graphiql.ts';
 import { createHttpServer } from './server/http-server.ts';
-import { createCdn, type Cdn } from './execution/cdn/cdn.ts';
-import { createGraphQLHandler } from './execution/graphql-handler.ts';
+import { createCdn, type Cdn } from './graphql-server/cdn/cdn.ts';
+import { createGraphQLServer } from './graphql-server/graphql-server.ts';
 import { openImageCache } from './server/images/image-cache.ts';
 import { imageRoutes } from './server/images/images.ts';
 import { createVisits } from './server/load/visits.ts';
@@ -22,7 +22,7 @@ import { shopEventRoutes } from './server/shop-events.ts';
 import { shopPictures } from './server/shop-pictures.ts';
 import { looksRoutes } from './server/looks/looks-routes.ts';
 import { manifestRoutes } from './server/pages/manifest.ts';
-import { createMask } from './execution/masking.ts';
+import { createMaskError } from './graphql-server/mask-error.ts';
 import { createPageCache } from './server/pages/page-cache.ts';
 import { pageRoutes } from './server/pages/pages.ts';
 import { createPagePolicy } from './server/policy/content-security.ts';
@@ -39,10 +39,11 @@ import { logBreakers } from './observability/log-breakers.ts';
 import { createMetrics, type Metrics } from './observability/metrics.ts';
 import type { Tracer } from './observability/spans.ts';
 import { observabilityRoutes, probeShop } from './server/observability-routes.ts';
-import { addressOf, createCallers, KEY_HEADER } from './execution/caller.ts';
+import { addressOf, createCallers, KEY_HEADER } from './graphql-server/caller.ts';
 import { schema } from './graph/schema.ts';
 import { sitemapRoutes } from './server/sitemap/sitemap.ts';
 import { feedRoutes } from './server/feed/feed.ts';
+import { GraphQLError } from 'graphql';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Config } from '@storefront/config/config.ts';
@@ -115,7 +116,17 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     'observability',
     observabilityRoutes({ health, metrics, metricsToken: config.metricsToken ?? null, isLocal }),
   );
-  await serve('graphql', graphRoutes({ graphql, graphiql, admitPage }));
+  await serve(
+    'graphql',
+    graphRoutes({
+      graphql,
+      graphiql,
+      admitPage,
+      addressOf: ({ headers, socket }) => addressOf(headers, socket.remoteAddress, config.trustedProxies),
+      cacheSeconds: config.cacheSeconds,
+      now: services.now,
+    }),
+  );
   await serve(
     'webhooks',
     webhookRoutes({ cards: options.cards, record: (event) => recordPayment(services.shopApi, event), logger }),
@@ -257,23 +268,22 @@ function createGraph(
   return {
     graphiql: createGraphiQL({
       title: config.shopName,
-      isKey: (key) => !('status' in callerOf({ headers: { [KEY_HEADER]: key }, address: '' })),
+      isKey: (key) => !(callerOf({ headers: { [KEY_HEADER]: key }, address: '' }) instanceof GraphQLError),
       exampleValues,
       assets: options.graphiql,
       development: config.development,
     }),
-    graphql: createGraphQLHandler({
+    graphql: createGraphQLServer({
       schema,
       services,
       operations: options.operations,
-      mask: createMask(logger),
+      maskError: createMaskError(logger),
       secureCookies: config.publicUrl.startsWith('https:'),
       callerOf,
       allowsOrigin: partners.allowsOrigin,
       operationText: partners.operationText,
       logger,
       rateLimiter: options.rateLimiter,
-      addressOf: ({ headers, socket }) => addressOf(headers, socket.remoteAddress, config.trustedProxies),
       cacheSeconds: config.cacheSeconds,
       cdn,
     }),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { slowTexts } from '@storefront/domain/hostile-texts.fixture.ts';
-import { withoutSuggestions } from './execution/admission/request-error.ts';
+import { withoutSuggestions } from './graphql-server/request-error.ts';
 import { slugOf } from './graph/content/page.rules.ts';
 import { canonicalPath } from './graph/url/url.rules.ts';
 import { folderOf } from './server/documents/archive-contents.rules.ts';

@@ -47,21 +47,19 @@ export const REQUEST_LIMITS = {
 
 /**
  * The maximum size of a document. The storefront's largest operations have 1,330 tokens, 62 aliases, 8 levels, 3 directives and 15 root fields.
- * Root fields are limited because each may make its own REST calls. Introspection may nest deeper, as it makes none; graphql's validation
- * limits how its lists nest.
+ * Root fields are limited because each may make its own REST calls. What introspection costs is limited, not how deep it nests.
  */
 export const DOCUMENT_LIMITS = {
-  tokens: 1_480,
+  tokens: 2_000,
   depth: 12,
-  schemaDepth: 16,
-  aliases: 78,
-  directives: 8,
+  aliases: 100,
+  directives: 20,
   rootFields: 20,
   listItems: 250,
 };
 
-/** Variables: nesting, characters of one string, and of all of them in an address, URL-decoded. The graph's input types nest three levels deep. */
-export const INPUT_LIMITS = { depth: 10, characters: 20_000, addressCharacters: 4_000 };
+/** Variables: nesting, and characters of one string. The graph's input types nest three levels deep. */
+export const INPUT_LIMITS = { depth: 10, characters: 20_000 };
 
 /** An operation's cost: that of the storefront's largest, plus headroom for partners. */
 export const COST_LIMITS = { complexity: 12_000, depth: 12, breadth: 700 };

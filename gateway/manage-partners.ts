@@ -10,7 +10,7 @@ import {
   writePartner,
 } from './partners/store/partner-store.ts';
 import { hashKey, mintKey, partnerShape, type KeyKind } from './partners/partner.ts';
-import { checkRegistration } from './execution/persisted/check-registration.ts';
+import { checkRegistration } from './graphql-server/check-registration.ts';
 import { schema } from './graph/schema.ts';
 import { operationId, readOperationFiles } from './partners/operation-files.ts';
 import {

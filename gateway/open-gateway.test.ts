@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readConfig } from '@storefront/config/config.ts';
 import { followFolder, FOLDER_REFUSED, FOLDER_SHOWN } from '@storefront/config/shop-folder/follow-folder.ts';
-import { readPersistedOperations } from './execution/persisted/persisted-operations.ts';
+import { readPersistedOperations } from './graphql-server/persisted-operations.ts';
 import { openGateway, type OpenGateway } from './open-gateway.ts';
 import { idOf } from './server/http-gateway.fixture.ts';
 import { createLogger } from './server/logging.ts';

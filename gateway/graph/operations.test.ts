@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { complexityFromQuery } from '@pothos/plugin-complexity';
 import { expect, test } from 'vitest';
 import { IMAGE_WIDTHS } from '@storefront/domain/image-widths.data.ts';
-import { readDocument } from '../execution/admission/document-limits.ts';
+import { readDocument } from '../graphql-server/document-limits.ts';
 import { schema } from './schema.ts';
 import { COST_LIMITS } from '../limits.data.ts';
 

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { decompress, type Encoding } from '../execution/compression.ts';
+import { decompress, type Encoding } from '../graphql-server/compression.ts';
 import { idOf, useHttpGateway } from './http-gateway.fixture.ts';
 
 const http = useHttpGateway();

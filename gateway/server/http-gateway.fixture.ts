@@ -11,7 +11,7 @@ import { indexPartners } from '../partners/registry.ts';
 import { createShopServer } from '@storefront/shop/server.ts';
 import { openSmallShop, type SmallShop, TEST_SECRET } from '@storefront/shop/small-shop.fixture.ts';
 import { createLogger } from './logging.ts';
-import { readPersistedOperations } from '../execution/persisted/persisted-operations.ts';
+import { readPersistedOperations } from '../graphql-server/persisted-operations.ts';
 
 /** A response of the graph and its timing. */
 export interface HttpAnswer {

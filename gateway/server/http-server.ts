@@ -8,10 +8,10 @@ import fastify, {
   type onRequestHookHandler,
   type preHandlerAsyncHookHandler,
 } from 'fastify';
-import type { AdmissionState } from '../execution/admission/admission.ts';
+import type { OperationContext } from '../graphql-server/operation-context.ts';
 import { inSpan, type Span } from '../observability/spans.ts';
 import { inRequest } from '../upstream/request-context.ts';
-import { isReadable, targetPath, withoutNeedlessEscapes } from './policy/addresses.ts';
+import { isHost, isReadable, targetPath, withoutNeedlessEscapes } from './policy/addresses.ts';
 import { createSecurityHeaders } from './policy/security-headers.ts';
 import { logRequest, pathOf, requestIdOf, type LoggingOptions, type RouteName } from './request-logging.ts';
 import { sendText } from './send-text.ts';
@@ -20,8 +20,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The part of the client's address that rate and concurrency limits count by; empty until it is known. */
     address: string;
-    /** The state of admission to the graph; null until it is known. */
-    admission: AdmissionState | null;
+    /** What the graph knows of its operation; null for a request of anything else. */
+    graph: OperationContext | null;
     /** Whether load shedding refused it: logged at debug only, so that an overload does not flood the log. */
     isShed: boolean;
   }
@@ -67,7 +67,7 @@ export function createHttpServer({ publicUrl, ...logging }: HttpServerOptions): 
     },
   });
   app.decorateRequest('address', '');
-  app.decorateRequest('admission', null);
+  app.decorateRequest('graph', null);
   app.decorateRequest('isShed', false);
   app.removeAllContentTypeParsers();
   app.setErrorHandler<FastifyError>((error, request, reply) => {
@@ -83,6 +83,7 @@ export function createHttpServer({ publicUrl, ...logging }: HttpServerOptions): 
       await app.register(async (scope) => {
         scope.addHook('onRequest', (request, reply, done) => {
           const span = begin(route, request, reply);
+          if (!isHost(request.headers.host)) return void refuseTarget(reply);
           inRequest(request.id, () => (span ? inSpan(span, done) : done()));
         });
         // The graph has one address, and refuses long ones in the form of its other errors.

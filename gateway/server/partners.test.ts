@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { answerOf, idOf, useHttpGateway } from './http-gateway.fixture.ts';
-import { networkOf } from '../execution/caller.ts';
+import { networkOf } from '../graphql-server/caller.ts';
 
 const http = useHttpGateway({ REQUESTS_PER_MINUTE: '4', COST_PER_MINUTE: '100000', TRUSTED_PROXIES: '1' });
 const APP = 'https://app.example';

@@ -54,13 +54,13 @@ export function logRequest(
   const started = performance.now();
   response.once('close', () => {
     const seconds = (performance.now() - started) / 1_000;
-    const { admission, isShed } = request;
+    const { graph, isShed } = request;
     const status = response.headersSent ? response.statusCode : 0;
     metrics.request(route, status, seconds);
-    if (admission)
-      metrics.operation(admission.operation, admission.caller.partner ? 'partner' : 'storefront', status, seconds);
+    if (graph?.caller)
+      metrics.operation(graph.operationName, graph.caller.partner ? 'partner' : 'storefront', status, seconds);
     span?.end(
-      { 'http.response.status_code': status, ...(admission && { 'graphql.operation.name': admission.operation }) },
+      { 'http.response.status_code': status, ...(graph && { 'graphql.operation.name': graph.operationName }) },
       status >= 500 ? String(status) : null,
     );
     const level = isShed
@@ -71,7 +71,6 @@ export function logRequest(
           ? 'info'
           : 'debug';
     if (!logger.isLevelEnabled(level)) return;
-    const graph = admission && { operation: admission.operation, partner: admission.caller.partner?.id ?? null };
     logger[level](
       {
         requestId,
@@ -79,7 +78,7 @@ export function logRequest(
         path: loggedPath(pathOf(request)),
         status,
         milliseconds: Math.round(seconds * 1_000),
-        ...graph,
+        ...(graph?.caller && { operation: graph.operationName, partner: graph.caller.partner?.id ?? null }),
       },
       'a request was answered',
     );

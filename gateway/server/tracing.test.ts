@@ -92,7 +92,7 @@ test('records failed calls and their effect on the result', () => {
     });
   expect(named(spansOf(FAILED), 'graphql')).toMatchObject({
     isFailed: true,
-    attributes: { 'error.type': 'UPSTREAM_UNAVAILABLE' },
+    attributes: { 'error.type': 'UpstreamError' },
   });
 });
 

@@ -15,8 +15,8 @@ import { installPackage } from './install-package.ts';
 
 /**
  * Compares the gateway's CPU time with that of a raw relay of the same REST answers and of other GraphQL servers on the same schema, alternating
- * in one run: `node scripts/bench/gateway.ts --rounds 30 --requests 600 --only search --servers relay,ours,mercurius`. CPU time is the server
- * process's; on a busy machine only the ratios are meaningful. Ends with each limit and whether it was met; exits with 1 when one was missed.
+ * in one run: `node scripts/bench/gateway.ts --rounds 30 --requests 600 --only search --servers relay,ours,mercurius --before ../main`, where the
+ * last names another checkout whose gateway is measured too. CPU time is the server process's; on a busy machine only the ratios are meaningful. Ends with each limit and whether it was met; exits with 1 when one was missed.
  */
 const { values } = parseArgs({
   options: {
@@ -24,10 +24,13 @@ const { values } = parseArgs({
     requests: { type: 'string', default: '600' },
     only: { type: 'string' },
     servers: { type: 'string', default: serverKinds.join() },
+    before: { type: 'string' },
   },
 });
 const rounds = Number(values.rounds);
-const wantedKinds = serverKinds.filter((kind) => values.servers.split(',').includes(kind));
+const wantedKinds = serverKinds.filter(
+  (kind) => values.servers.split(',').includes(kind) && (kind !== 'before' || values.before !== undefined),
+);
 const CONCURRENCIES = [1, 32];
 const REQUESTS: Readonly<Record<number, number>> = {
   1: Math.ceil(Number(values.requests) / 3),
@@ -48,7 +51,12 @@ try {
   const servers = await Promise.all(
     wantedKinds.map(async (kind) => ({
       kind,
-      process: await startMeasurable(here('servers/server.ts'), [kind, upstream.url, JSON.stringify(targets)]),
+      process: await startMeasurable(
+        kind === 'before'
+          ? join(values.before ?? '', 'scripts/bench/gateway/servers/server.ts')
+          : here('servers/server.ts'),
+        [kind === 'before' ? 'ours' : kind, upstream.url, JSON.stringify(targets)],
+      ),
     })),
   );
   const measured = operations

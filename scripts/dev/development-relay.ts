@@ -5,7 +5,7 @@ import type { DevEnvironment, EnvironmentModuleNode, ErrorPayload, Plugin, ViteD
 import {
   readPersistedOperations,
   type PersistedOperations,
-} from '../../gateway/execution/persisted/persisted-operations.ts';
+} from '../../gateway/graphql-server/persisted-operations.ts';
 import { compileRelay, OPERATIONS_FILE } from '../relay-compiler.ts';
 import { readCompilerError } from './compiler-errors.rules.ts';
 import type { Overlay } from './overlay.ts';

@@ -2,7 +2,7 @@ import { graphql } from 'graphql';
 import { readConfig } from '../../config/config.ts';
 import { createContext } from '../../gateway/graph/context.ts';
 import { createGatewayServices, type GatewayServices } from '../../gateway/graph/services.ts';
-import { createMask } from '../../gateway/execution/masking.ts';
+import { createMaskError } from '../../gateway/graphql-server/mask-error.ts';
 import { createLogger } from '../../gateway/server/logging.ts';
 import { schema } from '../../gateway/graph/schema.ts';
 
@@ -19,7 +19,7 @@ export interface Shopper {
   close(): Promise<void>;
 }
 
-const mask = createMask(createLogger('silent'));
+const maskError = createMaskError(createLogger('silent'));
 
 /** A shopper with a cart and a separate gateway, so that circuit breakers are not shared. */
 export function createShopper(shopApiUrl: string): Shopper {
@@ -46,7 +46,7 @@ export function createShopper(shopApiUrl: string): Shopper {
         },
       });
       const { data, errors } = await graphql({ schema, source, variableValues, contextValue });
-      const [error] = (errors ?? []).map((each) => mask(each, 'fault'));
+      const [error] = (errors ?? []).map((each) => maskError(each));
       const result = (data?.result ?? null) as Record<string, unknown> | null;
       const code = error
         ? String(error.extensions?.code)

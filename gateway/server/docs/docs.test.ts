@@ -6,7 +6,7 @@ import { schema } from '../../graph/schema.ts';
 import { allExamples } from '../graphiql/examples.ts';
 import { useHttpGateway } from '../http-gateway.fixture.ts';
 import { malformedRequests } from '../refused-requests.data.ts';
-import { docsOf } from '../../execution/admission/request-error.ts';
+import { docsOf } from '../../graphql-server/request-error.ts';
 import { anchorsOf, withResolvedLinks } from './anchors.ts';
 import { graphiqlAddress } from './code-block.ts';
 import { docsPages } from './docs-pages.ts';

@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { escapeHtml } from '@storefront/domain/html/escape-html.rules.ts';
-import { publicCacheControl } from '../../execution/response-cache.ts';
+import { publicCacheControl } from '../../graphql-server/response-cache.ts';
 import type { PackedKit } from '../pages/storefront.ts';
 import { docsPolicy } from '../policy/content-security.ts';
 import { MARKDOWN, prefersMarkdown } from '../prefers-markdown.rules.ts';
 import { pathOf } from '../request-logging.ts';
-import { PURGED_SECONDS } from '../../execution/cdn/cdn.ts';
+import { PURGED_SECONDS } from '../../graphql-server/cdn/cdn.ts';
 import { withExampleValues, type ExampleValues } from '../graphiql/example-values.ts';
 import { PLACEHOLDERS } from './placeholders.data.ts';
 

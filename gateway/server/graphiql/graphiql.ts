@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { escapeHtml } from '@storefront/domain/html/escape-html.rules.ts';
-import { KEY_HEADER } from '../../execution/caller.ts';
+import { KEY_HEADER } from '../../graphql-server/caller.ts';
 import { graphiqlPolicy } from '../policy/content-security.ts';
 import type { EntryAssets } from '../pages/entry-assets.ts';
 import { withExampleValues, type ExampleValues } from './example-values.ts';

@@ -1,6 +1,6 @@
 import type { RequestListener, Server, ServerResponse } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
-import { networkOf } from '../../execution/caller.ts';
+import { networkOf } from '../../graphql-server/caller.ts';
 import type { CONNECTION_LIMITS } from '../../limits.data.ts';
 
 const SWEEP_MILLISECONDS = 1_000;

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '@storefront/config/config.ts';
 import { RATE_LIMITS } from '@storefront/config/rate-limits.data.ts';
-import { addressOf, networkOf } from '../../execution/caller.ts';
+import { addressOf, networkOf } from '../../graphql-server/caller.ts';
 import type { RateLimiter } from '../../partners/rate-limiter.ts';
 import { markCaller } from '../../upstream/request-context.ts';
 import { sendText } from '../send-text.ts';

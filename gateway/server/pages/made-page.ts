@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import { cacheTimes, PAGE_FRESH_SECONDS, PAGE_STALE_SECONDS } from '@storefront/domain/server-time.rules.ts';
 import { MARKDOWN } from '../prefers-markdown.rules.ts';
-import { PURGED_SECONDS } from '../../execution/cdn/cdn.ts';
-import { compress, decompress, type Encoding } from '../../execution/compression.ts';
+import { PURGED_SECONDS } from '../../graphql-server/cdn/cdn.ts';
+import { compress, decompress, type Encoding } from '../../graphql-server/compression.ts';
 
 /** A rendered page and its headers. Holds its body in the encodings that were asked for, without the plain one once there is another. */
 export class MadePage {

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { readConfig } from '@storefront/config/config.ts';
 import { createCatalogueChanges, type CatalogueChanges } from '../../upstream/changes/catalogue-changes.ts';
 import { markStale } from '../../upstream/request-context.ts';
-import type { Cdn } from '../../execution/cdn/cdn.ts';
+import type { Cdn } from '../../graphql-server/cdn/cdn.ts';
 import type { CacheTags } from '../../graph/cache-tags.ts';
 import { createBusyPages } from '../load/busy-page.ts';
 import { createPageCache } from './page-cache.ts';

@@ -8,7 +8,7 @@
  * - What drops it: a change of a product or category that it shows, or of everything, here or (with Redis) at another gateway; a change of the
  *   merchant's folder; a restart, and with it a new build.
  */
-import { createTaggedCache, type TaggedCache } from '../../execution/tagged-cache.ts';
+import { createTaggedCache, type TaggedCache } from '../../graphql-server/tagged-cache.ts';
 import type { CatalogueChanges } from '../../upstream/changes/catalogue-changes.ts';
 import type { MadePage } from './made-page.ts';
 import { CACHE_LIMITS } from '../../limits.data.ts';

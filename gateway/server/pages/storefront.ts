@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { FormattedExecutionResult } from 'graphql';
 import type { EntryAssets } from './entry-assets.ts';
-import type { PersistedOperations } from '../../execution/persisted/persisted-operations.ts';
+import type { PersistedOperations } from '../../graphql-server/persisted-operations.ts';
 import type { PageAssets } from './assets.ts';
 
 /** The storefront's renderer, injected by main, so that the gateway does not depend on the web code. */

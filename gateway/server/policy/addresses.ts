@@ -17,6 +17,11 @@ export function isReadable(target: string): boolean {
   }
 }
 
+/** Whether a Host header is one. Any other has to be refused (RFC 9112, 3.2), and no address can be made of it. */
+export function isHost(host: string | undefined): boolean {
+  return host === undefined || (!/[/?#@\\]/.test(host) && URL.canParse(`http://${host}`));
+}
+
 /** The path and query of a request target. In absolute form (RFC 9112, 3.2.2) its host counts for nothing, as the Host header does. */
 export function targetPath(target: string): string {
   const [origin] = /^https?:\/\/[^/?#]*/i.exec(target) ?? [];

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { readAssets } from '../pages/assets.ts';
 import { readEntryAssets } from '../pages/entry-assets.ts';
-import { readPersistedOperations } from '../../execution/persisted/persisted-operations.ts';
+import { readPersistedOperations } from '../../graphql-server/persisted-operations.ts';
 import type { PackedKit, Storefront } from '../pages/storefront.ts';
 import { useCurrentBuild } from './builds.ts';
 import { staticFiles } from './static-files.ts';

@@ -1,5 +1,5 @@
 import { parse } from 'graphql';
-import { prepareOperation } from '../../../gateway/execution/prepared-operation.ts';
+import { analyseOperation } from '../../../gateway/graphql-server/operation.ts';
 import { schema } from '../../../gateway/graph/schema.ts';
 import { excludedFieldsOf } from '../../../gateway/graph/sparse-fieldsets.rest.ts';
 import { operations, type Targets } from './operations.ts';
@@ -70,7 +70,7 @@ export async function findTargets(shopUrl: string): Promise<Targets> {
     });
   }
   const reads = Object.fromEntries(
-    operations.map(({ name, query }) => [name, [...(prepareOperation(schema, parse(query), null)?.reads ?? [])]]),
+    operations.map(({ name, query }) => [name, [...(analyseOperation(schema, parse(query), null).reads ?? [])]]),
   ) as unknown as Targets['reads'];
   const excludedFields = Object.fromEntries(
     operations.map(({ name }) => [name, excludedFieldsOf(new Set(reads[name]))]),

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { compress } from '../../../gateway/execution/compression.ts';
+import { compress } from '../../../gateway/graphql-server/compression.ts';
 import { elementsOf, type Markup } from './elements.rules.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { RequestErrorCode } from '../../../execution/admission/request-error.ts';
+import type { RequestErrorCode } from '../../../graphql-server/request-error.ts';
 
 export type ErrorCode = RequestErrorCode | 'SANDBOX_REFUSED' | 'UPSTREAM_UNAVAILABLE' | 'INTERNAL_SERVER_ERROR';
 

@@ -98,7 +98,6 @@ ${table(
   [
     ['Tokens of the document: names, values, punctuation', number(DOCUMENT_LIMITS.tokens)],
     ['Depth: levels of fields', number(DOCUMENT_LIMITS.depth)],
-    ['Levels below `__schema` and `__type`', number(DOCUMENT_LIMITS.schemaDepth)],
     ['Aliases, fragments counted wherever they are spread', number(DOCUMENT_LIMITS.aliases)],
     ['Directives', number(DOCUMENT_LIMITS.directives)],
     ['Fields of the operation itself', number(DOCUMENT_LIMITS.rootFields)],
@@ -111,7 +110,6 @@ ${table(
     ['Ids of `nodes`', number(NODES_MAXIMUM)],
     ['Bytes of the body', number(REQUEST_LIMITS.bodyBytes)],
     ['Characters of the address', number(REQUEST_LIMITS.addressCharacters)],
-    ['Characters of `variables` in an address', number(INPUT_LIMITS.addressCharacters)],
   ],
 )}
 

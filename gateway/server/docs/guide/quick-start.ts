@@ -1,6 +1,6 @@
 import { stripIgnoredCharacters } from 'graphql';
 import { exampleNamed } from '../../graphiql/examples.ts';
-import { KEY_HEADER } from '../../../execution/caller.ts';
+import { KEY_HEADER } from '../../../graphql-server/caller.ts';
 import { codeBlock } from '../code-block.ts';
 import { PLACEHOLDERS } from '../placeholders.data.ts';
 

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { readConfig } from '../../../../config/config.ts';
 import { createGateway } from '../../../../gateway/gateway.ts';
-import { readPersistedOperations } from '../../../../gateway/execution/persisted/persisted-operations.ts';
+import { readPersistedOperations } from '../../../../gateway/graphql-server/persisted-operations.ts';
 import { createRateLimiter } from '../../../../gateway/partners/rate-limiter.ts';
 import { indexPartners } from '../../../../gateway/partners/registry.ts';
 import { createLogger } from '../../../../gateway/server/logging.ts';

@@ -3,35 +3,31 @@ import type { GraphQLSchema } from 'graphql';
 import type { Context } from '../../../../gateway/graph/context.ts';
 import { schema } from '../../../../gateway/graph/schema.ts';
 import { requirePeer } from './require-peer.ts';
-import { createPeerContexts, type PeerOptions, type Setup } from './setup.ts';
+import { createPeerContexts, type Setup } from './setup.ts';
 
 interface Yoga {
   createYoga(options: {
     schema: GraphQLSchema;
     logging: boolean;
+    maxRequestBodySize: false;
     plugins: object[];
-    context(initial: { request: Request; params: { query?: string } }): Context;
+    context(initial: { request: Request }): Context;
   }): (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 }
 
-/** Yoga as its documentation starts it. */
-export function createYogaListener(setup: Setup, plugins: object[] = []): RequestListener {
+/** Yoga with the documented plugin that replaces its executor by graphql-jit, and without the limit of bodies, which costs a copy of each. */
+export function createYogaListener(setup: Setup): RequestListener {
+  const { useGraphQlJit } = requirePeer<{ useGraphQlJit(): object }>('@envelop/graphql-jit');
   const { createYoga } = requirePeer<Yoga>('graphql-yoga');
   const contextFor = createPeerContexts(setup);
   const handler = createYoga({
     schema,
     logging: false,
-    plugins,
-    context: ({ request, params }) =>
-      contextFor({ authorization: request.headers.get('authorization') ?? undefined }, params.query ?? ''),
+    maxRequestBodySize: false,
+    plugins: [useGraphQlJit()],
+    context: ({ request }) => contextFor({ authorization: request.headers.get('authorization') ?? undefined }),
   });
   return (request, response) => void handler(request, response);
-}
-
-/** Yoga with the documented plugin that replaces its executor by graphql-jit. */
-export function createYogaJitListener(setup: Setup): RequestListener {
-  const { useGraphQlJit } = requirePeer<{ useGraphQlJit(): object }>('@envelop/graphql-jit');
-  return createYogaListener(setup, [useGraphQlJit()]);
 }
 
 interface FastifyRequest {
@@ -45,14 +41,14 @@ interface FastifyInstance {
 }
 
 /** Mercurius on Fastify; it compiles a query by graphql-jit after its first run. */
-export async function startMercurius(setup: Setup, options?: PeerOptions): Promise<number> {
-  const contextFor = createPeerContexts(setup, options);
+export async function startMercurius(setup: Setup): Promise<number> {
+  const contextFor = createPeerContexts(setup);
   const createApp = requirePeer<(options: object) => FastifyInstance>('fastify');
   const app = createApp({ logger: false });
   await app.register(requirePeer('mercurius'), {
     schema,
     jit: 1,
-    context: ({ headers, body }: FastifyRequest) => contextFor(headers, body.query),
+    context: ({ headers }: FastifyRequest) => contextFor(headers),
   });
   return portOf(await app.listen({ port: 0, host: '127.0.0.1' }));
 }
@@ -82,7 +78,7 @@ export async function startApollo(setup: Setup): Promise<number> {
   const { startStandaloneServer } = requirePeer<ApolloStandalone>('@apollo/server/standalone');
   const { url } = await startStandaloneServer(new ApolloServer({ schema }), {
     listen: { port: 0, host: '127.0.0.1', path: '/graphql' },
-    context: async ({ req }) => contextFor(req.headers, req.body.query),
+    context: async ({ req }) => contextFor(req.headers),
   });
   return portOf(url);
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { Pool } from 'undici';
-import { readTokens } from '../../../../gateway/execution/cookies.ts';
+import { readTokens } from '../../../../gateway/graphql-server/cookies.ts';
 import { exchange } from '../../../../gateway/upstream/exchange.ts';
 import { operations, restCallsOf } from '../operations.ts';
 import type { Setup } from './setup.ts';

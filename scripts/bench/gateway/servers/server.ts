@@ -4,7 +4,7 @@ import { serve } from '../messages.ts';
 import type { Targets } from '../operations.ts';
 import type { ServerKind } from '../server-kinds.ts';
 import { createOurs } from './ours.ts';
-import { startApollo, startMercurius, createYogaListener, createYogaJitListener } from './peers.ts';
+import { startApollo, startMercurius, createYogaListener } from './peers.ts';
 import { createRelay } from './relay.ts';
 
 /** Runs one of the compared servers in a process of its own: `server.ts KIND SHOP_API_URL TARGETS`. */
@@ -13,14 +13,12 @@ const targets = JSON.parse(targetsJson) as Targets;
 let calls = 0;
 const setup = { shopApiUrl, targets, onRestRequest: () => void (calls += 1) };
 
-const start: Readonly<Record<ServerKind, () => Promise<number>>> = {
+const start: Readonly<Record<Exclude<ServerKind, 'before'>, () => Promise<number>>> = {
   relay: () => listen(createServer(createRelay(setup))),
   ours: async () => listen(await createOurs(setup)),
   cached: async () => listen(await createOurs(setup, { cacheSeconds: 60 })),
   yoga: () => listen(createServer(createYogaListener(setup))),
-  'yoga-with-graphql-jit': () => listen(createServer(createYogaJitListener(setup))),
   mercurius: () => startMercurius(setup),
-  'mercurius-unlimited': () => startMercurius(setup, { isUnlimited: true }),
   apollo: () => startApollo(setup),
 };
 
@@ -29,4 +27,4 @@ async function listen(server: Server): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-serve(await start[kind as ServerKind](), () => calls);
+serve(await start[kind as keyof typeof start](), () => calls);

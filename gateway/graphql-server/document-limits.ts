@@ -1,0 +1,100 @@
+import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases';
+import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
+import { maxDirectivesRule } from '@escape.tech/graphql-armor-max-directives';
+import {
+  GraphQLError,
+  Kind,
+  OperationTypeNode,
+  parse,
+  specifiedRules,
+  validate,
+  type DocumentNode,
+  type GraphQLSchema,
+  type ParseOptions,
+  type SelectionSetNode,
+  type Source,
+  type ValidationContext,
+  type ValidationRule,
+} from 'graphql';
+import { DOCUMENT_LIMITS } from '../limits.data.ts';
+import { docsOf, requestError } from './request-error.ts';
+
+/** Parses a document of at most so many tokens: the limit keeps deep nesting from exhausting the stack. */
+export function parseDocument(source: string | Source, options?: ParseOptions): DocumentNode {
+  try {
+    return parse(source, { ...options, maxTokens: DOCUMENT_LIMITS.tokens });
+  } catch (error) {
+    if (!(error instanceof GraphQLError)) throw error;
+    if (error.message.includes('Parsing aborted'))
+      throw tooLarge(DOCUMENT_LIMITS.tokens, 'tokens: names, values and punctuation');
+    error.extensions.docs = docsOf('GRAPHQL_PARSE_FAILED');
+    throw error;
+  }
+}
+
+/** Parses and validates a document within its limits. Throws its first error. */
+export function readDocument(schema: GraphQLSchema, text: string): DocumentNode {
+  const document = parseDocument(text);
+  const [error] = validate(schema, document, [...documentLimits, ...specifiedRules]);
+  if (error) throw error;
+  return document;
+}
+
+const tooLarge = (most: number, label: string) =>
+  requestError(400, 'OPERATION_TOO_LARGE', `An operation has at most ${most} ${label}.`, { isDocument: true });
+
+/** Options of a limit of graphql-armor, which ends validation with an error of ours. */
+const limit = (n: number, label: string) => ({
+  n,
+  onReject: [
+    () => {
+      throw tooLarge(n, label);
+    },
+  ],
+});
+
+/** Counts the fields of a selection set, with those of its fragments and without nested ones. */
+function fieldsOf(set: SelectionSetNode, context: ValidationContext, above: ReadonlySet<SelectionSetNode>): number {
+  // Of fragments that spread each other, which only validation rejects.
+  if (above.has(set)) return 0;
+  const within = new Set(above).add(set);
+  return set.selections.reduce((count, selection) => {
+    if (selection.kind === Kind.FIELD) return count + 1;
+    const below = selection.kind === Kind.INLINE_FRAGMENT ? selection : context.getFragment(selection.name.value);
+    return below ? count + fieldsOf(below.selectionSet, context, within) : count;
+  }, 0);
+}
+
+const rootFieldsRule: ValidationRule = (context) => ({
+  OperationDefinition({ selectionSet }) {
+    if (fieldsOf(selectionSet, context, new Set()) > DOCUMENT_LIMITS.rootFields)
+      throw tooLarge(DOCUMENT_LIMITS.rootFields, 'fields of the operation itself');
+  },
+});
+
+const listItemsRule: ValidationRule = () => ({
+  ListValue({ values }) {
+    if (values.length > DOCUMENT_LIMITS.listItems) throw tooLarge(DOCUMENT_LIMITS.listItems, 'items in one list');
+  },
+});
+
+/** graphql's own error for a missing root type has no code. */
+const noSubscriptionsRule: ValidationRule = () => ({
+  OperationDefinition({ operation }) {
+    if (operation === OperationTypeNode.SUBSCRIPTION)
+      throw requestError(400, 'BAD_REQUEST', 'The graph has queries and mutations, and no subscriptions.', {
+        isDocument: true,
+      });
+  },
+});
+
+/** The limits of a document as validation rules: those of graphql-armor, and those that it lacks. A broken one ends the validation. */
+export const documentLimits: readonly ValidationRule[] = [
+  noSubscriptionsRule,
+  maxDepthRule({ ...limit(DOCUMENT_LIMITS.depth, 'levels of fields'), flattenFragments: true }),
+  // It exempts `__typename` by default.
+  maxAliasesRule({ ...limit(DOCUMENT_LIMITS.aliases, 'aliases'), allowList: [] }),
+  maxDirectivesRule(limit(DOCUMENT_LIMITS.directives, 'directives')),
+  rootFieldsRule,
+  listItemsRule,
+];

@@ -1,0 +1,77 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { GraphQLError } from 'graphql';
+import { REQUEST_LIMITS } from '../limits.data.ts';
+import { requestError } from './request-error.ts';
+
+interface RequestHead {
+  method: string;
+  url: string;
+  headers: IncomingHttpHeaders;
+}
+
+/** Whether an active partner's public key lists the origin. */
+export type AllowsOrigin = (origin: string) => boolean;
+
+const ANSWERED = new Set([
+  '*/*',
+  'application/*',
+  'application/json',
+  'application/graphql-response+json',
+  'text/event-stream',
+  'multipart/mixed',
+]);
+
+/**
+ * Returns the error of a request's address or headers: too long, accepting no media type that Yoga answers with, or sending something else than JSON.
+ * Yoga would run the operation before it finds that no media type is accepted, and takes forms, which pages of other sites can send without
+ * a CORS preflight.
+ */
+export function checkHttpRequest({ method, url, headers }: RequestHead): GraphQLError | null {
+  if (url.length > REQUEST_LIMITS.addressCharacters)
+    return requestError(
+      414,
+      'REQUEST_ENTITY_TOO_LARGE',
+      `An address has at most ${REQUEST_LIMITS.addressCharacters} characters.`,
+    );
+  if (headers.accept && !headers.accept.split(',').some(isAnswered))
+    return requestError(406, 'NOT_ACCEPTABLE', 'Answers are application/graphql-response+json or application/json.');
+  if (method !== 'POST') return null;
+  if (!isUtf8Json(headers['content-type'] ?? ''))
+    return requestError(415, 'UNSUPPORTED_MEDIA_TYPE', 'Send the operation as application/json, in UTF-8.');
+  if (headers['content-encoding'] && headers['content-encoding'] !== 'identity')
+    return requestError(415, 'UNSUPPORTED_MEDIA_TYPE', 'Send the operation as it is, not compressed.');
+  return null;
+}
+
+/** Whether answers have this media type of an Accept header. They are in UTF-8. */
+function isAnswered(accepted: string): boolean {
+  const [type = '', ...parameters] = accepted.toLowerCase().replace(/\s/g, '').split(';');
+  return ANSWERED.has(type) && parameters.every((each) => !each.startsWith('charset=') || each === 'charset=utf-8');
+}
+
+/** Whether a content type is JSON, and names UTF-8 if it names any charset. */
+function isUtf8Json(contentType: string): boolean {
+  if (contentType.length > REQUEST_LIMITS.contentTypeCharacters) return false;
+  const [type = '', ...parameters] = contentType.split(';').map((part) => part.trim().toLowerCase());
+  return (
+    type === 'application/json' &&
+    parameters.every((parameter) => !parameter.includes('charset') || /^charset="?utf-?8"?$/.test(parameter))
+  );
+}
+
+/**
+ * Whether a browser sent the request for a page of another site or subdomain. Reads Sec-Fetch-Site; for browsers without it, compares
+ * Origin with Host. Pages can forge none of these. Navigation counts as same-site, so that links to GraphiQL work.
+ */
+export function isForeign(headers: IncomingHttpHeaders): boolean {
+  const site = headers['sec-fetch-site'];
+  if (typeof site === 'string')
+    return site !== 'same-origin' && site !== 'none' && headers['sec-fetch-mode'] !== 'navigate';
+  const { origin } = headers;
+  if (origin === undefined) return false;
+  try {
+    return new URL(origin).host !== headers.host;
+  } catch {
+    return true;
+  }
+}

@@ -1,0 +1,60 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { GraphQLError } from 'graphql';
+import { markCaller, markTest } from '../../upstream/request-context.ts';
+import { addCookies, callOf } from '../call.ts';
+import { KEY_HEADER, type Caller, type RequestSource } from '../caller.ts';
+import { readTokens, renamedCookies } from '../cookies.ts';
+import { checkHttpRequest } from '../http-checks.ts';
+import type { GraphPlugin, OperationContext } from '../operation-context.ts';
+
+interface CallerOptions {
+  /** Identifies the caller, or returns the error that rejects it. */
+  callerOf(source: RequestSource): Caller | GraphQLError;
+  secureCookies: boolean;
+}
+
+/** Rejects requests by their headers, and identifies the caller of all others: its partner, its tokens, its site. */
+export function useCaller({ callerOf, secureCookies }: CallerOptions): GraphPlugin {
+  return {
+    onRequestParse({ serverContext: context, fetchAPI, endResponse }) {
+      const { http, isGetById } = context;
+      if (!http) return;
+      const headers = sourceHeaders(context, http.headers);
+      const error = checkHttpRequest({ ...http, headers });
+      if (error?.extensions.code === 'NOT_ACCEPTABLE') {
+        // Yoga has no media type to send it in.
+        const { http: _, ...extensions } = error.extensions;
+        return endResponse(
+          fetchAPI.Response.json({ errors: [{ message: error.message, extensions }] }, { status: 406 }),
+        );
+      }
+      if (error) throw error;
+      const caller = callerOf({ headers, address: http.address });
+      if (caller instanceof GraphQLError) throw caller;
+      context.caller = caller;
+      markCaller(caller.buckets[0].name);
+      if (caller.partner?.kind === 'sandbox') markTest();
+      const partnerId = isGetById ? null : (caller.partner?.id ?? null);
+      // A CDN keeps the answer of a GET by id. A partner's cookies are ignored: a browser may send the storefront's along with its request.
+      const credentials = isGetById
+        ? {}
+        : partnerId !== null
+          ? { authorization: http.headers.authorization }
+          : http.headers;
+      context.call = callOf({
+        ...readTokens(credentials, secureCookies),
+        clientAddress: caller.buyerAddress,
+        requestId: http.id,
+        partnerId,
+      });
+      addCookies(context.call, renamedCookies(credentials, secureCookies));
+    },
+  };
+}
+
+/** The headers that identify the caller. Which site's page asks for a public answer does not matter, unless it sends a key. */
+function sourceHeaders({ isForEverySite }: OperationContext, headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  if (!isForEverySite || headers[KEY_HEADER] !== undefined) return headers;
+  const { origin: _, 'sec-fetch-site': __, ...others } = headers;
+  return others;
+}

@@ -1,0 +1,16 @@
+import { documentLimits, parseDocument } from '../document-limits.ts';
+import type { GraphPlugin } from '../operation-context.ts';
+import { docsOf } from '../request-error.ts';
+
+/** Bounds what parsing and validating a document may cost, and adds to its errors where they are documented. */
+export function useDocumentLimits(): GraphPlugin {
+  return {
+    onParse: ({ setParseFn }) => setParseFn(parseDocument),
+    onValidate({ addValidationRule }) {
+      for (const rule of documentLimits) addValidationRule(rule);
+      return ({ result }) => {
+        for (const { extensions } of result) extensions.docs ??= docsOf('GRAPHQL_VALIDATION_FAILED');
+      };
+    },
+  };
+}
