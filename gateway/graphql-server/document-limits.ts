@@ -53,21 +53,24 @@ const limit = (n: number, label: string) => ({
   ],
 });
 
-/** Counts the fields of a selection set, with those of its fragments and without nested ones. */
-function fieldsOf(set: SelectionSetNode, context: ValidationContext, above: ReadonlySet<SelectionSetNode>): number {
+/** Counts the fields of a selection set, with those of its fragments and without nested ones. Each set is counted once: fragments can double each other. */
+function fieldsOf(set: SelectionSetNode, context: ValidationContext, counts: Map<SelectionSetNode, number>): number {
+  const known = counts.get(set);
+  if (known !== undefined) return known;
   // Of fragments that spread each other, which only validation rejects.
-  if (above.has(set)) return 0;
-  const within = new Set(above).add(set);
-  return set.selections.reduce((count, selection) => {
-    if (selection.kind === Kind.FIELD) return count + 1;
+  counts.set(set, 0);
+  const count = set.selections.reduce((sum, selection) => {
+    if (selection.kind === Kind.FIELD) return sum + 1;
     const below = selection.kind === Kind.INLINE_FRAGMENT ? selection : context.getFragment(selection.name.value);
-    return below ? count + fieldsOf(below.selectionSet, context, within) : count;
+    return below ? sum + fieldsOf(below.selectionSet, context, counts) : sum;
   }, 0);
+  counts.set(set, count);
+  return count;
 }
 
 const rootFieldsRule: ValidationRule = (context) => ({
   OperationDefinition({ selectionSet }) {
-    if (fieldsOf(selectionSet, context, new Set()) > DOCUMENT_LIMITS.rootFields)
+    if (fieldsOf(selectionSet, context, new Map()) > DOCUMENT_LIMITS.rootFields)
       throw tooLarge(DOCUMENT_LIMITS.rootFields, 'fields of the operation itself');
   },
 });

@@ -13,6 +13,10 @@ describe('documents', () => {
   test.each<[name: string, query: string]>([
     ['fragments that double each other', `{ categories { ...F0 } } ${bomb} fragment F20 on Category { name }`],
     [
+      'fragments that double each other at the root',
+      `{ ...F0 } ${bomb.replaceAll('Category', 'Query')} fragment F20 on Query { name }`,
+    ],
+    [
       'fragments by the hundred',
       `{ __typename } ${Array.from({ length: 300 }, (_, index) => `fragment F${index} on Shop { name }`).join(' ')}`,
     ],
