@@ -164,8 +164,6 @@ export const CACHE_LIMITS = {
   responses: { bytesMaximum: 64_000_000, entriesMaximum: 20_000 },
   /** The catalogue's answers for outages, about 30 MB in total. */
   catalogue: { products: { max: 600 }, lists: { max: 200 }, others: { max: 200 } },
-  /** Documents sent as text: far more than partners use. */
-  documents: { max: 500, maxSize: 4_000_000 },
-  /** Registered documents, each up to about 0.2 MB. After its eviction a document is validated again. */
-  registered: { max: 200 },
+  /** Parsed documents: the storefront's and those that partners have registered or send, by the characters of their texts. */
+  documents: { max: 1_000, maxSize: 4_000_000 },
 };
