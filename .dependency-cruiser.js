@@ -94,9 +94,6 @@ const DEVELOPMENT = ['^web/app/entry\\.client\\.tsx$'];
 /** Styles are compiled to CSS at build. */
 const STYLES = '\\.css\\.ts$';
 
-/** GraphiQL in the browser: built by Vite from packages that the gateway itself never loads. */
-const GRAPHIQL_PAGE = '/graphiql/page/';
-
 /** The build of the documentation, by a tool that the gateway itself never loads. */
 const DOCS_SITE = '/docs/site/';
 
@@ -172,25 +169,8 @@ export default {
     rule(
       'packages-of-production',
       'What is deployed needs no package that `npm ci --omit=dev` leaves out; types do not count.',
-      { path: PRODUCTION, pathNot: [TESTS, ...DEVELOPMENT, GRAPHIQL_PAGE, DOCS_SITE, STYLES] },
+      { path: PRODUCTION, pathNot: [TESTS, ...DEVELOPMENT, DOCS_SITE, STYLES] },
       { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['type-only'] },
-    ),
-
-    rule(
-      'graphiql-page-in-the-browser',
-      'GraphiQL in the browser shares types, tables and its settings with the gateway, nothing else.',
-      { path: GRAPHIQL_PAGE, pathNot: TESTS },
-      {
-        path: PRODUCTION,
-        pathNot: [GRAPHIQL_PAGE, '/graphiql/(settings\\.ts$|[^/]+\\.data\\.ts$)'],
-        dependencyTypesNot: ['type-only'],
-      },
-    ),
-    rule(
-      'gateway-not-graphiql-page',
-      'The gateway serves the page as files.',
-      { path: PRODUCTION, pathNot: [TESTS, GRAPHIQL_PAGE] },
-      { path: GRAPHIQL_PAGE },
     ),
 
     rule(
@@ -282,8 +262,8 @@ export default {
     ...floors('gateway', GATEWAY_ROOMS),
     rule(
       'graphql-server-knows-no-noun',
-      'What runs operations knows GraphQL, and of this shop only the context that resolvers are given.',
-      { path: '^gateway/graphql-server/', pathNot: TESTS },
+      'What runs operations knows GraphQL, and of this shop only the context that resolvers are given; GraphiQL’s examples know its products.',
+      { path: '^gateway/graphql-server/', pathNot: [TESTS, '^gateway/graphql-server/graphiql/'] },
       { path: '^gateway/graph/[^/]+/' },
     ),
   ],

@@ -1,36 +1,19 @@
 import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type EnvironmentOptions } from 'vite';
+import { defineConfig } from 'vite';
 import { buildId } from './scripts/vite/build-id.ts';
 import { relay } from './scripts/vite/relay.ts';
 
 /** The build's folder, which `npm run build` names. */
 const folder = process.env.BUILD_DIRECTORY ?? 'dist';
 
-/** GraphiQL in the browser. */
-const graphiql: EnvironmentOptions = {
-  consumer: 'client',
-  build: {
-    outDir: join(folder, 'graphiql'),
-    assetsDir: 'assets/graphiql',
-    manifest: true,
-    copyPublicDir: false,
-    chunkSizeWarningLimit: 4_000,
-    rolldownOptions: {
-      input: 'gateway/server/graphiql/page/entry.tsx',
-      // The packages carry directives to the React compiler, which has run over them already.
-      checks: { moduleLevelDirective: false },
-    },
-  },
-};
-
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   publicDir: false,
   plugins: [relay('web/__generated__'), vanillaExtractPlugin(), react(), buildId()],
   optimizeDeps: {
-    entries: ['web/app/entry.client.tsx', 'web/**/*Page.tsx', 'gateway/server/graphiql/page/entry.tsx'],
+    entries: ['web/app/entry.client.tsx', 'web/**/*Page.tsx'],
     // All of them by name: one found late reloads the first page that a developer opens.
     include: [
       'react',
@@ -43,8 +26,6 @@ export default defineConfig(({ command }) => ({
       'react-router',
       'react-router/dom',
     ],
-    // It makes the code editor's workers, which the bundling of dependencies cannot.
-    exclude: ['graphiql/setup-workers/vite', '@graphiql/react/setup-workers/vite'],
   },
   // Bundled for production, where it saves CPU per page; the development server cannot run CommonJS through its module runner.
   ssr:
@@ -79,8 +60,6 @@ export default defineConfig(({ command }) => ({
         },
       },
     },
-    // Built on their own; the development server serves them with the storefront.
-    ...(command === 'build' && { graphiql }),
     ssr: {
       // Else the libraries' checks for developers run on every page: a bundle for Node leaves the variable to run time.
       ...(command === 'build' && { define: { 'process.env.NODE_ENV': '"production"' } }),

@@ -1,5 +1,5 @@
 import { expect, test, type APIRequestContext } from '@playwright/test';
-import { PLACEHOLDERS } from '../gateway/server/graphiql/placeholders.data.ts';
+import { PLACEHOLDERS } from './placeholders.data.ts';
 import { servedExample, servedExamples } from './served-examples.ts';
 
 /** The order to run examples in, where it differs from that of the list. */

@@ -2,7 +2,7 @@ import { gunzipSync } from 'node:zlib';
 import { expect, test, type APIRequestContext } from '@playwright/test';
 import sharp from 'sharp';
 import { ORIGIN, sampleWordsIn, startHookAndEye } from './hook-and-eye-shop.ts';
-import { servedExample } from './served-examples.ts';
+import { servedExample, servedExamples } from './served-examples.ts';
 import { hydrated, watch } from './watch.ts';
 
 /** A page of each kind. Those without a text of the shop's own, such as the policies, are not found. */
@@ -85,15 +85,17 @@ test('nothing that is served or mailed has a word or colour of the sample shop',
   const answers = [
     ...[...PAGES, ...docs].flatMap((path) => [[path, 'text/html'] as const, [path, 'text/markdown'] as const]),
     ...FILES.map((path) => [path, '*/*'] as const),
-    ['/graphql', 'text/html'] as const,
   ];
   const found: Record<string, string[]> = {};
-  for (const [path, accept] of answers) {
-    const text = await (await request.get(path, { headers: { accept } })).text();
+  const look = (name: string, text: string) => {
     const placeholder = /\/(?:example|sold-out)-product\/|EXAMPLE-\d|example-term/.exec(text) ?? [];
     const words = [...sampleWordsIn(text), ...placeholder];
-    if (words.length > 0) found[`${path} ${accept}`] = words;
-  }
+    if (words.length > 0) found[name] = words;
+  };
+  for (const [path, accept] of answers)
+    look(`${path} ${accept}`, await (await request.get(path, { headers: { accept } })).text());
+  // Of GraphiQL's page what is ours.
+  look('GraphiQL', JSON.stringify(await servedExamples(request)));
   expect(found).toEqual({});
   // No product has a finish, so the page of finishes is empty.
   expect(await (await request.get('/sitemap/pages.xml')).text()).not.toContain('/finishes');

@@ -10,8 +10,8 @@ import { documentArchiveRoutes } from './server/documents/document-archive.ts';
 import { documentRoutes } from './server/documents/document-routes.ts';
 import { generatedTexts } from './server/generated-texts.ts';
 import { graphRoutes } from './server/graph-routes.ts';
-import { createExampleValues, type ExampleValues } from './server/graphiql/example-values.ts';
-import { createGraphiQL } from './server/graphiql/graphiql.ts';
+import { createExampleValues, type ExampleValues } from './graphql-server/graphiql/example-values.ts';
+import { createGraphiQL } from './graphql-server/graphiql/graphiql.ts';
 import { createHttpServer } from './server/http-server.ts';
 import { createCdn, type Cdn } from './graphql-server/cdn/cdn.ts';
 import { createGraphQLServer } from './graphql-server/graphql-server.ts';
@@ -39,11 +39,10 @@ import { logBreakers } from './observability/log-breakers.ts';
 import { createMetrics, type Metrics } from './observability/metrics.ts';
 import type { Tracer } from './observability/spans.ts';
 import { observabilityRoutes, probeShop } from './server/observability-routes.ts';
-import { addressOf, createCallers, KEY_HEADER } from './graphql-server/caller.ts';
+import { addressOf, createCallers } from './graphql-server/caller.ts';
 import { schema } from './graph/schema.ts';
 import { sitemapRoutes } from './server/sitemap/sitemap.ts';
 import { feedRoutes } from './server/feed/feed.ts';
-import { GraphQLError } from 'graphql';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Config } from '@storefront/config/config.ts';
@@ -253,7 +252,7 @@ function openServices(
   });
 }
 
-/** The graph over HTTP, and GraphiQL for those whose key it accepts. */
+/** The graph over HTTP, and GraphiQL. */
 function createGraph(
   { config, partners, logger, ...options }: GatewayOptions,
   services: GatewayServices,
@@ -266,13 +265,7 @@ function createGraph(
     now: services.now,
   });
   return {
-    graphiql: createGraphiQL({
-      title: config.shopName,
-      isKey: (key) => !(callerOf({ headers: { [KEY_HEADER]: key }, address: '' }) instanceof GraphQLError),
-      exampleValues,
-      assets: options.graphiql,
-      development: config.development,
-    }),
+    graphiql: createGraphiQL({ title: config.shopName, exampleValues }),
     graphql: createGraphQLServer({
       schema,
       services,

@@ -65,7 +65,6 @@ beforeEach(async () => {
       addressOf: (path) => path,
       loggedPath: (path) => path,
       assets: () => ({ styles: [], faces: [], modules: [], entries: [] }),
-      graphiql: { styles: [], scripts: [] },
       docsPages: '',
       kit: null,
       staticFiles: async () => {},

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { buildSchema, parse, validate } from 'graphql';
-import { allExamples } from '../gateway/server/graphiql/examples.ts';
+import { allExamples } from '../gateway/graphql-server/graphiql/examples.ts';
 import { kitOperations } from '../kit/package/kit-operations.ts';
 import { starterOperations } from '../kit/package/starter-operations.ts';
 import { changedFiles, readGeneratedFiles } from './generated-files.ts';

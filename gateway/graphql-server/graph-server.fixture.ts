@@ -113,7 +113,7 @@ export async function openGraphServer(
   await app.register(
     graphRoutes({
       graphql,
-      graphiql: null,
+      graphiql: () => Promise.reject(new Error('GraphiQL is not served here')),
       admitPage: async () => undefined,
       addressOf: () => '192.0.2.1',
       cacheSeconds,

@@ -1,10 +1,10 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import { setImmediate as immediate } from 'node:timers/promises';
-import compressResponses from '@fastify/compress';
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { tokenHeaders } from '../graphql-server/call.ts';
 import { PURGED_SECONDS } from '../graphql-server/cdn/cdn.ts';
 import { chosenEncoding, compress, ENCODINGS } from '../graphql-server/compression.ts';
+import type { GraphiQLPage } from '../graphql-server/graphiql/graphiql.ts';
 import type { GraphQLServer } from '../graphql-server/graphql-server.ts';
 import { isNotModified } from '../graphql-server/not-modified.ts';
 import type { OperationContext } from '../graphql-server/operation-context.ts';
@@ -12,13 +12,12 @@ import { publicCacheControl } from '../graphql-server/response-cache.ts';
 import { REQUEST_LIMITS } from '../limits.data.ts';
 import { rateLimitHeaders } from '../partners/rate-limiter.ts';
 import { staleHeaders } from '../upstream/request-context.ts';
-import type { GraphiQL } from './graphiql/graphiql.ts';
+import { sendGraphiQL, wantsGraphiQL } from './graphiql-page.ts';
 import type { Visits } from './load/visits.ts';
 
 interface GraphOptions {
   graphql: GraphQLServer;
-  /** Null where no browser is served. */
-  graphiql: GraphiQL | null;
+  graphiql(): Promise<GraphiQLPage>;
   /** Counts GraphiQL as a page. */
   admitPage: ReturnType<Visits['admit']>;
   /** The client's IP address. */
@@ -33,7 +32,6 @@ const COMPRESSED_CHARACTERS_MINIMUM = 4_000;
 /** Serves `/graphql`: the graph, and GraphiQL to browsers. */
 export function graphRoutes(options: GraphOptions): FastifyPluginAsync {
   const { graphql, graphiql, admitPage, addressOf } = options;
-  const isPage = (request: FastifyRequest) => graphiql?.isWanted(request) ?? false;
 
   async function answer(request: FastifyRequest, reply: FastifyReply, body: string | null): Promise<FastifyReply> {
     const { id, method, url, headers, raw } = request;
@@ -47,16 +45,15 @@ export function graphRoutes(options: GraphOptions): FastifyPluginAsync {
   }
 
   return async (app) => {
-    await app.register(compressResponses, { global: false, encodings: ['br'] });
     // Of any type, as text: Yoga and its plugins say what they take.
     app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: REQUEST_LIMITS.bodyBytes }, (_, body, done) =>
       done(null, body),
     );
     app.all('/graphql', {
-      preHandler: async (request, reply) => (isPage(request) ? admitPage.call(app, request, reply) : undefined),
+      preHandler: async (request, reply) => (wantsGraphiQL(request) ? admitPage.call(app, request, reply) : undefined),
       handler: async (request, reply) =>
-        isPage(request) && graphiql
-          ? graphiql.answer(request, reply)
+        wantsGraphiQL(request)
+          ? sendGraphiQL(request, reply, await graphiql())
           : answer(request, reply, typeof request.body === 'string' ? request.body : ''),
       errorHandler(error: FastifyError, request, reply) {
         if (error.code !== 'FST_ERR_CTP_BODY_TOO_LARGE') throw error;

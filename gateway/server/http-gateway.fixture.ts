@@ -143,7 +143,6 @@ export function useHttpGateway(
       addressOf: (url) => url,
       loggedPath: (path) => path.replace(/^\/order\/.*/, '/order/…'),
       assets: () => ({ styles: [], faces: [], modules: [], entries: [] }),
-      graphiql: { styles: ['/assets/graphiql.css'], scripts: ['/assets/graphiql.js'] },
       docsPages: 'test-results/docs-pages',
       kit: { name: 'kit-1.0.0.tgz', content: Buffer.from('the packed kit') },
       staticFiles: async () => {},

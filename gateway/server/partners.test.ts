@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { answerOf, idOf, useHttpGateway } from './http-gateway.fixture.ts';
+import { idOf, useHttpGateway } from './http-gateway.fixture.ts';
 import { networkOf } from '../graphql-server/caller.ts';
 
 const http = useHttpGateway({ REQUESTS_PER_MINUTE: '4', COST_PER_MINUTE: '100000', TRUSTED_PROXIES: '1' });
@@ -209,25 +209,6 @@ test('a partner receives the token of a customer who signs in, and stays signed 
     customer: { email: 'ada@example.com' },
   });
   expect((await http.ask(own, {}, { ...key, cookie: `session_token=${token}` })).json.data).toEqual({ customer: null });
-});
-
-test('GraphiQL sends a valid partner key from its URL and ignores any other', async () => {
-  const page = async (key: string) =>
-    answerOf(
-      await fetch(`${http.url}/graphql?partner_key=${encodeURIComponent(key)}`, { headers: { accept: 'text/html' } }),
-    );
-  const sends = async (key: string, sent = key) => (await page(key)).text.includes(`"x-partner-key":"${sent}`);
-  const [one, other] = [http.partner(), http.partner()];
-  expect([await sends(one), await sends(other), await sends(one)]).toEqual([true, true, true]);
-  // The page for one key must not be served for another or for none.
-  expect([
-    await sends(''),
-    await sends('lk_secret_abc', ''),
-    await sends('lk_secret_</script><script>', ''),
-    await sends('x</script>', ''),
-  ]).toEqual([false, false, false, false]);
-  for (const key of [one, ''])
-    expect((await page(key)).headers.get('content-security-policy')).toMatch(/script-src 'self';/);
 });
 
 test.each([

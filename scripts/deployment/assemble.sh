@@ -16,7 +16,7 @@ build=dist/$(readlink dist/current)
 # shellcheck disable=SC2086 # Lists of words.
 tar -c --exclude=node_modules --exclude=__generated__ --exclude='*.test.ts' --exclude='*.fixture.ts' --exclude=gateway/testing \
   package.json package-lock.json ./*/package.json config domain gateway schema $own \
-  dist/current "$build"/client "$build"/server "$build"/graphiql "$build"/docs "$build"/docs-pages "$build"/kit | tar -x -C "$folder"
+  dist/current "$build"/client "$build"/server "$build"/docs "$build"/docs-pages "$build"/kit | tar -x -C "$folder"
 cd "$folder"
 # shellcheck disable=SC2046
 npm ci $(printf -- '--workspace %s ' $packages) --omit=dev --no-audit --no-fund --prefer-offline

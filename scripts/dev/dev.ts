@@ -22,7 +22,7 @@ const docs = join(root, 'node_modules/.vite/docs');
 const config = await readConfigOfShop(process.env, sellsOwnCatalogue);
 
 const TESTS = /\.(?:test|fixture)\.ts$/;
-const GATEWAY = /^(?:gateway\/(?!server\/(?:graphiql\/page|docs\/site)\/)|config\/|domain\/|schema\/rest\/).*\.ts$/;
+const GATEWAY = /^(?:gateway\/(?!server\/docs\/site\/)|config\/|domain\/|schema\/rest\/).*\.ts$/;
 const SHOP = /^(?:shop|search|sample-catalogue|domain|schema\/rest)\/.*\.ts$/;
 
 const server = createServer((request, response) => gateway.handle(request, response));

@@ -8,7 +8,6 @@ import { sendingOf } from '../../gateway/server/storefront/static-files.ts';
 import type { DevelopmentRelay } from './development-relay.ts';
 
 const ENTRY = '/web/app/entry.server.tsx';
-const GRAPHIQL_ENTRY = '/gateway/server/graphiql/page/entry.tsx';
 
 interface DevelopmentStorefrontOptions {
   root: string;
@@ -78,7 +77,6 @@ export async function openDevelopmentStorefront({
     addressOf: () => null,
     loggedPath: (path) => path,
     assets: () => ({ styles: [], faces: [], modules: [], entries: ['/@vite/client', '/web/app/entry.client.tsx'] }),
-    graphiql: { styles: [], scripts: ['/@vite/client', GRAPHIQL_ENTRY] },
     docsPages: join(docs, 'docs-pages'),
     kit: null,
     async staticFiles(app) {

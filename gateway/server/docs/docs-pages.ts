@@ -1,5 +1,5 @@
 import type { GraphQLSchema } from 'graphql';
-import { allExamples } from '../graphiql/examples.ts';
+import { allExamples } from '../../graphql-server/graphiql/examples.ts';
 import { anchorsOf, withResolvedLinks } from './anchors.ts';
 import type { DocsPage } from './docs-page.ts';
 import { guidePages } from './guide/guide-pages.ts';

@@ -3,7 +3,7 @@ import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { buildSchema, isInterfaceType, isObjectType } from 'graphql';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { schema } from '../../graph/schema.ts';
-import { allExamples } from '../graphiql/examples.ts';
+import { allExamples } from '../../graphql-server/graphiql/examples.ts';
 import { useHttpGateway } from '../http-gateway.fixture.ts';
 import { malformedRequests } from '../refused-requests.data.ts';
 import { docsOf } from '../../graphql-server/request-error.ts';

@@ -8,7 +8,7 @@ import { docsPolicy } from '../policy/content-security.ts';
 import { MARKDOWN, prefersMarkdown } from '../prefers-markdown.rules.ts';
 import { pathOf } from '../request-logging.ts';
 import { PURGED_SECONDS } from '../../graphql-server/cdn/cdn.ts';
-import { withExampleValues, type ExampleValues } from '../graphiql/example-values.ts';
+import { withExampleValues, type ExampleValues } from '../../graphql-server/graphiql/example-values.ts';
 import { PLACEHOLDERS } from './placeholders.data.ts';
 
 const SCHEMA = join(import.meta.dirname, '../../../schema');

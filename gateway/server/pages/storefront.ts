@@ -1,6 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { FormattedExecutionResult } from 'graphql';
-import type { EntryAssets } from './entry-assets.ts';
 import type { PersistedOperations } from '../../graphql-server/persisted-operations.ts';
 import type { PageAssets } from './assets.ts';
 
@@ -39,7 +38,6 @@ export interface Storefront {
   /** The path of a request as it is logged, without what identifies a shopper or opens an order. */
   loggedPath(path: string): string;
   assets(routeModules: readonly string[]): PageAssets;
-  graphiql: EntryAssets;
   /** The folder of the documentation's pages. */
   docsPages: string;
   /** The kit for partners; null when it has not been built. */

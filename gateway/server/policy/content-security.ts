@@ -72,16 +72,16 @@ export function createPagePolicy({
   };
 }
 
-/** GraphiQL's page runs our files and workers, and no inline scripts. */
-export function graphiqlPolicy({ development }: Pick<ContentSecurityOptions, 'development'>): string {
+/** GraphiQL's page runs its one inline script, whose hash this is, and the code editor's workers, which that script makes. */
+export function graphiqlPolicy(scriptHash: string): string {
   return written({
     ...ALWAYS,
-    'script-src': ["'self'"],
-    'worker-src': ["'self'", ...(development ? ['blob:'] : [])],
+    'script-src': [`'${scriptHash}'`],
+    'worker-src': ['blob:'],
     // Its code editor inserts style elements at run time.
-    'style-src': ["'self'", "'unsafe-inline'"],
+    'style-src': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],
-    'font-src': ["'self'", 'data:'],
+    'font-src': ['data:'],
     'connect-src': ["'self'"],
     'form-action': ["'none'"],
   });

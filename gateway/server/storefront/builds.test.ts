@@ -31,10 +31,8 @@ const entry = (file: string) =>
 
 /** What `npm run build` makes, with its name in each file. */
 function build(name: string): string {
-  for (const part of ['client', 'graphiql']) {
-    write(`dist/${name}/${part}/.vite/manifest.json`, entry(`assets/${part}-${name}.js`));
-    write(`dist/${name}/${part}/assets/${part}-${name}.js`, name);
-  }
+  write(`dist/${name}/client/.vite/manifest.json`, entry(`assets/client-${name}.js`));
+  write(`dist/${name}/client/assets/client-${name}.js`, name);
   write(`dist/${name}/docs/docs/guide.css`, name);
   write(`dist/${name}/server/entry.server.js`, `export const render = () => import('./page.js');`);
   write(`dist/${name}/server/page.js`, `export const name = '${name}';`);
@@ -49,7 +47,6 @@ async function started() {
   const render = storefront.render as unknown as () => Promise<{ name: string }>;
   return {
     entries: storefront.assets([]).entries,
-    graphiql: storefront.graphiql.scripts,
     get: async (path: string) => (await app.inject(path)).body,
     rendered: async () => (await render()).name,
   };
@@ -59,12 +56,8 @@ test('a running shop serves and renders its own build after another has become c
   swapBuild(dist(), build('build-1'));
   const running = await started();
   swapBuild(dist(), build('build-2'));
-  expect([running.entries, running.graphiql].flat()).toEqual([
-    '/assets/client-build-1.js',
-    '/assets/graphiql-build-1.js',
-  ]);
-  for (const path of [...running.entries, ...running.graphiql, '/docs/guide.css'])
-    expect(await running.get(path)).toBe('build-1');
+  expect(running.entries).toEqual(['/assets/client-build-1.js']);
+  for (const path of [...running.entries, '/docs/guide.css']) expect(await running.get(path)).toBe('build-1');
   expect(await running.rendered()).toBe('build-1');
 
   const next = await started();

@@ -3,7 +3,6 @@ import { setSourceMapsSupport } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { readAssets } from '../pages/assets.ts';
-import { readEntryAssets } from '../pages/entry-assets.ts';
 import { readPersistedOperations } from '../../graphql-server/persisted-operations.ts';
 import type { PackedKit, Storefront } from '../pages/storefront.ts';
 import { useCurrentBuild } from './builds.ts';
@@ -25,10 +24,9 @@ export async function openStorefront(root: string): Promise<Storefront> {
     addressOf,
     loggedPath,
     assets: readAssets(client),
-    graphiql: readEntryAssets(directory('graphiql')),
     docsPages: directory('docs-pages'),
     kit: readKit(directory('kit')),
-    staticFiles: staticFiles(['client', 'graphiql', 'docs'].map(directory)),
+    staticFiles: staticFiles(['client', 'docs'].map(directory)),
     operations: () => operations,
   };
 }

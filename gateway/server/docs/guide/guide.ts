@@ -1,4 +1,4 @@
-import { SENT_HEADERS, RECEIVED_HEADERS } from '../../graphiql/headers.data.ts';
+import { SENT_HEADERS, RECEIVED_HEADERS } from './headers.data.ts';
 import { NODES_MAXIMUM } from '../../../graph/node/node.schema.ts';
 import { WINDOW_SECONDS } from '../../../partners/rate-limiter.ts';
 import { OPERATIONS_MAXIMUM } from '../../../partners/store/partner-operations.ts';

@@ -1,5 +1,5 @@
 import { stripIgnoredCharacters } from 'graphql';
-import { exampleNamed } from '../../graphiql/examples.ts';
+import { exampleNamed } from '../../../graphql-server/graphiql/examples.ts';
 import { KEY_HEADER } from '../../../graphql-server/caller.ts';
 import { codeBlock } from '../code-block.ts';
 import { PLACEHOLDERS } from '../placeholders.data.ts';

@@ -1,5 +1,5 @@
 import type { GraphQLSchema } from 'graphql';
-import type { Example } from '../../graphiql/examples.ts';
+import type { Example } from '../../../graphql-server/graphiql/examples.ts';
 import { codeBlock } from '../code-block.ts';
 import type { DocsPage } from '../docs-page.ts';
 import { createDescribe } from './description.ts';

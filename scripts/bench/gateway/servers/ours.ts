@@ -31,7 +31,6 @@ export async function createOurs(
     addressOf: () => null,
     loggedPath: (path) => path,
     assets: () => ({ styles: [], faces: [], modules: [], entries: [] }),
-    graphiql: { styles: [], scripts: [] },
     docsPages: '',
     kit: null,
     staticFiles: async () => {},

@@ -5,7 +5,6 @@ import { expect, test } from 'vitest';
 import { schema } from '../../graph/schema.ts';
 import { allExamples, exampleNamed } from './examples.ts';
 import { OPENING_TABS } from './graphiql.ts';
-import { PLACEHOLDERS } from './placeholders.data.ts';
 import { COST_LIMITS } from '../../limits.data.ts';
 
 test.each(allExamples())('$name is valid with its variables, and costs less than a quarter of the limit', (example) => {
@@ -30,13 +29,6 @@ test('lists every file, and each operation name is unique', () => {
   ).toEqual(files.sort());
   const names = allExamples().map(({ query }) => /^(?:query|mutation) (\w+)/m.exec(query)?.[1]);
   expect(new Set(names).size).toBe(names.length);
-});
-
-test('every placeholder in the variables has a table row, and every row is used', () => {
-  const texts = allExamples().flatMap(({ variables }) =>
-    [...(variables ?? '').matchAll(/"(the [^"]+)"/g)].map(([, text]) => text),
-  );
-  expect(new Set(texts)).toEqual(new Set(PLACEHOLDERS.map(({ text }) => text)));
 });
 
 test('the opening tabs are examples', () => {

@@ -1,5 +1,5 @@
-import { BUYER_HEADER, KEY_HEADER } from '../../graphql-server/caller.ts';
-import { CART_TOKEN_HEADER, SESSION_TOKEN_HEADER } from '../../graphql-server/cookies.ts';
+import { BUYER_HEADER, KEY_HEADER } from '../../../graphql-server/caller.ts';
+import { CART_TOKEN_HEADER, SESSION_TOKEN_HEADER } from '../../../graphql-server/cookies.ts';
 
 /** Help for a request or response header. */
 export interface HeaderHelp {

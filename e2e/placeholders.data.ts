@@ -1,6 +1,6 @@
-/** A value that an example cannot know in advance, such as a cart line's id. Its text stays in the variables until a response contains the value. */
+/** A value that an example cannot know in advance, such as a cart line's id. */
 export interface Placeholder {
-  /** The text in the variables, also shown when the value is missing. */
+  /** The text in the variables, which the value replaces. */
   text: string;
   /** Paths below `data` that may contain the value; the first match is used. Empty when no response contains it. */
   paths: readonly string[];
