@@ -47,11 +47,12 @@ export const REQUEST_LIMITS = {
 
 /**
  * The maximum size of a document. The storefront's largest operations have 1,330 tokens, 62 aliases, 8 levels, 3 directives and 15 root fields.
- * Root fields are limited because each may make its own REST calls. What introspection costs is limited, not how deep it nests.
+ * Root fields are limited because each may make its own REST calls. A full introspection query has 15 levels.
  */
 export const DOCUMENT_LIMITS = {
+  characters: 20_000,
   tokens: 2_000,
-  depth: 12,
+  depth: 16,
   aliases: 100,
   directives: 20,
   rootFields: 20,

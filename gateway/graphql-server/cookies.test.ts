@@ -80,7 +80,7 @@ test.each<[string, string, Tokens]>([
 
 test('renames unprefixed cookies once, over HTTPS', () => {
   const cookie = `cart_token=${CART}; session_token=${SESSION}; signed_in=1`;
-  expect(renamedCookies({ cookie }, true)).toEqual([
+  expect(renamedCookies({ cookie, authorization: 'Basic eDp5' }, true)).toEqual([
     `__Host-cart_token=${CART}; Path=/; ${WEEK}; HttpOnly; SameSite=Strict; Secure`,
     `__Host-session_token=${SESSION}; Path=/; ${WEEK}; HttpOnly; SameSite=Strict; Secure`,
     `__Host-signed_in=1; Path=/; ${WEEK}; SameSite=Strict; Secure`,

@@ -34,7 +34,7 @@ interface TokenHeaders {
 
 /** Reads a caller's tokens: a partner's Bearer token, which may be a cart or a session token, else the storefront's cookies. */
 export function readTokens({ authorization, cookie: header = '' }: TokenHeaders, secure: boolean): Tokens {
-  const bearer = /^Bearer (.+)$/.exec(authorization ?? '')?.[1];
+  const bearer = bearerIn(authorization);
   const unprefixed = secure ? unprefixedTokens(header) : null;
   const read = (name: string) => tokenIn(valuesOf(header, nameOf(name, secure))[0]);
   if (bearer !== undefined)
@@ -48,7 +48,7 @@ export function readTokens({ authorization, cookie: header = '' }: TokenHeaders,
 
 /** Set-Cookie values that rename cookies set before the `__Host-` prefix was introduced; empty when there are none. */
 export function renamedCookies({ authorization, cookie: header = '' }: TokenHeaders, secure: boolean): string[] {
-  const unprefixed = secure && authorization === undefined ? unprefixedTokens(header) : null;
+  const unprefixed = secure && bearerIn(authorization) === undefined ? unprefixedTokens(header) : null;
   if (!unprefixed) return [];
   const obsolete = [CART_TOKEN_COOKIE, SESSION_TOKEN_COOKIE, SIGNED_IN_COOKIE].filter(
     (name) => valuesOf(header, name).length > 0,
@@ -98,6 +98,8 @@ export function signedOutCookies(secure: boolean): string[] {
 function sessionCookies(token: string, secure: boolean): string[] {
   return [cookie(SESSION_TOKEN_COOKIE, token, secure), cookie(SIGNED_IN_COOKIE, '1', secure, { forScripts: true })];
 }
+
+const bearerIn = (authorization = '') => /^Bearer (.+)$/.exec(authorization)?.[1];
 
 const nameOf = (name: string, secure: boolean) => (secure ? HOST_PREFIX + name : name);
 

@@ -19,23 +19,35 @@ import {
 import { DOCUMENT_LIMITS } from '../limits.data.ts';
 import { docsOf, requestError } from './request-error.ts';
 
-/** Parses a document of at most so many tokens: the limit keeps deep nesting from exhausting the stack. */
+/**
+ * Parses a document of at most so many characters and tokens. To say where an error is takes as long as the text before it; deep nesting would exhaust
+ * the stack.
+ */
 export function parseDocument(source: string | Source, options?: ParseOptions): DocumentNode {
+  const { length } = typeof source === 'string' ? source : source.body;
+  if (length > DOCUMENT_LIMITS.characters) throw tooLarge(DOCUMENT_LIMITS.characters, 'characters');
   try {
     return parse(source, { ...options, maxTokens: DOCUMENT_LIMITS.tokens });
   } catch (error) {
     if (!(error instanceof GraphQLError)) throw error;
-    if (error.message.includes('Parsing aborted'))
+    if (error.message.endsWith('tokens. Parsing aborted.'))
       throw tooLarge(DOCUMENT_LIMITS.tokens, 'tokens: names, values and punctuation');
     error.extensions.docs = docsOf('GRAPHQL_PARSE_FAILED');
     throw error;
   }
 }
 
+/** A hostile document can have thousands of errors, so validation stops at this many. */
+const ERRORS_MAXIMUM = { maxErrors: 5 };
+
+export function validateDocument(schema: GraphQLSchema, document: DocumentNode, rules?: readonly ValidationRule[]) {
+  return validate(schema, document, rules, ERRORS_MAXIMUM);
+}
+
 /** Parses and validates a document within its limits. Throws its first error. */
 export function readDocument(schema: GraphQLSchema, text: string): DocumentNode {
   const document = parseDocument(text);
-  const [error] = validate(schema, document, [...documentLimits, ...specifiedRules]);
+  const [error] = validateDocument(schema, document, [...specifiedRules, ...documentLimits]);
   if (error) throw error;
   return document;
 }
@@ -53,7 +65,7 @@ const limit = (n: number, label: string) => ({
   ],
 });
 
-/** Counts the fields of a selection set, with those of its fragments and without nested ones. Each set is counted once: fragments can double each other. */
+/** Counts the fields of a selection set, with those of its fragments and without nested ones. Computed once for each set, as fragments can double each other. */
 function fieldsOf(set: SelectionSetNode, context: ValidationContext, counts: Map<SelectionSetNode, number>): number {
   const known = counts.get(set);
   if (known !== undefined) return known;
@@ -81,6 +93,14 @@ const listItemsRule: ValidationRule = () => ({
   },
 });
 
+/** graphql-js keeps the values of variables in a plain object. */
+const variableNamesRule: ValidationRule = () => ({
+  Variable({ name }) {
+    if (name.value === '__proto__')
+      throw requestError(400, 'BAD_REQUEST', 'No variable has the name __proto__.', { isDocument: true });
+  },
+});
+
 /** graphql's own error for a missing root type has no code. */
 const noSubscriptionsRule: ValidationRule = () => ({
   OperationDefinition({ operation }) {
@@ -94,10 +114,15 @@ const noSubscriptionsRule: ValidationRule = () => ({
 /** The limits of a document as validation rules: those of graphql-armor, and those that it lacks. A broken one ends the validation. */
 export const documentLimits: readonly ValidationRule[] = [
   noSubscriptionsRule,
-  maxDepthRule({ ...limit(DOCUMENT_LIMITS.depth, 'levels of fields'), flattenFragments: true }),
+  maxDepthRule({
+    ...limit(DOCUMENT_LIMITS.depth, 'levels of fields'),
+    flattenFragments: true,
+    ignoreIntrospection: false,
+  }),
   // It exempts `__typename` by default.
   maxAliasesRule({ ...limit(DOCUMENT_LIMITS.aliases, 'aliases'), allowList: [] }),
   maxDirectivesRule(limit(DOCUMENT_LIMITS.directives, 'directives')),
   rootFieldsRule,
   listItemsRule,
+  variableNamesRule,
 ];

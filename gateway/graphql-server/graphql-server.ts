@@ -60,10 +60,10 @@ export interface GraphQLServerOptions {
 /** The one way of every operation: Yoga with the gateway's plugins. */
 export interface GraphQLServer {
   /** The context of a request, which `answer` fills. */
-  contextOf(request: GraphRequest): OperationContext;
+  requestContext(request: GraphRequest): OperationContext;
   /** Answers a request over HTTP, whose body has been read. */
   answer(request: IncomingMessage, response: ServerResponse, context: OperationContext): Promise<Response>;
-  /** Runs a persisted operation for a server-rendered page: anonymously and without limits. Adds its cache tags to `tags`. */
+  /** Runs a persisted operation for a server-rendered page: anonymously and without a caller's limits. Adds its cache tags to `tags`. */
   execute(
     operationId: string,
     variables: Record<string, unknown>,
@@ -84,7 +84,11 @@ export function createGraphQLServer(options: GraphQLServerOptions): GraphQLServe
   const yoga = createYoga<OperationContext>({
     schema,
     cors: createCors(options.allowsOrigin, (request) => {
-      const id = documentIdInUrl(request);
+      const { method, headers } = request;
+      const id = documentIdInUrl(
+        method === 'OPTIONS' ? headers.get('access-control-request-method') : method,
+        request.url,
+      );
       return id !== null && isForEverySite(id);
     }),
     // Fastify reads the body and serves GraphiQL's page.
@@ -99,7 +103,7 @@ export function createGraphQLServer(options: GraphQLServerOptions): GraphQLServe
     /*
      * Hooks of one kind run in this order. A request passes: headers and caller, rate limits, parameters; then the size of its variables and
      * the text of its operation; then Yoga's parsing and validation within the document's limits. Its execution passes: whether GET may
-     * ask for it, variables, scopes, cost. Of the last four each wraps the execution of those above it: the response cache is outermost.
+     * ask for it, variables, scopes, cost. useCompiledQueries replaces Yoga's executor; the three below it wrap it, the response cache outermost.
      * The operations of pages pass from parsing on; limits of callers do not know them.
      */
     plugins: [
@@ -127,7 +131,7 @@ export function createGraphQLServer(options: GraphQLServerOptions): GraphQLServe
   });
 
   return {
-    contextOf: (request) => requestContext(request, isForEverySite),
+    requestContext: (request) => requestContext(request, isForEverySite),
     answer: async (request, response, context) => yoga.handleNodeRequestAndResponse(request, response, context),
     async execute(operationId, variables, requestId, tags) {
       const text = operations().text(operationId);
@@ -143,7 +147,7 @@ export function createGraphQLServer(options: GraphQLServerOptions): GraphQLServe
   };
 }
 
-/** By size: Yoga's own caches count texts alone, which may have 100 kB each. */
+/** By the size of texts: Yoga's own caches limit their number alone. */
 function boundedCache<Value extends object>(): LRUCache<string, Value> {
   return new LRUCache({ ...CACHE_LIMITS.documents, sizeCalculation: (_, text) => text.length + 1 });
 }

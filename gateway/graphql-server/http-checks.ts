@@ -12,19 +12,12 @@ interface RequestHead {
 /** Whether an active partner's public key lists the origin. */
 export type AllowsOrigin = (origin: string) => boolean;
 
-const ANSWERED = new Set([
-  '*/*',
-  'application/*',
-  'application/json',
-  'application/graphql-response+json',
-  'text/event-stream',
-  'multipart/mixed',
-]);
+const ANSWERED = new Set(['*/*', 'application/*', 'application/json', 'application/graphql-response+json']);
 
 /**
- * Returns the error of a request's address or headers: too long, accepting no media type that Yoga answers with, or sending something else than JSON.
- * Yoga would run the operation before it finds that no media type is accepted, and takes forms, which pages of other sites can send without
- * a CORS preflight.
+ * Returns the error of a request's address or headers: too long, not accepting JSON, or sending something else than JSON. Yoga would run the operation
+ * before it finds that the answer is not accepted; it streams single results, in chunks that have a length too; and it takes forms, which pages of
+ * other sites can send without a CORS preflight.
  */
 export function checkHttpRequest({ method, url, headers }: RequestHead): GraphQLError | null {
   if (url.length > REQUEST_LIMITS.addressCharacters)
@@ -46,7 +39,7 @@ export function checkHttpRequest({ method, url, headers }: RequestHead): GraphQL
 /** Whether answers have this media type of an Accept header. They are in UTF-8. */
 function isAnswered(accepted: string): boolean {
   const [type = '', ...parameters] = accepted.toLowerCase().replace(/\s/g, '').split(';');
-  return ANSWERED.has(type) && parameters.every((each) => !each.startsWith('charset=') || each === 'charset=utf-8');
+  return ANSWERED.has(type) && parameters.every((each) => !each.includes('charset=') || each === 'charset=utf-8');
 }
 
 /** Whether a content type is JSON, and names UTF-8 if it names any charset. */

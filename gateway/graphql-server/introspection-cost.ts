@@ -15,9 +15,13 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql';
+import { COST_LIMITS } from '../limits.data.ts';
 
 /** At this rate one full introspection query costs about 6,500, within the limit of 12,000, and reading every type twice exceeds it. */
 const VALUES_PER_COST = 2;
+
+/** Beyond the limit of an operation's cost nothing needs to be counted. */
+const VALUES_MAXIMUM = COST_LIMITS.complexity * VALUES_PER_COST;
 
 /**
  * The cost of an operation's introspection fields: half a field for each value in the answer, deprecated ones included. A type name in a
@@ -32,14 +36,19 @@ export function introspectionCost(
   for (const definition of document.definitions)
     if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
   const counted = new Map<SelectionSetNode, Map<unknown, number>>();
+  let steps = 0;
   // The resolvers of introspection types read only `schema`.
   const info = { schema } as GraphQLResolveInfo;
 
-  function fieldsOf(set: SelectionSetNode): FieldNode[] {
+  /** The fields of a set and of its fragments. A fragment counts once, as its fields are answered once: fragments can double each other. */
+  function fieldsOf(set: SelectionSetNode, spread = new Set<string>()): FieldNode[] {
     return set.selections.flatMap((selection) => {
       if (selection.kind === Kind.FIELD) return [selection];
-      const below = selection.kind === Kind.INLINE_FRAGMENT ? selection : fragments.get(selection.name.value);
-      return below ? fieldsOf(below.selectionSet) : [];
+      if (selection.kind === Kind.INLINE_FRAGMENT) return fieldsOf(selection.selectionSet, spread);
+      const { value } = selection.name;
+      const fragment = spread.has(value) ? undefined : fragments.get(value);
+      spread.add(value);
+      return fragment ? fieldsOf(fragment.selectionSet, spread) : [];
     });
   }
 
@@ -55,6 +64,8 @@ export function introspectionCost(
       const field = type.getFields()[node.name.value];
       const inner = field && getNamedType(field.type);
       values += 1;
+      steps += 1;
+      if (steps > VALUES_MAXIMUM) break;
       if (!field || !node.selectionSet || !isObjectType(inner) || isLeafType(inner)) continue;
       values += valuesOfAll(node.selectionSet, inner, field.resolve?.(source, { includeDeprecated: true }, null, info));
     }
@@ -86,5 +97,7 @@ export function introspectionCost(
       ? valuesOf(set, type, schema)
       : Math.max(...typesOf(node).map((named) => valuesOfAll(set, type, named)));
   });
-  return Math.ceil(values.reduce((total, count) => total + count, 0) / VALUES_PER_COST);
+  const total = values.reduce((sum, count) => sum + count, 0);
+  // Each step counted one value at least.
+  return Math.ceil((steps > VALUES_MAXIMUM ? steps : total) / VALUES_PER_COST);
 }

@@ -38,7 +38,7 @@ export interface OperationContext {
   /** Whether pages of any site may read the answer of such a GET. */
   isForEverySite: boolean;
   /** For metrics and traces: a persisted operation's name, `registered` for a partner's, `own` for a text, `none` until it is known. */
-  operationName: string;
+  metricName: string;
   /** Collects what a page's answer depends on; undefined for a request. */
   tags: CacheTags | undefined;
   /** The answer that may be shared, and its age in milliseconds; null for none. */
@@ -49,13 +49,13 @@ export interface OperationContext {
 export type GraphPlugin = Plugin<OperationContext, OperationContext>;
 
 /** The id of a GET by the id of a persisted operation; null for any other request. */
-export function documentIdInUrl({ method, url }: Pick<GraphRequest, 'method' | 'url'>): string | null {
-  return method === 'GET' ? new URLSearchParams(url.split('?', 2)[1]).get('documentId') : null;
+export function documentIdInUrl(method: string | null, url: string): string | null {
+  return method === 'GET' ? new URLSearchParams(url.slice(url.indexOf('?') + 1)).get('documentId') : null;
 }
 
 /** The context of a request, before the plugins have seen it. */
 export function requestContext(http: GraphRequest, isForEverySite: (id: string) => boolean): OperationContext {
-  const id = documentIdInUrl(http);
+  const id = documentIdInUrl(http.method, http.url);
   return {
     ...pageContext(http.id, 'none', undefined),
     http,
@@ -66,7 +66,7 @@ export function requestContext(http: GraphRequest, isForEverySite: (id: string) 
 }
 
 /** The context of a page's operation. */
-export function pageContext(requestId: string, operationName: string, tags: CacheTags | undefined): OperationContext {
+export function pageContext(requestId: string, metricName: string, tags: CacheTags | undefined): OperationContext {
   return {
     http: null,
     call: anonymousCall(requestId),
@@ -76,7 +76,7 @@ export function pageContext(requestId: string, operationName: string, tags: Cach
     isGetById: false,
     documentId: null,
     isForEverySite: false,
-    operationName,
+    metricName,
     tags,
     publicAnswer: null,
   };

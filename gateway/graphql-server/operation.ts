@@ -19,8 +19,6 @@ import { costByVariables, type OperationCost } from './operation-cost.ts';
 
 /** What the plugins ask of one operation of a valid document. */
 export interface Operation {
-  /** Identifies the operation in cache keys; unique in this process. */
-  number: number;
   kind: 'query' | 'mutation';
   definition: OperationDefinitionNode;
   /** The operation and the document's fragments, without its other operations. */
@@ -31,6 +29,8 @@ export interface Operation {
   reads: ReadonlySet<string> | null;
   /** The errors of variables that do not fit their types; undefined for variables that do. */
   variableErrors(variables: Readonly<Record<string, unknown>>): readonly GraphQLError[] | undefined;
+  /** Identifies the operation with these variables in a cache. Variables that it does not declare change nothing. */
+  cacheKey(variables: Readonly<Record<string, unknown>>): string;
   /** Measures its cost with valid variables. */
   cost(variables: Record<string, unknown>): OperationCost;
 }
@@ -64,8 +64,9 @@ export function analyseOperation(
   const single: DocumentNode = { kind: Kind.DOCUMENT, definitions: [definition, ...fragments] };
   const isQuery = definition.operation === 'query';
   count += 1;
+  const number = count;
+  const names = (definition.variableDefinitions ?? []).map(({ variable }) => variable.name.value);
   return {
-    number: count,
     kind: definition.operation,
     definition,
     document: single,
@@ -73,6 +74,8 @@ export function analyseOperation(
     reads: isQuery ? readsOf(schema, single) : null,
     variableErrors: (variables) =>
       getVariableValues(schema, definition.variableDefinitions ?? [], variables, ERRORS_MAXIMUM).errors,
+    cacheKey: (variables) =>
+      `${number} ${JSON.stringify(names.flatMap((name) => (Object.hasOwn(variables, name) ? [name, variables[name]] : [])))}`,
     cost: costByVariables(schema, single, definition),
   };
 }

@@ -60,6 +60,12 @@ describe('an operation repeated within seconds', () => {
     expect(server.shop.calls).toHaveLength(2);
   });
 
+  test('is kept under the variables that it declares', async () => {
+    server = await openGraphServer(persisted);
+    for (const more of [{}, { x: 1 }, { x: 2, path: '/plain/' }]) await post('product', { ...more, ...plain });
+    expect(server.shop.calls).toEqual(['GET /products/plain/']);
+  });
+
   test('never caches a cart, even when read as a node', async () => {
     server = await openGraphServer(persisted);
     const cart = { id: encodeId('Cart', 'current') };

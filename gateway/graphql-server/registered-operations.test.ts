@@ -53,6 +53,14 @@ describe('a registered operation', () => {
       expect(answer.headers).not.toHaveProperty('ratelimit-limit');
     }
     expect(server.shop.calls).toEqual(['GET /products/plain/']);
+    const asking = {
+      ...SITE,
+      'access-control-request-method': 'GET',
+      'access-control-request-headers': 'x-request-id',
+    };
+    expect((await server.send({ method: 'OPTIONS', path: '?documentId=p', headers: asking })).headers).toMatchObject({
+      'access-control-allow-origin': SITE.origin,
+    });
     const known = await get(server, 'p', plain, { ...SITE, 'if-none-match': answers[0]?.headers.etag ?? '' });
     expect([known.status, known.text, known.headers['access-control-allow-origin']]).toEqual([304, '', '*']);
   });
@@ -97,9 +105,13 @@ test('one that is no longer valid is refused by GET and POST, and logged once', 
     expect([answer.status, codeOf(answer), answer.text]).toEqual([
       400,
       'GRAPHQL_VALIDATION_FAILED',
-      expect.stringMatching(/no longer valid: Cannot query field [^?]*$/),
+      expect.stringMatching(/"This operation is no longer valid: Cannot query field [^?]*$/),
     ]);
   expect(server.warnings).toEqual(['a registered operation is not valid']);
+  const asText = { ...JSON_HEADERS, 'x-partner-key': PARTNER_KEY };
+  expect((await server.send({ headers: asText, body: '{"query":"{ shop { nme } }"}' })).text).toContain(
+    '"message":"Cannot query field',
+  );
 });
 
 test.each([

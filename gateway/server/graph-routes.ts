@@ -35,7 +35,7 @@ export function graphRoutes(options: GraphOptions): FastifyPluginAsync {
 
   async function answer(request: FastifyRequest, reply: FastifyReply, body: string | null): Promise<FastifyReply> {
     const { id, method, url, headers, raw } = request;
-    const context = graphql.contextOf({ id, method, url, headers, address: addressOf(raw), body });
+    const context = graphql.requestContext({ id, method, url, headers, address: addressOf(raw), body });
     request.graph = context;
     // Node's own request: of Fastify's, Yoga would read the address and the body anew.
     const response = await graphql.answer(raw, reply.raw, context);

@@ -17,6 +17,19 @@ describe('documents', () => {
       `{ ...F0 } ${bomb.replaceAll('Category', 'Query')} fragment F20 on Query { name }`,
     ],
     [
+      'fragments that double each other below the schema',
+      `{ __schema { ...F0 } } ${bomb.replaceAll('Category', '__Schema').replaceAll('a: name', 'a: description')} fragment F20 on __Schema { description }`,
+    ],
+    ['introspection by the dozen', `{ __schema { types { fields { args { ${'type { name } '.repeat(100)} } } } } }`],
+    [
+      'line after line, each with an error',
+      `{ ${'\n'.repeat(18_000)} ${Array.from({ length: 110 }, (_, index) => `n${index}`).join(' ')} }`,
+    ],
+    [
+      'a variable that is the prototype',
+      'query ($__proto__: Boolean = true) { categories @include(if: $__proto__) { name } }',
+    ],
+    [
       'fragments by the hundred',
       `{ __typename } ${Array.from({ length: 300 }, (_, index) => `fragment F${index} on Shop { name }`).join(' ')}`,
     ],

@@ -12,10 +12,11 @@ function ids(count: number): string {
   const full = Math.floor((count - 15) / 112);
   return `{ ${many(full, (index) => `n${index}: nodes(ids: [${many(100, () => '"x"')}]) { id }`)} x: nodes(ids: [${many(count - full * 112 - 14, () => '"x"')}]) { id } }`;
 }
-const { tokens, depth, aliases, directives, rootFields, listItems } = DOCUMENT_LIMITS;
+const { characters, tokens, depth, aliases, directives, rootFields, listItems } = DOCUMENT_LIMITS;
 
 /** Each document limit: a document at the limit, one beyond it, and the error code; if the first one hits another limit, that one's code. */
 export const documentLimits: readonly [name: string, passes: string, fails: string, code: string, then?: string][] = [
+  ['characters', '{ __typename }'.padEnd(characters), '{ __typename }'.padEnd(characters + 1), 'OPERATION_TOO_LARGE'],
   // So many ids may make too many calls, so the document at this limit exceeds another one.
   ['tokens', ids(tokens), ids(tokens + 1), 'OPERATION_TOO_LARGE', 'OPERATION_TOO_COMPLEX'],
   // Any list this deep is costly, so the document at this limit exceeds the next one.

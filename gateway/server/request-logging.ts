@@ -58,9 +58,9 @@ export function logRequest(
     const status = response.headersSent ? response.statusCode : 0;
     metrics.request(route, status, seconds);
     if (graph?.caller)
-      metrics.operation(graph.operationName, graph.caller.partner ? 'partner' : 'storefront', status, seconds);
+      metrics.operation(graph.metricName, graph.caller.partner ? 'partner' : 'storefront', status, seconds);
     span?.end(
-      { 'http.response.status_code': status, ...(graph && { 'graphql.operation.name': graph.operationName }) },
+      { 'http.response.status_code': status, ...(graph && { 'graphql.operation.name': graph.metricName }) },
       status >= 500 ? String(status) : null,
     );
     const level = isShed
@@ -78,7 +78,7 @@ export function logRequest(
         path: loggedPath(pathOf(request)),
         status,
         milliseconds: Math.round(seconds * 1_000),
-        ...(graph?.caller && { operation: graph.operationName, partner: graph.caller.partner?.id ?? null }),
+        ...(graph?.caller && { operation: graph.metricName, partner: graph.caller.partner?.id ?? null }),
       },
       'a request was answered',
     );

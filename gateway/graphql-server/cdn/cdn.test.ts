@@ -72,6 +72,16 @@ test('retries with backoff what a CDN that is down has missed, and logs the outa
   expect(lines.at(-1)).toBe('the CDN can be purged again');
 });
 
+test('retries nothing once it is closed', async () => {
+  const { cdn, changes, state } = open();
+  await settled();
+  state.isDown = true;
+  changes.announce(['/a/']);
+  cdn.close();
+  await settled();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
 test('tags a response with its paths, and one of too many paths not at all', () => {
   const { cdn } = open();
   expect(cdn.tagHeader(new Set(['/lamp/']))).toEqual({ xkey: `all ${tagOf('/lamp/')}` });

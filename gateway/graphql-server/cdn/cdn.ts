@@ -36,8 +36,10 @@ export function createCdn({ purgeUrl, token, changes, logger, send = sendPurge }
   let waiting = new Set([ALL_TAG]);
   let isSending = false;
   let failures = 0;
+  let isClosed = false;
 
   const later = (milliseconds: number, work: () => void) => {
+    if (isClosed) return;
     const timer = setTimeout(() => {
       timers.delete(timer);
       work();
@@ -84,6 +86,7 @@ export function createCdn({ purgeUrl, token, changes, logger, send = sendPurge }
     tagHeader: (paths) =>
       paths.size > tagsPerResponse ? null : { [header]: [ALL_TAG, ...new Set([...paths].map(tagOf))].join(separator) },
     close() {
+      isClosed = true;
       for (const timer of timers) clearTimeout(timer);
       waiting.clear();
     },

@@ -26,7 +26,7 @@ type CompiledQuery = ((args: ExecutionArgs) => Promise<ExecutionResult>) | null;
  * of which graphql-jit misplaces the items when one is rejected.
  */
 export function useCompiledQueries(schema: GraphQLSchema, operationOf: OperationOf): GraphPlugin {
-  const known = new WeakMap<Operation, { isFirst: boolean; required: readonly string[]; query?: CompiledQuery }>();
+  const known = new WeakMap<Operation, { isSeen: boolean; required: readonly string[]; query?: CompiledQuery }>();
   return {
     onExecute({ args, context: { documentId, http }, setExecuteFn }) {
       const operation = operationOf(args);
@@ -34,13 +34,13 @@ export function useCompiledQueries(schema: GraphQLSchema, operationOf: Operation
       if (operation.kind !== 'query') return;
       const isRepeated = documentId !== null || http === null;
       const state = known.get(operation) ?? {
-        isFirst: !isRepeated,
+        isSeen: isRepeated,
         required: nullableInRequiredPositions(schema, operation),
       };
       known.set(operation, state);
-      if (state.isFirst) state.isFirst = false;
+      if (!state.isSeen) state.isSeen = true;
       else if (state.required.every((name) => args.variableValues?.[name] !== null)) {
-        state.query ??= compile(schema, operation);
+        if (state.query === undefined) state.query = compile(schema, operation);
         if (state.query) setExecuteFn(state.query);
       }
     },

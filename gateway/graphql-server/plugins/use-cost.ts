@@ -23,6 +23,7 @@ export function useCost(rateLimiter: RateLimiter, operationOf: OperationOf): Gra
       extendContext({ cost: charged });
       return {
         onExecuteDone({ result, setResult }) {
+          // The response cache has written it into the text.
           if (!('stringify' in result)) setResult({ ...result, extensions: { cost: charged } });
         },
       };

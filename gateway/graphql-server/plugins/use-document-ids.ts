@@ -39,20 +39,20 @@ export function useDocumentIds({ operations, operationText, operationOf, logger 
           'PERSISTED_OPERATION_REQUIRED',
           'Without a partner key only persisted operations are answered: send `documentId`, or your key in the header x-partner-key. The shop creates a key: npm run partner -- create NAME',
         );
-      if (params.query) context.operationName = 'own';
+      if (params.query) context.metricName = 'own';
       if (id !== null)
-        context.operationName = operations().name(id) ?? (operationText(id) === null ? 'none' : REGISTERED_NAME);
+        context.metricName = operations().name(id) ?? (operationText(id) === null ? 'none' : REGISTERED_NAME);
     },
-    onValidate({ context: { operationName, documentId } }) {
-      if (operationName !== REGISTERED_NAME || documentId === null) return undefined;
-      return ({ valid, result: [error], setResult }) => {
-        if (valid) return;
-        const reason = withoutSuggestions(error.message);
-        if (!logged.has(documentId))
-          logger.warn({ operation: documentId, reason }, 'a registered operation is not valid');
-        logged.set(documentId, true);
-        setResult([requestError(400, 'GRAPHQL_VALIDATION_FAILED', `This operation is no longer valid: ${reason}`)]);
-      };
+    onExecutionResult({ result, setResult, context: { documentId: id } }) {
+      const [error] = (result && 'errors' in result && result.errors) || [];
+      if (error?.extensions.code !== 'GRAPHQL_VALIDATION_FAILED' || id === null || operations().name(id) !== null)
+        return;
+      const reason = withoutSuggestions(error.message);
+      if (!logged.has(id)) logger.warn({ operation: id, reason }, 'a registered operation is not valid');
+      logged.set(id, true);
+      setResult({
+        errors: [requestError(400, 'GRAPHQL_VALIDATION_FAILED', `This operation is no longer valid: ${reason}`)],
+      });
     },
     onExecute({ args, context: { isGetById } }) {
       if (isGetById && !operationOf(args).isPublic)

@@ -1,4 +1,4 @@
-import { documentLimits, parseDocument } from '../document-limits.ts';
+import { documentLimits, parseDocument, validateDocument } from '../document-limits.ts';
 import type { GraphPlugin } from '../operation-context.ts';
 import { docsOf } from '../request-error.ts';
 
@@ -6,7 +6,8 @@ import { docsOf } from '../request-error.ts';
 export function useDocumentLimits(): GraphPlugin {
   return {
     onParse: ({ setParseFn }) => setParseFn(parseDocument),
-    onValidate({ addValidationRule }) {
+    onValidate({ addValidationRule, setValidationFn }) {
+      setValidationFn(validateDocument);
       for (const rule of documentLimits) addValidationRule(rule);
       return ({ result }) => {
         for (const { extensions } of result) extensions.docs ??= docsOf('GRAPHQL_VALIDATION_FAILED');

@@ -25,9 +25,10 @@ interface ResponseCacheOptions {
 export function useResponseCache({ operationOf, cache, cdn, now }: ResponseCacheOptions): GraphPlugin {
   return {
     onExecute({ args, context, extendContext, executeFn, setExecuteFn }) {
-      const { isPublic, number } = operationOf(args);
+      const operation = operationOf(args);
       const { call, cost, isGetById } = context;
-      if (!cost || !isPublic || !isAnonymous(call)) return;
+      // Without a cost it is a page's, which is kept whole.
+      if (!cost || !operation.isPublic || !isAnonymous(call)) return;
       setExecuteFn(async (given) => {
         const make = async (): Promise<Made<Answer>> => {
           const tags = new CacheTags();
@@ -41,7 +42,7 @@ export function useResponseCache({ operationOf, cache, cdn, now }: ResponseCache
             validMilliseconds: tags.validUntil - now().getTime(),
           };
         };
-        const key = `${number} ${JSON.stringify(args.variableValues ?? {})}`;
+        const key = operation.cacheKey(args.variableValues ?? {});
         const found = cache?.get(key, make) ??
           (await cache?.make(key, make)) ?? { answer: (await make()).answer, age: 0 };
         const { json, result } = found.answer;

@@ -6,8 +6,8 @@ import type { OperationOf } from '../operation.ts';
 /** Executes within a child span of the request's trace. */
 export function useTracing(operationOf: OperationOf): GraphPlugin {
   return {
-    onExecute({ args, context: { operationName }, executeFn, setExecuteFn }) {
-      const attributes = { 'graphql.operation.name': operationName, 'graphql.operation.type': operationOf(args).kind };
+    onExecute({ args, context: { metricName }, executeFn, setExecuteFn }) {
+      const attributes = { 'graphql.operation.name': metricName, 'graphql.operation.type': operationOf(args).kind };
       setExecuteFn((given) => asSpan<ExecutionResult>('graphql', attributes, async () => executeFn(given), failureOf));
     },
   };

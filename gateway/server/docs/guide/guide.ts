@@ -96,6 +96,7 @@ The cart’s id is a constant that always means the caller’s own cart. Changes
 ${table(
   ['Per request', 'At most'],
   [
+    ['Characters of the document', number(DOCUMENT_LIMITS.characters)],
     ['Tokens of the document: names, values, punctuation', number(DOCUMENT_LIMITS.tokens)],
     ['Depth: levels of fields', number(DOCUMENT_LIMITS.depth)],
     ['Aliases, fragments counted wherever they are spread', number(DOCUMENT_LIMITS.aliases)],
