@@ -10,7 +10,6 @@ export interface Measured {
 /** The highest ratio of the gateway's CPU time to another server's, for operations that read something. */
 export const LIMITS: readonly { to: ServerKind; most: number }[] = [
   { to: 'before', most: 1.25 },
-  { to: 'yoga', most: 1 },
   { to: 'apollo', most: 1 },
 ];
 
