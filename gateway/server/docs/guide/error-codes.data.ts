@@ -63,7 +63,7 @@ export const errorCodes: Readonly<Record<ErrorCode, ErrorHelp>> = {
   },
   OPERATION_TOO_LARGE: {
     statuses: [400],
-    meaning: 'The document has too many tokens, levels, aliases, directives or fields.',
+    meaning: 'The document has too many characters, tokens, levels, aliases, directives or fields.',
     remedy: 'Split it into several operations.',
   },
   OPERATION_TOO_COMPLEX: {
