@@ -14,13 +14,17 @@ function Page({ open, isLoaded = false }: { open: boolean; isLoaded?: boolean })
   );
 }
 
+const opener = () => screen.getByRole('button', { name: /Quick View|Another card/ });
+const heading = () => screen.getByRole('heading', { level: 1 });
+
 test.each([
-  ['the element that opened it', false, () => screen.getByRole('button', { name: 'Quick View' })],
-  ['the page’s heading when that element has gone', true, () => screen.getByRole('heading', { level: 1 })],
-])('closing gives focus back to %s', (_, isLoaded, focused) => {
+  ['the element that opened it', [false, false], opener],
+  ['the page’s heading when that element has gone while it was open', [false, true], heading],
+  ['the page’s heading when that element went as it opened', [true, true], heading],
+])('closing gives focus back to %s', (_, [wasLoaded = false, isLoaded = false], focused) => {
   const { rerender } = render(<Page open={false} />);
-  screen.getByRole('button', { name: 'Quick View' }).focus();
-  rerender(<Page open />);
+  opener().focus();
+  rerender(<Page open isLoaded={wasLoaded} />);
   screen.getByRole('button', { name: 'Add to cart' }).focus();
   rerender(<Page open isLoaded={isLoaded} />);
   rerender(<Page open={false} isLoaded={isLoaded} />);

@@ -91,7 +91,7 @@ const openers = new WeakMap<Element, Element | null>();
 
 /**
  * Restores focus. When the element that had it has gone with another dialog, focus goes to the element that opened that one; when it has
- * left the page meanwhile, as a card of a list that was still loading, to the page's heading.
+ * left the page meanwhile, or just before, as a card of a list that was still loading, to the page's heading.
  */
 function giveFocusBack(dialog: HTMLDialogElement) {
   // The browser restores focus itself, unless the element has gone.
@@ -100,7 +100,8 @@ function giveFocusBack(dialog: HTMLDialogElement) {
   let opener = openers.get(dialog);
   for (let outer = opener?.closest('dialog'); outer && !outer.open; outer = opener?.closest('dialog'))
     opener = openers.get(outer);
-  if (opener instanceof HTMLElement && opener.isConnected) return opener.focus({ preventScroll: true });
+  if (opener instanceof HTMLElement && opener.isConnected && opener !== document.body)
+    return opener.focus({ preventScroll: true });
   const heading = document.querySelector<HTMLElement>('main h1');
   if (!heading) return;
   heading.tabIndex = -1;
