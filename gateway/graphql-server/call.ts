@@ -15,7 +15,10 @@ export interface CallState extends Tokens {
   /** The buyer's IP address; null for a server-rendered page. */
   clientAddress: string | null;
   requestId: string;
-  /** The partner; null for none. Partners use no cookies: they send tokens as Bearer tokens and receive new ones in response headers. */
+  /**
+   * The partner; null for none. Partners use no cookies: they send tokens as Bearer tokens and receive new ones in
+   * response headers.
+   */
   partnerId: string | null;
   /** Set-Cookie values by cookie name; the last value set for a name is sent. */
   cookies: Map<string, string>;
@@ -44,7 +47,10 @@ export interface ContextOptions {
   secureCookies: boolean;
 }
 
-/** Creates the GraphQL context of a call. Tokens that resolvers set are collected in `state`. `isCounted` skips the cost limits when admission has checked them. */
+/**
+ * Creates the GraphQL context of a call. Tokens that resolvers set are collected in `state`. `isCounted` skips the cost
+ * limits when admission has checked them.
+ */
 export function contextOf(
   state: CallState,
   { services, secureCookies }: ContextOptions,
@@ -79,7 +85,8 @@ export function contextOf(
         if (state.partnerId === null) setCookies([deviceTokenCookie(token, secureCookies)]);
       },
       setCartToken(token) {
-        // The session token also identifies a signed-in customer's cart. The shop API returns another token when the session has ended.
+        // The session token also identifies a signed-in customer's cart. The shop API returns another token when the
+        // session has ended.
         if (token === state.session) return;
         if (state.session !== null) setSessionToken(null);
         if (state.partnerId !== null) state.headers.set(CART_TOKEN_HEADER, token);

@@ -42,7 +42,10 @@ export const KEY_HEADER = 'x-partner-key';
 /** The header in which a partner's server sends the buyer's IP address. */
 export const BUYER_HEADER = 'x-buyer-ip';
 
-/** Identifies callers by partner key or client address. Returns an error for an unknown key, a disallowed origin or an invalid buyer address. */
+/**
+ * Identifies callers by partner key or client address. Returns an error for an unknown key, a disallowed origin or an
+ * invalid buyer address.
+ */
 export function createCallers({
   partners,
   isOpen,
@@ -112,7 +115,10 @@ function shownOrigin(origin: string): string {
   return URL.canParse(origin) && new URL(origin).origin === origin ? origin : 'https://app.example';
 }
 
-/** Returns the client's IP address: the entry of X-Forwarded-For that the outermost trusted proxy added, else the connection's. */
+/**
+ * Returns the client's IP address: the entry of X-Forwarded-For that the outermost trusted proxy added, else the
+ * connection's.
+ */
 export function addressOf(
   headers: IncomingHttpHeaders,
   connection: string | undefined,

@@ -4,7 +4,10 @@ const SESSION_TOKEN_COOKIE = 'session_token';
 const DEVICE_TOKEN_COOKIE = 'device_token';
 /** Tells scripts that a customer is signed in; they cannot read the session cookie, which is HttpOnly. */
 const SIGNED_IN_COOKIE = 'signed_in';
-/** Browsers accept a cookie with this prefix only over HTTPS and from its own host, so that other subdomains cannot set it. */
+/**
+ * Browsers accept a cookie with this prefix only over HTTPS and from its own host, so that other subdomains cannot set
+ * it.
+ */
 const HOST_PREFIX = '__Host-';
 
 /** The response header that carries a partner's new cart token. */
@@ -32,7 +35,10 @@ interface TokenHeaders {
   cookie?: string | undefined;
 }
 
-/** Reads a caller's tokens: a partner's Bearer token, which may be a cart or a session token, else the storefront's cookies. */
+/**
+ * Reads a caller's tokens: a partner's Bearer token, which may be a cart or a session token, else the storefront's
+ * cookies.
+ */
 export function readTokens({ authorization, cookie: header = '' }: TokenHeaders, secure: boolean): Tokens {
   const bearer = bearerIn(authorization);
   const unprefixed = secure ? unprefixedTokens(header) : null;
@@ -61,8 +67,8 @@ export function renamedCookies({ authorization, cookie: header = '' }: TokenHead
 }
 
 /**
- * The tokens in cookies without the `__Host-` prefix; null for none. Another subdomain could have set them, so they are ignored once the
- * browser has any prefixed cookie, and when a name occurs twice.
+ * The tokens in cookies without the `__Host-` prefix; null for none. Another subdomain could have set them, so they are
+ * ignored once the browser has any prefixed cookie, and when a name occurs twice.
  */
 function unprefixedTokens(header: string): { cart: string | null; session: string | null } | null {
   const names = [CART_TOKEN_COOKIE, SESSION_TOKEN_COOKIE, DEVICE_TOKEN_COOKIE, SIGNED_IN_COOKIE];

@@ -20,8 +20,8 @@ import { DOCUMENT_LIMITS } from '../limits.data.ts';
 import { docsOf, requestError } from './request-error.ts';
 
 /**
- * Parses a document of at most so many characters and tokens. To say where an error is takes as long as the text before it; deep nesting would exhaust
- * the stack.
+ * Parses a document of at most so many characters and tokens. To say where an error is takes as long as the text before
+ * it; deep nesting would exhaust the stack.
  */
 export function parseDocument(source: string | Source, options?: ParseOptions): DocumentNode {
   const { length } = typeof source === 'string' ? source : source.body;
@@ -65,7 +65,10 @@ const limit = (n: number, label: string) => ({
   ],
 });
 
-/** Counts the fields of a selection set, with those of its fragments and without nested ones. Computed once for each set, as fragments can double each other. */
+/**
+ * Counts the fields of a selection set, with those of its fragments and without nested ones. Computed once for each
+ * set, as fragments can double each other.
+ */
 function fieldsOf(set: SelectionSetNode, context: ValidationContext, counts: Map<SelectionSetNode, number>): number {
   const known = counts.get(set);
   if (known !== undefined) return known;
@@ -111,7 +114,10 @@ const noSubscriptionsRule: ValidationRule = () => ({
   },
 });
 
-/** The limits of a document as validation rules: those of graphql-armor, and those that it lacks. A broken one ends the validation. */
+/**
+ * The limits of a document as validation rules: those of graphql-armor, and those that it lacks. A broken one ends the
+ * validation.
+ */
 export const documentLimits: readonly ValidationRule[] = [
   noSubscriptionsRule,
   maxDepthRule({

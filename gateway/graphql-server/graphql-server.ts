@@ -63,7 +63,10 @@ export interface GraphQLServer {
   requestContext(request: GraphRequest): OperationContext;
   /** Answers a request over HTTP, whose body has been read. */
   answer(request: IncomingMessage, response: ServerResponse, context: OperationContext): Promise<Response>;
-  /** Runs a persisted operation for a server-rendered page: anonymously and without a caller's limits. Adds its cache tags to `tags`. */
+  /**
+   * Runs a persisted operation for a server-rendered page: anonymously and without a caller's limits. Adds its cache
+   * tags to `tags`.
+   */
   execute(
     operationId: string,
     variables: Record<string, unknown>,
@@ -101,10 +104,11 @@ export function createGraphQLServer(options: GraphQLServerOptions): GraphQLServe
     parserAndValidationCache: { documentCache: boundedCache(), errorCache: boundedCache() },
     maskedErrors: { maskError: options.maskError },
     /*
-     * Hooks of one kind run in this order. A request passes: headers and caller, rate limits, parameters; then the size of its variables and
-     * the text of its operation; then Yoga's parsing and validation within the document's limits. Its execution passes: whether GET may
-     * ask for it, variables, scopes, cost. useCompiledQueries replaces Yoga's executor; the three below it wrap it, the response cache outermost.
-     * The operations of pages pass from parsing on; limits of callers do not know them.
+     * Hooks of one kind run in this order. A request passes: headers and caller, rate limits, parameters; then the size
+     * of its variables and the text of its operation; then Yoga's parsing and validation within the document's limits.
+     * Its execution passes: whether GET may ask for it, variables, scopes, cost. useCompiledQueries replaces Yoga's
+     * executor; the three below it wrap it, the response cache outermost. The operations of pages pass from parsing on;
+     * limits of callers do not know them.
      */
     plugins: [
       useCaller(options),

@@ -15,9 +15,9 @@ export type AllowsOrigin = (origin: string) => boolean;
 const ANSWERED = new Set(['*/*', 'application/*', 'application/json', 'application/graphql-response+json']);
 
 /**
- * Returns the error of a request's address or headers: too long, not accepting JSON, or sending something else than JSON. Yoga would run the operation
- * before it finds that the answer is not accepted; it streams single results, in chunks that have a length too; and it takes forms, which pages of
- * other sites can send without a CORS preflight.
+ * Returns the error of a request's address or headers: too long, not accepting JSON, or sending something else than
+ * JSON. Yoga would run the operation before it finds that the answer is not accepted; it streams single results, in
+ * chunks that have a length too; and it takes forms, which pages of other sites can send without a CORS preflight.
  */
 export function checkHttpRequest({ method, url, headers }: RequestHead): GraphQLError | null {
   if (url.length > REQUEST_LIMITS.addressCharacters)
@@ -53,8 +53,9 @@ function isUtf8Json(contentType: string): boolean {
 }
 
 /**
- * Whether a browser sent the request for a page of another site or subdomain. Reads Sec-Fetch-Site; for browsers without it, compares
- * Origin with Host. Pages can forge none of these. Navigation counts as same-site, so that links to GraphiQL work.
+ * Whether a browser sent the request for a page of another site or subdomain. Reads Sec-Fetch-Site; for browsers
+ * without it, compares Origin with Host. Pages can forge none of these. Navigation counts as same-site, so that links
+ * to GraphiQL work.
  */
 export function isForeign(headers: IncomingHttpHeaders): boolean {
   const site = headers['sec-fetch-site'];

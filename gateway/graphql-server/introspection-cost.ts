@@ -17,15 +17,19 @@ import {
 } from 'graphql';
 import { COST_LIMITS } from '../limits.data.ts';
 
-/** At this rate one full introspection query costs about 6,500, within the limit of 12,000, and reading every type twice exceeds it. */
+/**
+ * At this rate one full introspection query costs about 6,500, within the limit of 12,000, and reading every type twice
+ * exceeds it.
+ */
 const VALUES_PER_COST = 2;
 
 /** Beyond the limit of an operation's cost nothing needs to be counted. */
 const VALUES_MAXIMUM = COST_LIMITS.complexity * VALUES_PER_COST;
 
 /**
- * The cost of an operation's introspection fields: half a field for each value in the answer, deprecated ones included. A type name in a
- * variable counts as the most expensive type, so that the cost does not depend on variables. The document must be valid.
+ * The cost of an operation's introspection fields: half a field for each value in the answer, deprecated ones included.
+ * A type name in a variable counts as the most expensive type, so that the cost does not depend on variables. The
+ * document must be valid.
  */
 export function introspectionCost(
   schema: GraphQLSchema,
@@ -40,7 +44,10 @@ export function introspectionCost(
   // The resolvers of introspection types read only `schema`.
   const info = { schema } as GraphQLResolveInfo;
 
-  /** The fields of a set and of its fragments. A fragment counts once, as its fields are answered once: fragments can double each other. */
+  /**
+   * The fields of a set and of its fragments. A fragment counts once, as its fields are answered once: fragments can
+   * double each other.
+   */
   function fieldsOf(set: SelectionSetNode, spread = new Set<string>()): FieldNode[] {
     return set.selections.flatMap((selection) => {
       if (selection.kind === Kind.FIELD) return [selection];

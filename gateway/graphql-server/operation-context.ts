@@ -37,7 +37,10 @@ export interface OperationContext {
   documentId: string | null;
   /** Whether pages of any site may read the answer of such a GET. */
   isForEverySite: boolean;
-  /** For metrics and traces: a persisted operation's name, `registered` for a partner's, `own` for a text, `none` until it is known. */
+  /**
+   * For metrics and traces: a persisted operation's name, `registered` for a partner's, `own` for a text, `none` until
+   * it is known.
+   */
   metricName: string;
   /** Collects what a page's answer depends on; undefined for a request. */
   tags: CacheTags | undefined;

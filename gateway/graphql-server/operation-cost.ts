@@ -16,14 +16,20 @@ import { introspectionCost } from './introspection-cost.ts';
 import { requestError } from './request-error.ts';
 import { COST_LIMITS } from '../limits.data.ts';
 
-/** An operation's cost. Complexity counts the fields of the largest possible answer; fields of a list count once for each item. */
+/**
+ * An operation's cost. Complexity counts the fields of the largest possible answer; fields of a list count once for
+ * each item.
+ */
 export interface OperationCost {
   complexity: number;
   depth: number;
   breadth: number;
 }
 
-/** `extensions.cost` of an answer: the request's cost, the maximum per request, and the caller's remaining cost this minute. */
+/**
+ * `extensions.cost` of an answer: the request's cost, the maximum per request, and the caller's remaining cost this
+ * minute.
+ */
 export interface CostReport {
   requested: number;
   limit: number;
@@ -37,8 +43,9 @@ const COSTS_MAXIMUM = 50;
 const KEY_CHARACTERS_MAXIMUM = 300;
 
 /**
- * Returns a function that measures an operation's cost with valid variables. It memoises by the numbers, booleans and list lengths among the
- * variables, because the content of strings never changes a cost. The document has this operation alone: the complexity plugin measures the first.
+ * Returns a function that measures an operation's cost with valid variables. It memoises by the numbers, booleans and
+ * list lengths among the variables, because the content of strings never changes a cost. The document has this
+ * operation alone: the complexity plugin measures the first.
  */
 export function costByVariables(
   schema: GraphQLSchema,

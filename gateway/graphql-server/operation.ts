@@ -25,7 +25,10 @@ export interface Operation {
   document: DocumentNode;
   /** Whether its answer may be shared between callers: a query whose root fields are all `isPublic`. */
   isPublic: boolean;
-  /** The optional REST fields that its GraphQL fields read (`extensions.reads`); null for a mutation, which requests all of them. */
+  /**
+   * The optional REST fields that its GraphQL fields read (`extensions.reads`); null for a mutation, which requests all
+   * of them.
+   */
   reads: ReadonlySet<string> | null;
   /** The errors of variables that do not fit their types; undefined for variables that do. */
   variableErrors(variables: Readonly<Record<string, unknown>>): readonly GraphQLError[] | undefined;
@@ -52,7 +55,9 @@ export function createOperations(schema: GraphQLSchema): OperationOf {
 
 let count = 0;
 
-/** Analyses one operation of a valid document. Throws when it has no query or mutation of this name, which Yoga refuses. */
+/**
+ * Analyses one operation of a valid document. Throws when it has no query or mutation of this name, which Yoga refuses.
+ */
 export function analyseOperation(
   schema: GraphQLSchema,
   document: DocumentNode,

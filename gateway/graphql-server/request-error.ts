@@ -32,7 +32,10 @@ interface ErrorDetails {
   isDocument?: boolean;
 }
 
-/** The reason for rejecting a request: the HTTP status, which Yoga takes out of `extensions.http`, a stable code, and a message for the client's developer. */
+/**
+ * The reason for rejecting a request: the HTTP status, which Yoga takes out of `extensions.http`, a stable code, and a
+ * message for the client's developer.
+ */
 export function requestError(
   status: number,
   code: RequestErrorCode,

@@ -1,10 +1,12 @@
 /**
- * The response cache: serialised answers of queries by anonymous callers whose root fields are all public.
- * Text, not objects: V8 clears short-lived objects cheaply unless something long-lived holds them. Parsed answers in a cache, like accessors in
- * object literals made per request, cost a third of a request's CPU time (`node --trace-gc-nvp` shows them as `promoted`).
+ * The response cache: serialised answers of queries by anonymous callers whose root fields are all public. Text, not
+ * objects: V8 clears short-lived objects cheaply unless something long-lived holds them. Parsed answers in a cache,
+ * like accessors in object literals made per request, cost a third of a request's CPU time (`node --trace-gc-nvp` shows
+ * them as `promoted`).
  *
  * - Size: at most 64 MB and 20,000 answers; the least recently used are evicted first.
- * - Age: an answer is fresh for `CACHE_SECONDS`, then served stale for four times as long while one request revalidates it.
+ * - Age: an answer is fresh for `CACHE_SECONDS`, then served stale for four times as long while one request revalidates
+ *   it.
  * - Invalidation: a change of a product or category in the answer, once this gateway is told of it.
  */
 import { createHash } from 'node:crypto';
@@ -15,7 +17,10 @@ import { CACHE_LIMITS } from '../limits.data.ts';
 
 const STALE_FACTOR = 4;
 
-/** An answer. One that may be shared between callers is kept as JSON, any other as its result, whose errors are not masked yet. */
+/**
+ * An answer. One that may be shared between callers is kept as JSON, any other as its result, whose errors are not
+ * masked yet.
+ */
 export class Answer {
   readonly json: string | null;
   readonly result: ExecutionResult | null;
@@ -62,8 +67,8 @@ export function createResponseCache(freshSeconds: number): ResponseCache {
 }
 
 /**
- * `Cache-Control` of a public answer: caches keep it fresh and stale for as long as the gateway does, a CDN that is purged for `cdnSeconds`, and none
- * for longer than it is valid.
+ * `Cache-Control` of a public answer: caches keep it fresh and stale for as long as the gateway does, a CDN that is
+ * purged for `cdnSeconds`, and none for longer than it is valid.
  */
 export function publicCacheControl(
   freshSeconds: number,

@@ -2,8 +2,8 @@ import type { FormattedExecutionResult, GraphQLFormattedError } from 'graphql';
 import { expect } from 'vitest';
 
 /**
- * Expects the data and errors of another executor, in any order. Where an error has made a parent null, the specification lets an executor report
- * more errors of that parent or fewer: at least one is expected.
+ * Expects the data and errors of another executor, in any order. Where an error has made a parent null, the
+ * specification lets an executor report more errors of that parent or fewer: at least one is expected.
  */
 export function expectSameResult(
   actual: FormattedExecutionResult,

@@ -17,7 +17,10 @@ const FALLBACK_SCOPE: Scope = 'checkout';
 /** Memoised scopes by document. */
 const memo = new WeakMap<DocumentNode, ReadonlySet<Scope>>();
 
-/** Collects the scopes that any operation of a document needs: the scopes of its root fields, and of the types its fragments name. */
+/**
+ * Collects the scopes that any operation of a document needs: the scopes of its root fields, and of the types its
+ * fragments name.
+ */
 function scopesOf(schema: GraphQLSchema, document: DocumentNode): ReadonlySet<Scope> {
   const before = memo.get(document);
   if (before) return before;

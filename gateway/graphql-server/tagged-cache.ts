@@ -35,9 +35,15 @@ interface CachedAnswer<Answer> {
 export interface TaggedCache<Answer extends { length: number }> {
   /** Returns a fresh answer, or a stale one while `make` revalidates it in the background. Null on a miss. */
   get(key: string, make: () => Promise<Made<Answer>>): CachedAnswer<Answer> | null;
-  /** Calls `make` once for all concurrent callers. Only the first caller gets its error, or an answer that is not shared; the others get null. */
+  /**
+   * Calls `make` once for all concurrent callers. Only the first caller gets its error, or an answer that is not
+   * shared; the others get null.
+   */
   make(key: string, make: () => Promise<Made<Answer>>): Promise<CachedAnswer<Answer> | null>;
-  /** Drops every answer with any of these tags, or all answers. Flights in progress are neither cached nor joined by later callers. */
+  /**
+   * Drops every answer with any of these tags, or all answers. Flights in progress are neither cached nor joined by
+   * later callers.
+   */
   drop(tags: Iterable<string> | 'everything'): void;
 }
 
@@ -121,7 +127,8 @@ export function createTaggedCache<Answer extends { length: number }>({
       if (age >= fresh * (1 + staleFactor)) return null;
       if (!inFlight.has(key)) {
         start(key, make).catch(() => {
-          // This caller has the stale answer. The next call revalidates again, and once the answer expires, callers get the error.
+          // This caller has the stale answer. The next call revalidates again, and once the answer expires, callers get
+          // the error.
         });
       }
       return { answer: entry.answer, age };

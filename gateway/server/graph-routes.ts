@@ -101,8 +101,8 @@ function publicHeaders(
     ...answer.tagHeader,
     age: String(Math.floor(age / 1_000)),
     etag: answer.etag,
-    // Answers of the storefront's operations have CORS headers for some origins. All others have them for any, and also for a caller that names
-    // no origin: a cache sends them to the next one.
+    // Answers of the storefront's operations have CORS headers for some origins. All others have them for any, and also
+    // for a caller that names no origin: a cache sends them to the next one.
     vary: isForEverySite ? 'accept, accept-encoding' : 'accept, accept-encoding, origin',
     ...(isForEverySite && { 'access-control-allow-origin': '*' }),
   };

@@ -10,7 +10,10 @@ export function wantsGraphiQL({ method, headers, url }: FastifyRequest): boolean
   return method === 'GET' && (headers.accept ?? '').includes('text/html') && !/[?&]documentId=/.test(url);
 }
 
-/** Sends GraphiQL's page, or 304 to a browser that has it. Browsers take no Brotli over plain HTTP: there it is sent as it is. */
+/**
+ * Sends GraphiQL's page, or 304 to a browser that has it. Browsers take no Brotli over plain HTTP: there it is sent as
+ * it is.
+ */
 export async function sendGraphiQL(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -14,7 +14,10 @@ interface DialogProps {
   side?: 'left' | 'right';
 }
 
-/** A modal dialog. The page behind is inert and does not scroll; focus is restored on closing. Children render on first opening. */
+/**
+ * A modal dialog. The page behind is inert and does not scroll; focus is restored on closing. Children render on first
+ * opening.
+ */
 export function Dialog({ open, onClose, title, children, kind = 'drawer', side = 'right' }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -90,8 +93,9 @@ export function Dialog({ open, onClose, title, children, kind = 'drawer', side =
 const openers = new WeakMap<Element, Element | null>();
 
 /**
- * Restores focus. When the element that had it has gone with another dialog, focus goes to the element that opened that one; when it has
- * left the page meanwhile, or just before, as a card of a list that was still loading, to the page's heading.
+ * Restores focus. When the element that had it has gone with another dialog, focus goes to the element that opened that
+ * one; when it has left the page meanwhile, or just before, as a card of a list that was still loading, to the page's
+ * heading.
  */
 function giveFocusBack(dialog: HTMLDialogElement) {
   // The browser restores focus itself, unless the element has gone.

@@ -63,7 +63,10 @@ export const ALL_TAG = 'all';
 
 const TAG_CHARACTERS = 8;
 
-/** The tag of a product's or category's path. Short, so that a header holds many: two paths of one tag are purged together. */
+/**
+ * The tag of a product's or category's path. Short, so that a header holds many: two paths of one tag are purged
+ * together.
+ */
 export function tagOf(path: string): string {
   return createHash('sha1').update(path).digest('hex').slice(0, TAG_CHARACTERS);
 }

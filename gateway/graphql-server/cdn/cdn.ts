@@ -1,6 +1,6 @@
 /**
- * The purge of a CDN: public answers and pages are tagged with the products and categories in them, and the tags of those that change are sent to
- * the CDN. So it may keep them for longer than a price may be wrong.
+ * The purge of a CDN: public answers and pages are tagged with the products and categories in them, and the tags of
+ * those that change are sent to the CDN. So it may keep them for longer than a price may be wrong.
  */
 import type { Logger } from 'pino';
 import type { CatalogueChange } from '@storefront/domain/catalogue-change.rules.ts';
@@ -8,11 +8,16 @@ import type { CatalogueChanges } from '../../upstream/changes/catalogue-changes.
 import { CDN_LIMITS } from '../../limits.data.ts';
 import { ALL_TAG, conventionOf, tagOf, type Purge } from './cdn.rules.ts';
 
-/** The time for which a CDN that is purged keeps what it was given. What no tag names, such as a new product on a search, is seen after it. */
+/**
+ * The time for which a CDN that is purged keeps what it was given. What no tag names, such as a new product on a
+ * search, is seen after it.
+ */
 export const PURGED_SECONDS = 600;
 
 export interface Cdn {
-  /** The header with the tags of a response; null for one with too many, which is kept for as long as without a purge. */
+  /**
+   * The header with the tags of a response; null for one with too many, which is kept for as long as without a purge.
+   */
   tagHeader(paths: ReadonlySet<string>): Readonly<Record<string, string>> | null;
   /** Ends retries. */
   close(): void;

@@ -9,8 +9,9 @@ import { cachedRead } from '../../upstream/catalogue-cache.ts';
 import { UpstreamError } from '../../upstream/errors.ts';
 
 /**
- * The shop's own value for each text in `schema/examples` that stands for one, such as `/example-product/`. Null where an example is to say
- * null, as for the variant of a product without variants. A text that the shop has no value for is missing, and stays.
+ * The shop's own value for each text in `schema/examples` that stands for one, such as `/example-product/`. Null where
+ * an example is to say null, as for the variant of a product without variants. A text that the shop has no value for is
+ * missing, and stays.
  */
 export type ExampleValues = ReadonlyMap<string, string | null>;
 
@@ -158,7 +159,10 @@ function facetValues(list: ListPage | undefined): Entry[] {
   ];
 }
 
-/** Writes the shop's values into a text with examples. `escape` writes a value, which is already escaped for JSON, in the language of the text. */
+/**
+ * Writes the shop's values into a text with examples. `escape` writes a value, which is already escaped for JSON, in
+ * the language of the text.
+ */
 export function withExampleValues(
   text: string,
   values: ExampleValues,

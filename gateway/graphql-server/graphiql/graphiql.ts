@@ -33,8 +33,9 @@ interface GraphiQLOptions {
 }
 
 /**
- * Renders GraphiQL, which graphql-yoga maintains as one HTML document of 9 MB. To render, hash and compress it takes half a second of CPU,
- * so one document serves everyone and is kept, compressed, until the shop's values for the examples change.
+ * Renders GraphiQL, which graphql-yoga maintains as one HTML document of 9 MB. To render, hash and compress it takes
+ * half a second of CPU, so one document serves everyone and is kept, compressed, until the shop's values for the
+ * examples change.
  */
 export function createGraphiQL({ title, exampleValues }: GraphiQLOptions): () => Promise<GraphiQLPage> {
   let made: { tabs: string; page: Promise<GraphiQLPage> } | null = null;
@@ -86,12 +87,15 @@ async function makePage(title: string, tabs: string): Promise<GraphiQLPage> {
 /** 1.9 MB. The next level takes twice the time for 2 per cent. */
 const BROTLI_QUALITY = 5;
 
-/** Of several tabs that open at once, each would jump away from under the first press on it, which then does nothing. */
+/**
+ * Of several tabs that open at once, each would jump away from under the first press on it, which then does nothing.
+ */
 const STYLE = '.graphiql-tab { transform: none !important }';
 
 /**
- * Runs in the browser, so that no page holds a key: adds to the options the example and the partner key that the address names. Of the
- * address, Yoga's page reads `query` alone, which it keeps up to date. Without the example a reload opens what was edited.
+ * Runs in the browser, so that no page holds a key: adds to the options the example and the partner key that the
+ * address names. Of the address, Yoga's page reads `query` alone, which it keeps up to date. Without the example a
+ * reload opens what was edited.
  */
 const OPTIONS_AT_ADDRESS = `(options, opening, tabs) => {
   const address = new URL(location.href);

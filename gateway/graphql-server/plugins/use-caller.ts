@@ -35,7 +35,8 @@ export function useCaller({ callerOf, secureCookies }: CallerOptions): GraphPlug
       markCaller(caller.buckets[0].name);
       if (caller.partner?.kind === 'sandbox') markTest();
       const partnerId = isGetById ? null : (caller.partner?.id ?? null);
-      // A CDN keeps the answer of a GET by id. A partner's cookies are ignored: a browser may send the storefront's along with its request.
+      // A CDN keeps the answer of a GET by id. A partner's cookies are ignored: a browser may send the storefront's
+      // along with its request.
       const credentials = isGetById
         ? {}
         : partnerId !== null
@@ -52,7 +53,10 @@ export function useCaller({ callerOf, secureCookies }: CallerOptions): GraphPlug
   };
 }
 
-/** The headers that identify the caller. Which site's page asks for a public answer does not matter, unless it sends a key. */
+/**
+ * The headers that identify the caller. Which site's page asks for a public answer does not matter, unless it sends a
+ * key.
+ */
 function sourceHeaders({ isForEverySite }: OperationContext, headers: IncomingHttpHeaders): IncomingHttpHeaders {
   if (!isForEverySite || headers[KEY_HEADER] !== undefined) return headers;
   const { origin: _, 'sec-fetch-site': __, ...others } = headers;

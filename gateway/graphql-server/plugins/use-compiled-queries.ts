@@ -20,10 +20,11 @@ import type { Operation, OperationOf } from '../operation.ts';
 type CompiledQuery = ((args: ExecutionArgs) => Promise<ExecutionResult>) | null;
 
 /**
- * Executes queries compiled by graphql-jit: without it an operation takes a third more CPU time (decision 43). Yoga's own executor runs mutations, the
- * first run of a text, which may never be sent again, and what cannot be compiled. What graphql-jit does otherwise than the specification says is made
- * up for, each with a test of its name: drop a correction when its test passes without it. Resolvers return promises of lists, never lists of promises,
- * of which graphql-jit misplaces the items when one is rejected.
+ * Executes queries compiled by graphql-jit: without it an operation takes a third more CPU time (decision 43). Yoga's
+ * own executor runs mutations, the first run of a text, which may never be sent again, and what cannot be compiled.
+ * What graphql-jit does otherwise than the specification says is made up for, each with a test of its name: drop a
+ * correction when its test passes without it. Resolvers return promises of lists, never lists of promises, of which
+ * graphql-jit misplaces the items when one is rejected.
  */
 export function useCompiledQueries(schema: GraphQLSchema, operationOf: OperationOf): GraphPlugin {
   const known = new WeakMap<Operation, { isSeen: boolean; required: readonly string[]; query?: CompiledQuery }>();
@@ -65,8 +66,8 @@ function compile(schema: GraphQLSchema, { document, definition }: Operation): Co
 }
 
 /**
- * An error of graphql-jit as graphql-js makes it: its own, such as null for a non-null field, have no cause, so that they would look like the
- * caller's; and none has a place in the source, without which Yoga sends no locations.
+ * An error of graphql-jit as graphql-js makes it: its own, such as null for a non-null field, have no cause, so that
+ * they would look like the caller's; and none has a place in the source, without which Yoga sends no locations.
  */
 function completed(
   { message, path, locations, extensions, originalError }: GraphQLError,
@@ -87,8 +88,8 @@ function positionIn({ body }: Source, { line, column }: SourceLocation): number 
 }
 
 /**
- * The nullable variables that the query uses where null is not allowed, as it may if there is a default. graphql-js reports an explicit null;
- * graphql-jit takes it for false in `@include` and `@skip`.
+ * The nullable variables that the query uses where null is not allowed, as it may if there is a default. graphql-js
+ * reports an explicit null; graphql-jit takes it for false in `@include` and `@skip`.
  */
 function nullableInRequiredPositions(schema: GraphQLSchema, { document, definition }: Operation): string[] {
   const nullable = (definition.variableDefinitions ?? []).flatMap(({ type, variable }) =>

@@ -22,8 +22,8 @@ interface DocumentIdOptions {
 }
 
 /**
- * Says who may send what: callers without a key only operations by id, and by GET only those whose answer is the same for everyone. Operations that
- * a partner has registered may have become invalid since: the schema may have changed.
+ * Says who may send what: callers without a key only operations by id, and by GET only those whose answer is the same
+ * for everyone. Operations that a partner has registered may have become invalid since: the schema may have changed.
  */
 export function useDocumentIds({ operations, operationText, operationOf, logger }: DocumentIdOptions): GraphPlugin {
   const logged = new LRUCache<string, true>({ max: LOGGED_MAXIMUM });
@@ -77,7 +77,10 @@ export const unknownId = () =>
     'There is no operation with this id: send its text as `query` with a partner key, or the shop registers it: npm run partner -- register ID FILE',
   );
 
-/** The error of a request without text and id. Apollo's and urql's clients know by its code and message to send the text instead of a hash. */
+/**
+ * The error of a request without text and id. Apollo's and urql's clients know by its code and message to send the text
+ * instead of a hash.
+ */
 export const noDocument = ({ params: { extensions } }: { params: GraphQLParams }) =>
   extensions && Object.hasOwn(extensions, 'persistedQuery')
     ? requestError(400, 'PERSISTED_QUERY_NOT_SUPPORTED', 'PersistedQueryNotSupported', {

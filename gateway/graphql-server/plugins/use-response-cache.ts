@@ -19,8 +19,8 @@ interface ResponseCacheOptions {
 }
 
 /**
- * Answers public queries of anonymous callers from the response cache, as the text that was sent before. A caller with a cart, session or key
- * neither reads nor fills it.
+ * Answers public queries of anonymous callers from the response cache, as the text that was sent before. A caller with
+ * a cart, session or key neither reads nor fills it.
  */
 export function useResponseCache({ operationOf, cache, cdn, now }: ResponseCacheOptions): GraphPlugin {
   return {

@@ -4,7 +4,10 @@ import type { GraphPlugin } from '../operation-context.ts';
 import type { OperationOf } from '../operation.ts';
 import { requestError, withoutSuggestions } from '../request-error.ts';
 
-/** Rejects variables that are too large, and those that do not fit their types: in the words of graphql-js, before anything else is made of them. */
+/**
+ * Rejects variables that are too large, and those that do not fit their types: in the words of graphql-js, before
+ * anything else is made of them.
+ */
 export function useVariables(operationOf: OperationOf): GraphPlugin {
   return {
     onParams({ params }) {

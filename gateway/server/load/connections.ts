@@ -7,15 +7,15 @@ const SWEEP_MILLISECONDS = 1_000;
 
 export interface GuardedServer {
   /**
-   * Refuses new connections and answers requests on open ones with `Connection: close`; idle connections end by their keep-alive timeout.
-   * Destroys connections that are still open after `milliseconds`. Resolves when none is left.
+   * Refuses new connections and answers requests on open ones with `Connection: close`; idle connections end by their
+   * keep-alive timeout. Destroys connections that are still open after `milliseconds`. Resolves when none is left.
    */
   stop(milliseconds: number): Promise<void>;
 }
 
 /**
- * Limits connections, and handles the requests of each one after another, although Node emits pipelined requests at once, so that a connection
- * holds at most one response. The server stops without dropping a request.
+ * Limits connections, and handles the requests of each one after another, although Node emits pipelined requests at
+ * once, so that a connection holds at most one response. The server stops without dropping a request.
  */
 export function guardServer(server: Server, handle: RequestListener, limits: typeof CONNECTION_LIMITS): GuardedServer {
   /** The unanswered requests of each connection, by their responses. The first is in progress. */
