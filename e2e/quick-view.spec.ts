@@ -152,7 +152,7 @@ test('works with the keyboard alone: menu, category, filter, a quick view, and b
   const ip44 = filters.getByRole('group', { name: 'IP Rating', exact: true }).getByRole('checkbox', { name: /^IP44/ });
   if (!(await ip44.isVisible())) await filters.locator('summary', { hasText: 'IP Rating' }).press('Enter');
   const count = main(page).getByRole('status').first();
-  const whole = await count.innerText();
+  const whole = (await count.textContent()) ?? '';
   await ip44.press('Space');
   await expect(ip44).toBeChecked();
   // The address and the chosen filters change at the press, the cards and their number when the list has loaded.
