@@ -82,7 +82,6 @@ export const otherAddresses: readonly string[] = [
   'healthz',
   'icons',
   'images',
-  'llms.txt',
   'looks',
   'metrics',
   'orders',

@@ -40,7 +40,6 @@ const PAGES = [
 ];
 
 const FILES = [
-  '/llms.txt',
   '/robots.txt',
   '/site.webmanifest',
   '/favicon.svg',
@@ -83,7 +82,7 @@ test('nothing that is served or mailed has a word or colour of the sample shop',
   const docs = new Set([...index.matchAll(/href="(\/docs(?:\/[a-z-]+){0,2})"/g)].map(([, path = '']) => path));
   expect(docs.size).toBeGreaterThan(20);
   const answers = [
-    ...[...PAGES, ...docs].flatMap((path) => [[path, 'text/html'] as const, [path, 'text/markdown'] as const]),
+    ...[...PAGES, ...docs].map((path) => [path, 'text/html'] as const),
     ...FILES.map((path) => [path, '*/*'] as const),
   ];
   const found: Record<string, string[]> = {};

@@ -17,7 +17,6 @@ import type { PageData } from '../relay/page.ts';
 import { loggedPath as pathInLogs, publicAddress } from './page-address.rules.ts';
 import type { RouteHandle } from './route-handle.ts';
 import { routes } from './routes.ts';
-import { pageMarkdown, type NamedAnswer } from './markdown/page-markdown.ts';
 import { preloadHeader } from './preload-header.rules.ts';
 import { renderParts } from './render-parts.tsx';
 import { headScript } from './head-script.ts';
@@ -46,7 +45,7 @@ export interface RenderOptions {
 export interface RenderedPage {
   status: number;
   headers: Record<string, string>;
-  /** HTML, or Markdown where the request prefers it and the page has it. */
+  /** The HTML. */
   body: string;
   /** The inline scripts, verbatim: the Content-Security-Policy allows them by their hashes. */
   inlineScripts: readonly string[];
@@ -67,19 +66,14 @@ export function loggedPath(path: string): string {
   return pathInLogs(path, privatePaths);
 }
 
-/** The media type that a request for Markdown accepts. */
-const MARKDOWN = 'text/markdown';
-
 /** The value of Retry-After on a 503 page, in seconds. */
 const RETRY_AFTER_SECONDS = '5';
 
 export async function render(request: Request, options: RenderOptions): Promise<RenderedPage> {
   const payloads: Payload[] = [];
-  const answers: NamedAnswer[] = [];
   const environment = createEnvironment(async (operation, variables) => {
     const answer = await options.execute(operation.id ?? '', variables);
     payloads.push([payloadKey(operation.id, variables), answer]);
-    answers.push({ name: operation.name, answer });
     return answer;
   }, true);
   const requestContext = new RouterContextProvider();
@@ -109,20 +103,6 @@ export async function render(request: Request, options: RenderOptions): Promise<
       isCacheable: false,
     };
   const isAtItsAddress = new URL(request.url).search === cachedSearch(context);
-  const isMarkdown = status === 200 && request.headers.get('accept') === MARKDOWN;
-  const markdown = isMarkdown ? pageMarkdown(answers, request.url) : null;
-  if (markdown) {
-    return {
-      status,
-      headers: {
-        'content-type': `${MARKDOWN}; charset=utf-8`,
-        ...(markdown.canonical !== null && { link: `<${markdown.canonical}>; rel="canonical"` }),
-      },
-      body: markdown.text,
-      inlineScripts: [],
-      isCacheable: isAtItsAddress && !markdown.isPartial,
-    };
-  }
   const isPrivate = context.matches.some(({ route }) => (route.handle as RouteHandle | undefined)?.isPrivate);
   const assets = options.assets(modulesOf(context));
   const start = startScript(assets);

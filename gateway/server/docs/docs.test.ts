@@ -11,7 +11,6 @@ import { anchorsOf, withResolvedLinks } from './anchors.ts';
 import { graphiqlAddress } from './code-block.ts';
 import { docsPages } from './docs-pages.ts';
 import { errorCodes } from './guide/error-codes.data.ts';
-import { plainMarkdown } from './plain-markdown.ts';
 import { PLACEHOLDERS } from './placeholders.data.ts';
 import { COST_LIMITS, DOCUMENT_LIMITS, REQUEST_LIMITS } from '../../limits.data.ts';
 
@@ -92,10 +91,7 @@ describe('over HTTP', () => {
   beforeAll(() => {
     mkdirSync('test-results/docs-pages/reference', { recursive: true });
     const html = `<script>${script}</script><script src="/docs/_astro/a.js"></script>${Object.values(PLACEHOLDERS).join(' ')}`;
-    for (const name of ['index', 'reference/cart']) {
-      writeFileSync(`test-results/docs-pages/${name}.html`, html);
-      writeFileSync(`test-results/docs-pages/${name}.md`, `# Cart\n\n${Object.values(PLACEHOLDERS).join(' ')}\n`);
-    }
+    for (const name of ['index', 'reference/cart']) writeFileSync(`test-results/docs-pages/${name}.html`, html);
   });
   const http = useHttpGateway({ SHOP_NAME: 'Lamps <b> & Co', REQUESTS_PER_MINUTE: '1234' });
 
@@ -122,23 +118,6 @@ describe('over HTTP', () => {
     for (const placeholder of Object.values(PLACEHOLDERS)) expect(html).not.toContain(placeholder);
   });
 
-  test('serves a page as Markdown to whoever prefers it, with the values of the deployment as they are', async () => {
-    const read = (accept: string) => fetch(`${http.url}/docs/reference/cart`, { headers: { accept } });
-    const response = await read('text/markdown, */*');
-    expect(Object.fromEntries(response.headers)).toMatchObject({
-      'content-type': 'text/markdown; charset=utf-8',
-      'cache-control': 'private, max-age=0',
-      vary: 'accept, accept-encoding',
-      link: expect.stringMatching(/\/docs\/reference\/cart>; rel="canonical"$/),
-    });
-    const text = await response.text();
-    for (const value of ['Lamps <b> & Co', '1,234', '[partner key](http']) expect(text).toContain(value);
-    for (const placeholder of Object.values(PLACEHOLDERS)) expect(text).not.toContain(placeholder);
-    expect((await read('text/html,*/*;q=0.8')).headers.get('content-type')).toBe('text/html; charset=utf-8');
-    const schemaText = await fetch(`${http.url}/docs/schema.graphql`, { headers: { accept: 'text/markdown' } });
-    expect(schemaText.headers.get('content-type')).toBe('text/plain; charset=utf-8');
-  });
-
   test('serves the schema and the REST contract', async () => {
     expect(
       buildSchema(await (await fetch(`${http.url}/docs/schema.graphql`)).text())
@@ -156,21 +135,6 @@ describe('over HTTP', () => {
     expect(headers.get('content-disposition')).toBe('attachment; filename="kit-1.0.0.tgz"');
     expect([await response.text(), headers.get('content-length')]).toEqual(['the packed kit', '14']);
   });
-});
-
-test('the Markdown of a page is plain: no attributes of headings and code, no tags, links with their origin', () => {
-  for (const page of pages) {
-    const prose = plainMarkdown(page)
-      .replace(/^```[\s\S]*?^```$/gm, '')
-      .replace(/`[^`]*`/g, '');
-    expect(prose).toMatch(/^# \S.*\n\n> \S/);
-    expect([page.path, /\{#|<\/?(?:span|div|svg)|\]\(\//.exec(prose)?.[0]]).toEqual([page.path, undefined]);
-  }
-  const markdown =
-    '### Cart.id {#Cart.id}\n\n- <span id="a">`id`</span>: [ID](/docs/x#ID)\n\n```json title="Variables"\n{}\n```';
-  expect(plainMarkdown({ path: '/docs/x', group: 'Guide', title: 'X', description: 'About.', markdown })).toBe(
-    '# X\n\n> About.\n\n### Cart.id\n\n- `id`: [ID](https://shop.example/docs/x#ID)\n\nVariables:\n\n```json\n{}\n```\n',
-  );
 });
 
 test('marks deprecated fields in place and lists them', () => {

@@ -5,7 +5,6 @@ import { escapeHtml } from '@storefront/domain/html/escape-html.rules.ts';
 import { publicCacheControl } from '../../graphql-server/response-cache.ts';
 import type { PackedKit } from '../pages/storefront.ts';
 import { docsPolicy } from '../policy/content-security.ts';
-import { MARKDOWN, prefersMarkdown } from '../prefers-markdown.rules.ts';
 import { pathOf } from '../request-logging.ts';
 import { PURGED_SECONDS } from '../../graphql-server/cdn/cdn.ts';
 import { withExampleValues, type ExampleValues } from '../../graphql-server/graphiql/example-values.ts';
@@ -44,12 +43,9 @@ interface DocsFile {
 
 /** Serves the pages of the documentation with the values of this deployment, and its downloads. */
 export function docsRoutes({ facts, pages, exampleValues, kit }: DocsOptions): FastifyPluginAsync {
-  const values = {
-    html: placeholderValues(facts, kit, escapeHtml, htmlLink),
-    md: placeholderValues(facts, kit, asIs, markdownLink),
-  };
+  const values = placeholderValues(facts, kit);
 
-  function read(path: string, form: keyof typeof values, examples: ExampleValues): DocsFile | null {
+  function read(path: string, examples: ExampleValues): DocsFile | null {
     if (path === '/docs/schema.graphql')
       return docsFile(readFileSync(join(SCHEMA, 'schema.graphql')), { 'content-type': 'text/plain; charset=utf-8' });
     if (path === '/docs/shop-api.openapi.json')
@@ -63,19 +59,12 @@ export function docsRoutes({ facts, pages, exampleValues, kit }: DocsOptions): F
       });
     const [, name] = /^\/docs(?:\/((?:[a-z-]+\/)?[a-z-]+))?$/.exec(path) ?? [null, null];
     if (name === null) return null;
-    const file = join(pages, `${name ?? 'index'}.${form}`);
+    const file = join(pages, `${name ?? 'index'}.html`);
     if (!existsSync(file)) return null;
-    const text = values[form].reduce(
+    const text = values.reduce(
       (written, [placeholder, value]) => written.replaceAll(placeholder, () => value),
-      withExampleValues(readFileSync(file, 'utf8'), examples, form === 'html' ? escapeHtml : asIs),
+      withExampleValues(readFileSync(file, 'utf8'), examples, escapeHtml),
     );
-    if (form === 'md')
-      return docsFile(text, {
-        'content-type': `${MARKDOWN}; charset=utf-8`,
-        // Many CDNs look at the address alone, and would give it to browsers.
-        'cache-control': 'private, max-age=0',
-        link: `<${facts.publicUrl}${path}>; rel="canonical"`,
-      });
     return docsFile(text, {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': docsPolicy(inlineScripts(text)),
@@ -84,23 +73,21 @@ export function docsRoutes({ facts, pages, exampleValues, kit }: DocsOptions): F
 
   const files = new Map<string, { file: DocsFile; examples: ExampleValues }>();
 
-  function fileAt(path: string, form: keyof typeof values, examples: ExampleValues): DocsFile | null {
-    const key = `${form} ${path}`;
-    const known = files.get(key);
+  function fileAt(path: string, examples: ExampleValues): DocsFile | null {
+    const known = files.get(path);
     if (known?.examples === examples) return known.file;
-    const file = read(path, form, examples);
-    if (file) files.set(key, { file, examples });
+    const file = read(path, examples);
+    if (file) files.set(path, { file, examples });
     return file;
   }
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const path = pathOf(request);
-    const form = prefersMarkdown(request.headers.accept) ? 'md' : 'html';
     const examples = await exampleValues();
     const page = /^(\/docs(?:\/[a-z-]+){0,2})\/$/.exec(path)?.[1];
-    if (page !== undefined && fileAt(page, form, examples))
+    if (page !== undefined && fileAt(page, examples))
       return reply.header('cache-control', CACHE_CONTROL).redirect(page, 301);
-    const file = fileAt(path, form, examples);
+    const file = fileAt(path, examples);
     if (file) return reply.headers(file.headers).send(file.content);
     reply.callNotFound();
     return reply;
@@ -113,21 +100,13 @@ export function docsRoutes({ facts, pages, exampleValues, kit }: DocsOptions): F
 }
 
 function docsFile(content: string | Buffer, headers: Record<string, string>): DocsFile {
-  return { content, headers: { 'cache-control': CACHE_CONTROL, vary: 'accept, accept-encoding', ...headers } };
+  return { content, headers: { 'cache-control': CACHE_CONTROL, vary: 'accept-encoding', ...headers } };
 }
 
-type Link = (text: string, path: string) => string;
-
-const htmlLink: Link = (text, path) => `<a href="${path}">${text}</a>`;
-const markdownLink: Link = (text, path) => `[${text}](${PLACEHOLDERS.origin}${path})`;
-const asIs = (text: string) => text;
-
-/** The value of each placeholder, in the language of the pages. Those that contain the origin come before it. */
+/** The value of each placeholder, as HTML. Those that contain the origin come before it. */
 function placeholderValues(
   { shopName, publicUrl, isGraphOpen, rateLimits, cacheSeconds, cdn, shopApiUrl }: DocsFacts,
   kit: PackedKit | null,
-  escape: (text: string) => string,
-  link: Link,
 ): [placeholder: string, value: string][] {
   const number = (value: number) => value.toLocaleString('en-GB');
   return [
@@ -135,18 +114,18 @@ function placeholderValues(
       PLACEHOLDERS.keyNote,
       isGraphOpen
         ? 'This deployment is open to everyone: you need a key only for carts without cookies and for separate rate limits.'
-        : `You need a ${link('partner key', '/docs/access#keys')}.`,
+        : 'You need a <a href="/docs/access#keys">partner key</a>.',
     ],
-    [PLACEHOLDERS.origin, escape(publicUrl)],
-    [PLACEHOLDERS.shopName, escape(shopName)],
+    [PLACEHOLDERS.origin, escapeHtml(publicUrl)],
+    [PLACEHOLDERS.shopName, escapeHtml(shopName)],
     [PLACEHOLDERS.requests, number(rateLimits.requests)],
     [PLACEHOLDERS.cost, number(rateLimits.cost)],
     [PLACEHOLDERS.images, number(rateLimits.images)],
     [
       PLACEHOLDERS.cacheControl,
-      escape(publicCacheControl(cacheSeconds, { cdnSeconds: cdn && !shopApiUrl ? PURGED_SECONDS : 0 })),
+      escapeHtml(publicCacheControl(cacheSeconds, { cdnSeconds: cdn && !shopApiUrl ? PURGED_SECONDS : 0 })),
     ],
-    [PLACEHOLDERS.kitName, escape(kit?.name ?? 'kit.tgz')],
+    [PLACEHOLDERS.kitName, escapeHtml(kit?.name ?? 'kit.tgz')],
   ];
 }
 

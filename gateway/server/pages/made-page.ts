@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import { cacheTimes, PAGE_FRESH_SECONDS, PAGE_STALE_SECONDS } from '@storefront/domain/server-time.rules.ts';
-import { MARKDOWN } from '../prefers-markdown.rules.ts';
 import { PURGED_SECONDS } from '../../graphql-server/cdn/cdn.ts';
 import { compress, decompress, type Encoding } from '../../graphql-server/compression.ts';
 
@@ -38,10 +37,6 @@ export class MadePage {
     return (first?.length ?? 0) * 4;
   }
 
-  get isMarkdown(): boolean {
-    return this.headers['content-type']?.startsWith(MARKDOWN) ?? false;
-  }
-
   body(encoding: Encoding): Buffer {
     const known = this.#bodies.get(encoding);
     if (known) return known;
@@ -58,10 +53,8 @@ export class MadePage {
 
 /**
  * For anonymous pages: browsers revalidate each time, a CDN once a minute or when it is purged, serving stale pages while it does, but none with a price that has changed.
- * A CDN keeps no Markdown: many look at the address alone, and would give it to browsers.
  */
 function cacheControlOf(page: MadePage, now: Date): string {
-  if (page.isMarkdown) return 'private, max-age=0';
   const valid = (page.validUntil - now.getTime()) / 1_000;
   // In either case a page is no older than clients expect when they correct their clocks.
   const freshSeconds = page.isPurged ? PURGED_SECONDS : PAGE_FRESH_SECONDS;

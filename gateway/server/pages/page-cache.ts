@@ -1,7 +1,7 @@
 /**
  * The page cache: rendered pages that are the same for everyone, compressed as they are sent.
  *
- * - What it holds: successful public pages by their canonical address, as HTML and as Markdown, in each encoding that was asked for. Made-up parameters fill nothing:
+ * - What it holds: successful public pages by their canonical address, in each encoding that was asked for. Made-up parameters fill nothing:
  *   a page at another address is rendered anew each time.
  * - How large: 64 MB; the least recently used are evicted first.
  * - How long: fresh for `CACHE_SECONDS` from the time its rendering began, then stale for as long again while one render replaces it.

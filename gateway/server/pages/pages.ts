@@ -10,8 +10,6 @@ import { goneSignal } from '../load/gone.ts';
 import { BusyError, createSlots, type SlotLimits } from '@storefront/domain/process/slots.ts';
 import type { Visits } from '../load/visits.ts';
 import { targetPath } from '../policy/addresses.ts';
-import { MARKDOWN, prefersMarkdown } from '../prefers-markdown.rules.ts';
-import { pathOf } from '../request-logging.ts';
 import { sendText } from '../send-text.ts';
 import { chosenEncoding, ENCODINGS, type Encoding } from '../../graphql-server/compression.ts';
 import { MadePage, sendPage } from './made-page.ts';
@@ -27,9 +25,6 @@ const NEVER = new AbortController().signal;
 
 /** By then the queue has been served or refused. */
 const BUSY_RETRY_AFTER_SECONDS = 5;
-
-/** The start page as Markdown, in the form of https://llmstxt.org. */
-const LLMS_TXT = '/llms.txt';
 
 /** For a day: an escape that is not needed never gets another meaning. */
 const REDIRECT_CACHE_CONTROL = 'public, max-age=86400';
@@ -67,8 +62,6 @@ interface Waiting {
   /** Aborted when nobody waits any more. */
   signal: AbortSignal;
   encoding: Encoding;
-  /** The media type that the page should have: a page without Markdown is HTML. */
-  accept: 'text/html' | typeof MARKDOWN;
 }
 
 interface Answer {
@@ -100,14 +93,11 @@ export function pageRoutes({
 }: PageOptions): FastifyPluginAsync {
   const slots = createSlots(limits);
 
-  async function renderPage(
-    address: string,
-    { requestId, signal, encoding, accept }: Waiting,
-  ): Promise<Made<MadePage>> {
+  async function renderPage(address: string, { requestId, signal, encoding }: Waiting): Promise<Made<MadePage>> {
     const url = new URL(address, origin);
     const tags = new CacheTags();
     let isShopDown = false;
-    const page = await render(new Request(url, { headers: { accept }, signal }), {
+    const page = await render(new Request(url, { signal }), {
       assets,
       themeColour,
       vitalsRatio,
@@ -138,7 +128,7 @@ export function pageRoutes({
         ...page.headers,
         ...stale,
         ...tagHeader,
-        vary: 'accept, accept-encoding',
+        vary: 'accept-encoding',
         'content-security-policy': policy(page.inlineScripts),
       },
       page.body,
@@ -159,15 +149,14 @@ export function pageRoutes({
   /** The page at a public address, cached or rendered once for all who wait for it. */
   async function sharedPage(pages: PageCache, address: string, waiting: Waiting): Promise<Answer> {
     const revalidation = { ...waiting, key: REVALIDATION, signal: NEVER };
-    const key = waiting.accept === MARKDOWN ? `${MARKDOWN} ${address}` : address;
-    const cached = pages.get(key, make(address, revalidation));
+    const cached = pages.get(address, make(address, revalidation));
     if (cached)
       return {
         page: cached.answer,
         headers: { age: String(Math.floor(cached.age / 1_000)), 'cache-status': pages.hit(cached.age) },
       };
     for (;;) {
-      const made = await pages.make(key, make(address, waiting));
+      const made = await pages.make(address, make(address, waiting));
       if (made) return { page: made.answer, headers: {} };
       // The visitor whose render this one waited for has left or was refused: now it may be this one's turn.
       waiting.signal.throwIfAborted();
@@ -191,17 +180,13 @@ export function pageRoutes({
       return sendText(reply, 405, 'This address can only be read.\n', { allow: 'GET, HEAD' });
     const signal = goneSignal(reply.raw);
     const encoding = chosenEncoding(request.headers['accept-encoding'], ENCODINGS);
-    const isLlmsTxt = pathOf(request) === LLMS_TXT;
-    const accept = isLlmsTxt || prefersMarkdown(request.headers.accept) ? MARKDOWN : 'text/html';
-    const waiting: Waiting = { requestId: request.id, key: request.address, signal, encoding, accept };
+    const waiting: Waiting = { requestId: request.id, key: request.address, signal, encoding };
     try {
-      const url = isLlmsTxt ? '/' : (request.raw.url ?? '/');
+      const url = request.raw.url ?? '/';
       const { page, headers } = await pageAt(url, waiting);
       signal.throwIfAborted();
-      if (isLlmsTxt && !page.isMarkdown)
-        return sendText(reply, 503, 'The list of pages cannot be read just now.\n', { 'retry-after': '60' });
       // Each page has one address. A page that redirects leads to it at once.
-      if (!isLlmsTxt && page.status === 200 && targetPath(request.originalUrl) !== url)
+      if (page.status === 200 && targetPath(request.originalUrl) !== url)
         return reply.header('cache-control', REDIRECT_CACHE_CONTROL).redirect(url, 301);
       return sendPage(reply, page, encoding, { ...headers, 'server-timing': serverTimingOf(now()) }, now());
     } catch (error) {

@@ -16,7 +16,7 @@ export type RenderPage = (
 ) => Promise<{
   status: number;
   headers: Record<string, string>;
-  /** HTML, or Markdown where the request accepts `text/markdown` and the page has it. */
+  /** The HTML. */
   body: string;
   inlineScripts: readonly string[];
   /** Whether the page is the same for everyone and was rendered at its canonical address. */

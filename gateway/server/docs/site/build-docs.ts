@@ -6,7 +6,6 @@ import { satteri } from '@astrojs/markdown-satteri';
 import { buildSchema } from 'graphql';
 import { docsPages } from '../docs-pages.ts';
 import type { DocsPage } from '../docs-page.ts';
-import { plainMarkdown } from '../plain-markdown.ts';
 import { PLACEHOLDERS } from '../placeholders.data.ts';
 import { FILES_DIRECTORY, MARKDOWN_DIRECTORY, PAGES_DIRECTORY } from './directories.ts';
 
@@ -89,5 +88,4 @@ for (const file of globSync('**/index.html', { cwd: FILES_DIRECTORY })) {
   mkdirSync(dirname(page), { recursive: true });
   renameSync(join(FILES_DIRECTORY, file), page);
 }
-for (const page of pages) write(join(PAGES_DIRECTORY, `${slugOf(page)}.md`), plainMarkdown(page));
 rmSync(MARKDOWN_DIRECTORY, { recursive: true });
