@@ -72,7 +72,6 @@ export const otherAddresses: readonly string[] = [
   'builds',
   'category',
   'checkout',
-  'dev',
   'docs',
   'drawings',
   'favicon.ico',

@@ -62,19 +62,6 @@ const checkout: RouteObject = {
   children: [{ Component: PageOutlet, ErrorBoundary: ErrorPage, children: pages.filter(isCheckout).map(routeOf) }],
 };
 
-/** Pages for developers. In a production build the condition is false, so that their code is left out. */
-const developmentRoutes: RouteObject[] = import.meta.env.DEV
-  ? [
-      {
-        path: 'dev/components',
-        handle: { modules: ['web/app/component-gallery/ComponentGalleryPage.tsx'], isBare: true } satisfies RouteHandle,
-        lazy: {
-          Component: async () => (await import('./component-gallery/ComponentGalleryPage.tsx')).ComponentGalleryPage,
-        },
-      },
-    ]
-  : [];
-
 /** Every path of the storefront. */
 export const routes: RouteObject[] = [
   {
@@ -97,7 +84,6 @@ export const routes: RouteObject[] = [
             children: [
               { Component: LandingLayout, children: pages.filter(isHome).map(routeOf) },
               ...pages.filter((page) => !isHome(page) && !isCheckout(page)).map(routeOf),
-              ...developmentRoutes,
               // A link that shares a basket: its lines are shown before anything is added.
               {
                 path: 'cart/add',
