@@ -80,12 +80,12 @@ const PROGRAMS = [
   '^gateway/doctor/run-doctor\\.ts$',
   '^shop/main\\.ts$',
   '^gateway/manage-partners\\.ts$',
-  '^shop/seed/seed\\.ts$',
+  '^shop/embedded/seed/seed\\.ts$',
   '^shop/import/import-catalogue\\.ts$',
-  '^shop/orders/manage/manage-orders\\.ts$',
-  '^shop/catalogue/stock/manage/manage-stock\\.ts$',
-  '^shop/content/contact/manage/manage-messages\\.ts$',
-  '^shop/customers/reviews/manage-reviews\\.ts$',
+  '^shop/embedded/orders/manage/manage-orders\\.ts$',
+  '^shop/embedded/catalogue/stock/manage/manage-stock\\.ts$',
+  '^shop/embedded/content/contact/manage/manage-messages\\.ts$',
+  '^shop/embedded/customers/reviews/manage-reviews\\.ts$',
 ];
 
 /** Where development's own code is loaded, behind a condition. */

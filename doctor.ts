@@ -1,5 +1,5 @@
 import { runDoctor } from '@storefront/gateway/doctor/run-doctor.ts';
-import { embeddedShop } from '@storefront/shop/embedded-shop.ts';
+import { embeddedShop } from '@storefront/embedded/embedded-shop.ts';
 
 /** Lists why the shop is not ready to sell: `npm run doctor`. */
 await runDoctor(embeddedShop);

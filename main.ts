@@ -1,5 +1,5 @@
 import { startGateway } from '@storefront/gateway/start-gateway.ts';
-import { embeddedShop } from '@storefront/shop/embedded-shop.ts';
+import { embeddedShop } from '@storefront/embedded/embedded-shop.ts';
 
 /** Runs the whole product: the gateway, and the embedded shop unless `SHOP_API_URL` names another shop API. */
 await startGateway(embeddedShop);

@@ -15,7 +15,7 @@ const shops = medusaUrl ? [{ ...SHOP, dataDir: `${SHOP.dataDir}-medusa` }] : SHO
 const origin = `http://127.0.0.1:${SHOP.port}`;
 
 // The sample's words also in front of a shop API of its own, for which the shop would have none.
-process.env.SHOP_DIR = join(import.meta.dirname, 'sample-catalogue/shop');
+process.env.SHOP_DIR = join(import.meta.dirname, 'shop/sample-catalogue/shop');
 
 export default defineConfig({
   testDir: 'e2e',

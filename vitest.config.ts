@@ -3,7 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { relay } from './scripts/vite/relay.ts';
 
-const KILLS_MEDUSA = 'conformance/killed-medusa.medusa.test.ts';
+const KILLS_MEDUSA = 'shop/conformance/killed-medusa.medusa.test.ts';
 
 export default defineConfig({
   test: {

@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import type { Server } from 'node:http';
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
-import { createShopServer } from '../shop/server.ts';
-import { openSmallShop } from '../shop/small-shop.fixture.ts';
+import { createShopServer } from '../shop/embedded/server.ts';
+import { openSmallShop } from '../shop/embedded/small-shop.fixture.ts';
 import { FIRST_PORT } from './shops.ts';
 import { hydrated, watch } from './watch.ts';
 

@@ -11,7 +11,7 @@ const WIDE = { tag: '@wide' };
 const SOON = { timeout: 30_000 };
 
 const CARD = 'web/catalogue/product/ProductCard.tsx';
-const SHOP_SERVER = 'shop/server.ts';
+const SHOP_SERVER = 'shop/embedded/server.ts';
 const FOOTER = 'web/layout/footer/SiteFooter.tsx';
 const fragmentWith = (field: string): [string, string] => [
   'fragment ProductCard_product on Product {',
@@ -151,10 +151,10 @@ test('applies an edit of the embedded shop, and shows its syntax error in the ov
 
 test('shows an edit of the shop’s folder, and a fault of it in the overlay', WIDE, async () => {
   const overlay = page.locator('vite-error-overlay');
-  const file = 'sample-catalogue/shop/shop.yaml';
+  const file = 'shop/sample-catalogue/shop/shop.yaml';
   await page.goto(`${tree.url}/about-us/`);
   await hydrated(page);
-  tree.edit('sample-catalogue/shop/pages/about-us.md', ['title: About us', 'title: About our folder']);
+  tree.edit('shop/sample-catalogue/shop/pages/about-us.md', ['title: About us', 'title: About our folder']);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('About our folder', SOON);
   await hydrated(page);
   const undo = tree.edit(file, ['name:', 'nam:']);

@@ -37,7 +37,7 @@ test.beforeAll(async () => {
   rmSync(FOLDER, { recursive: true, force: true });
   execFileSync('scripts/deployment/assemble.sh', ['gateway', FOLDER], { stdio: ['ignore', 'ignore', 'inherit'] });
   const shop = `http://127.0.0.1:${SHOP_PORT}`;
-  start('shop/main.ts', process.cwd(), {
+  start('shop/embedded/main.ts', process.cwd(), {
     PORT: String(SHOP_PORT),
     DATA_DIR: 'test-results/shop-alone',
     SEED_PRODUCTS: '100',

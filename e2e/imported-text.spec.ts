@@ -2,9 +2,9 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import type { Server } from 'node:http';
 import { expect, test, type Page } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
-import { hostileCatalogue, LONG_WORD } from '../shop/hostile-catalogue.fixture.ts';
-import { createShopServer } from '../shop/server.ts';
-import { openSmallShop } from '../shop/small-shop.fixture.ts';
+import { hostileCatalogue, LONG_WORD } from '../shop/embedded/hostile-catalogue.fixture.ts';
+import { createShopServer } from '../shop/embedded/server.ts';
+import { openSmallShop } from '../shop/embedded/small-shop.fixture.ts';
 import { FIRST_PORT } from './shops.ts';
 import { hydrated, watch } from './watch.ts';
 

@@ -8,7 +8,7 @@ import { hydrated, watch } from './watch.ts';
 
 /** Runs the shop's own command for orders, beside the shop. */
 const orders = (...words: string[]) =>
-  execFileSync('node', ['shop/orders/manage/manage-orders.ts', ...words], {
+  execFileSync('node', ['shop/embedded/orders/manage/manage-orders.ts', ...words], {
     env: { ...process.env, DATA_DIR: SHOP.dataDir, DATABASE_URL: '' },
     encoding: 'utf8',
   });

@@ -4,7 +4,7 @@ import { SHOP } from './shops.ts';
 /** Runs the reviews command on the database of the page tests. */
 export function manageReviews(...words: string[]): string {
   const env = { ...process.env, DATA_DIR: SHOP.dataDir, DATABASE_URL: '' };
-  return execFileSync(process.execPath, ['shop/customers/reviews/manage-reviews.ts', ...words], {
+  return execFileSync(process.execPath, ['shop/embedded/customers/reviews/manage-reviews.ts', ...words], {
     encoding: 'utf8',
     env,
   });

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { Agent, request as send, type Server } from 'node:http';
 import { connect } from 'node:net';
 import { expect, test } from '@playwright/test';
-import { createShopServer } from '../shop/server.ts';
-import { openSmallShop } from '../shop/small-shop.fixture.ts';
+import { createShopServer } from '../shop/embedded/server.ts';
+import { openSmallShop } from '../shop/embedded/small-shop.fixture.ts';
 import { FIRST_PORT } from './shops.ts';
 
 /** A gateway in production, in front of a shop API that runs elsewhere. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openSqlite as openShop } from '@storefront/shop/database/sqlite.ts';
+import { openSqlite as openShop } from '@storefront/embedded/database/sqlite.ts';
 import { closeDataDirectory } from './data-directory.ts';
 import { openSqlite as openPartners } from './partners/store/open-partner-store.ts';
 

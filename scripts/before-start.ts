@@ -1,6 +1,6 @@
 import { readConfig } from '../config/config.ts';
 import { portProblem } from '../gateway/server/load/port-problem.ts';
-import { readShopState } from '../shop/shop-state.ts';
+import { readShopState } from '../shop/embedded/shop-state.ts';
 
 /** Exits with one line when the shop cannot start here: wrong settings, a port in use, data of a later version. Changes nothing. Run before a build. */
 async function problem(): Promise<string | null> {

@@ -88,7 +88,7 @@ function gateOf(files: readonly string[], unit: Step): Stage[] {
 
 const relevance: Step = {
   name: 'search relevance',
-  command: ['node', 'search/bench/relevance.ts', '--least', LEAST_RELEVANCE],
+  command: ['node', 'shop/search/bench/relevance.ts', '--least', LEAST_RELEVANCE],
   isRepeated: true,
 };
 const build: Step = { name: 'build', command: ['npm', 'run', '--silent', 'build'] };

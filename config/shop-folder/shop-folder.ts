@@ -14,7 +14,7 @@ export interface ShopFolder {
 export const DEFAULT_FOLDER = 'my-shop';
 
 /** The sample shop's folder. A gateway that is installed alone has none. */
-export const SAMPLE_FOLDER = resolve(import.meta.dirname, '../../sample-catalogue/shop');
+export const SAMPLE_FOLDER = resolve(import.meta.dirname, '../../shop/sample-catalogue/shop');
 
 /**
  * Finds the merchant's folder: `SHOP_DIR`, else `./my-shop` if it exists, else the sample's. A shop that sells products of

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readConfig } from '@storefront/config/config.ts';
-import { sampleStores as stores } from '@storefront/shop/sample-shop-file.fixture.ts';
+import { sampleStores as stores } from '@storefront/embedded/sample-shop-file.fixture.ts';
 import type { Facts } from './facts.ts';
 import { findingsOf } from './findings.rules.ts';
 import { startLine, textReport } from './report.rules.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { product } from '@storefront/shop/catalogue/catalogue.fixture.ts';
+import { product } from '@storefront/embedded/catalogue/catalogue.fixture.ts';
 import { useTestGateway } from '../testing/gateway.fixture.ts';
 import { encodeId } from './ids.rules.ts';
-import type { CatalogueProduct } from '@storefront/shop/catalogue/catalogue.ts';
+import type { CatalogueProduct } from '@storefront/embedded/catalogue/catalogue.ts';
 
 /** Names of properties that every plain object inherits. */
 const NAMES = ['constructor', '__proto__'];

@@ -8,8 +8,8 @@ import type { CardPayments } from '../graph/payment/card-payments.ts';
 import { listen, stop } from '../testing/listen.fixture.ts';
 import { createRateLimiter } from '../partners/rate-limiter.ts';
 import { indexPartners } from '../partners/registry.ts';
-import { createShopServer } from '@storefront/shop/server.ts';
-import { openSmallShop, type SmallShop, TEST_SECRET } from '@storefront/shop/small-shop.fixture.ts';
+import { createShopServer } from '@storefront/embedded/server.ts';
+import { openSmallShop, type SmallShop, TEST_SECRET } from '@storefront/embedded/small-shop.fixture.ts';
 import { createLogger } from './logging.ts';
 import { readPersistedOperations } from '../graphql-server/persisted-operations.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withSlowPasswords } from '@storefront/shop/small-shop.fixture.ts';
+import { withSlowPasswords } from '@storefront/embedded/small-shop.fixture.ts';
 import { registrationInput } from '../graph/customer/customer.fixture.ts';
 import { answerOf, useHttpGateway, type HttpAnswer } from './http-gateway.fixture.ts';
 

@@ -7,11 +7,11 @@ import type { Order } from '../graph/order/order.rules.ts';
 import { listen, stop } from './listen.fixture.ts';
 import { createGatewayServices, type GatewayServices } from '../graph/services.ts';
 import { schema } from '../graph/schema.ts';
-import type { CatalogueProduct } from '@storefront/shop/catalogue/catalogue.ts';
-import { createShopServer } from '@storefront/shop/server.ts';
-import { openSmallShop, TEST_SECRET, withProducts } from '@storefront/shop/small-shop.fixture.ts';
-import { readOutbox } from '@storefront/shop/mail/outbox-store.ts';
-import type { Tables } from '@storefront/shop/database/tables.ts';
+import type { CatalogueProduct } from '@storefront/embedded/catalogue/catalogue.ts';
+import { createShopServer } from '@storefront/embedded/server.ts';
+import { openSmallShop, TEST_SECRET, withProducts } from '@storefront/embedded/small-shop.fixture.ts';
+import { readOutbox } from '@storefront/embedded/mail/outbox-store.ts';
+import type { Tables } from '@storefront/embedded/database/tables.ts';
 
 export interface TestGateway {
   /** Runs a query as a request of the current shopper, whose tokens it updates. */

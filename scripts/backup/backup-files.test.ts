@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, utim
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { CopyError } from '../../shop/database/copy/site.ts';
+import { CopyError } from '../../shop/embedded/database/copy/site.ts';
 import { makeDefaultDirectory, prepareFile, pruneBackups, publish } from './backup-files.ts';
 
 const NOW = new Date('2026-11-24T08:05:09.123Z');

@@ -10,7 +10,7 @@ import {
   statSync,
 } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import { CopyError } from '../../shop/database/copy/site.ts';
+import { CopyError } from '../../shop/embedded/database/copy/site.ts';
 
 /** Names sort by time. */
 const NAME = /^shop-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.sqlite$/;

@@ -2,12 +2,12 @@ import { rmSync, statSync } from 'node:fs';
 import { z } from 'zod';
 import { CommandLineError, readOptions, runProgram } from '../../config/command-line.ts';
 import { readConfig } from '../../config/config.ts';
-import { checkBackup, sealBackup } from '../../shop/database/copy/contents.ts';
-import { writeLastBackup } from '../../shop/database/copy/last-backup.ts';
-import { refuseUnusable } from '../../shop/database/copy/marks.ts';
-import { refill, type Contents } from '../../shop/database/copy/refill.ts';
-import { readVersion } from '../../shop/database/copy/version.ts';
-import { databaseLocation, openDatabase } from '../../shop/database/open-database.ts';
+import { checkBackup, sealBackup } from '../../shop/embedded/database/copy/contents.ts';
+import { writeLastBackup } from '../../shop/embedded/database/copy/last-backup.ts';
+import { refuseUnusable } from '../../shop/embedded/database/copy/marks.ts';
+import { refill, type Contents } from '../../shop/embedded/database/copy/refill.ts';
+import { readVersion } from '../../shop/embedded/database/copy/version.ts';
+import { databaseLocation, openDatabase } from '../../shop/embedded/database/open-database.ts';
 import { makeDefaultDirectory, prepareFile, pruneBackups, publish, type BackupFile } from './backup-files.ts';
 import { contentsLine, megabytes, secondsSince } from './report.rules.ts';
 import {

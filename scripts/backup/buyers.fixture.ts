@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../shop/database/tables.ts';
+import type { Tables } from '../../shop/embedded/database/tables.ts';
 import { checkOut, fillCart, RefusedError, type Acknowledged } from '../crash/shoppers.ts';
 
 /** Two people who order cart after cart. */

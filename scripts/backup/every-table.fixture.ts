@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { readShapes } from '../../shop/database/copy/shapes.ts';
-import { qualified, type Site } from '../../shop/database/copy/site.ts';
-import { LATEST_VERSION } from '../../shop/database/migrations/migrations.ts';
+import { readShapes } from '../../shop/embedded/database/copy/shapes.ts';
+import { qualified, type Site } from '../../shop/embedded/database/copy/site.ts';
+import { LATEST_VERSION } from '../../shop/embedded/database/migrations/migrations.ts';
 import { createPartners, replacing } from './sites.ts';
 
 /** More than are read at once. */

@@ -1,11 +1,11 @@
 import { sql, type Kysely } from 'kysely';
 import { expect, test } from 'vitest';
 import { openPartnerStore } from '../../gateway/partners/store/open-partner-store.ts';
-import { createCartStore } from '../../shop/orders/carts/cart-store.ts';
-import { migrate } from '../../shop/database/migrations/migrations.ts';
-import { databaseLocation, openDatabase } from '../../shop/database/open-database.ts';
-import { DatabaseUnavailableError } from '../../shop/database/postgres/errors.ts';
-import type { Tables } from '../../shop/database/tables.ts';
+import { createCartStore } from '../../shop/embedded/orders/carts/cart-store.ts';
+import { migrate } from '../../shop/embedded/database/migrations/migrations.ts';
+import { databaseLocation, openDatabase } from '../../shop/embedded/database/open-database.ts';
+import { DatabaseUnavailableError } from '../../shop/embedded/database/postgres/errors.ts';
+import type { Tables } from '../../shop/embedded/database/tables.ts';
 import { moveData } from './move.ts';
 import { ENGINES, usePlaces } from './places.fixture.ts';
 import type { DataLocation } from './sites.ts';

@@ -11,11 +11,11 @@ import {
   readMarks,
   refuseIncomplete,
   type Moved,
-} from '../../shop/database/copy/marks.ts';
-import { refill, refuseData, type Contents } from '../../shop/database/copy/refill.ts';
-import { CopyError, type Site } from '../../shop/database/copy/site.ts';
-import { findVersion, readVersion } from '../../shop/database/copy/version.ts';
-import { LATEST_VERSION } from '../../shop/database/migrations/migrations.ts';
+} from '../../shop/embedded/database/copy/marks.ts';
+import { refill, refuseData, type Contents } from '../../shop/embedded/database/copy/refill.ts';
+import { CopyError, type Site } from '../../shop/embedded/database/copy/site.ts';
+import { findVersion, readVersion } from '../../shop/embedded/database/copy/version.ts';
+import { LATEST_VERSION } from '../../shop/embedded/database/migrations/migrations.ts';
 import { contentsLine, secondsSince } from './report.rules.ts';
 import {
   areSame,

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach } from 'vitest';
-import { schema } from '../../shop/database/database.fixture.ts';
-import { migrate } from '../../shop/database/migrations/migrations.ts';
-import { databaseLocation, openDatabase } from '../../shop/database/open-database.ts';
+import { schema } from '../../shop/embedded/database/database.fixture.ts';
+import { migrate } from '../../shop/embedded/database/migrations/migrations.ts';
+import { databaseLocation, openDatabase } from '../../shop/embedded/database/open-database.ts';
 import type { DataLocation } from './sites.ts';
 
 /** Empty places for data; removed after each test. */

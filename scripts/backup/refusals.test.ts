@@ -2,9 +2,9 @@ import { readFileSync, readdirSync, truncateSync, writeFileSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { createCartStore } from '../../shop/orders/carts/cart-store.ts';
-import { migrate } from '../../shop/database/migrations/migrations.ts';
-import { databaseLocation, openDatabase } from '../../shop/database/open-database.ts';
+import { createCartStore } from '../../shop/embedded/orders/carts/cart-store.ts';
+import { migrate } from '../../shop/embedded/database/migrations/migrations.ts';
+import { databaseLocation, openDatabase } from '../../shop/embedded/database/open-database.ts';
 import { prepareFile } from './backup-files.ts';
 import { moveData } from './move.ts';
 import { ENGINES, usePlaces } from './places.fixture.ts';

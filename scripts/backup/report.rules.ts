@@ -1,5 +1,5 @@
 import { formatNumber } from '../../domain/text.rules.ts';
-import type { Contents } from '../../shop/database/copy/refill.ts';
+import type { Contents } from '../../shop/embedded/database/copy/refill.ts';
 
 const MEGABYTE = 1_000_000;
 

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { basename } from 'node:path';
 import { CommandLineError, readOptions, runProgram } from '../../config/command-line.ts';
 import { readConfig } from '../../config/config.ts';
-import { checkBackup } from '../../shop/database/copy/contents.ts';
-import { readLastBackup } from '../../shop/database/copy/last-backup.ts';
-import { clearIncomplete, markIncomplete } from '../../shop/database/copy/marks.ts';
-import { refill, refuseData, type Contents } from '../../shop/database/copy/refill.ts';
-import { LATEST_VERSION } from '../../shop/database/migrations/migrations.ts';
+import { checkBackup } from '../../shop/embedded/database/copy/contents.ts';
+import { readLastBackup } from '../../shop/embedded/database/copy/last-backup.ts';
+import { clearIncomplete, markIncomplete } from '../../shop/embedded/database/copy/marks.ts';
+import { refill, refuseData, type Contents } from '../../shop/embedded/database/copy/refill.ts';
+import { LATEST_VERSION } from '../../shop/embedded/database/migrations/migrations.ts';
 import { contentsLine, secondsSince } from './report.rules.ts';
 import {
   createPartners,

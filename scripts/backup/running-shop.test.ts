@@ -6,10 +6,10 @@ import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import { afterEach, expect, test } from 'vitest';
 import { SAMPLE_FOLDER } from '../../config/shop-folder/shop-folder.ts';
-import { databaseLocation, openDatabase } from '../../shop/database/open-database.ts';
-import { sampleShopFile } from '../../shop/sample-shop-file.fixture.ts';
-import { readShopState } from '../../shop/shop-state.ts';
-import { writeImportedCatalogue } from '../../shop/small-shop.fixture.ts';
+import { databaseLocation, openDatabase } from '../../shop/embedded/database/open-database.ts';
+import { sampleShopFile } from '../../shop/embedded/sample-shop-file.fixture.ts';
+import { readShopState } from '../../shop/embedded/shop-state.ts';
+import { writeImportedCatalogue } from '../../shop/embedded/small-shop.fixture.ts';
 import { stockUp } from '../crash/ledger.ts';
 import { checkOut, fillCart, isThere, type Acknowledged } from '../crash/shoppers.ts';
 import { freePort, HERE } from '../deployment/gateway-process.ts';
@@ -25,7 +25,7 @@ const STOCKED = 1_000_000;
 const IN_USE = 'is in use by a running shop: stop it first.';
 /** Programs that write beside a running shop. */
 const PROGRAMS = [
-  ['shop/catalogue/stock/manage/manage-stock.ts', 'set', 'L-1', '50'],
+  ['shop/embedded/catalogue/stock/manage/manage-stock.ts', 'set', 'L-1', '50'],
   ['gateway/manage-partners.ts', 'create', 'Acme'],
 ];
 const run = promisify(execFile);
@@ -58,7 +58,7 @@ const program = (path: string, words: readonly string[], location: DataLocation,
 /** Starts a shop in a process of its own. Resolves to its URL once the thread that builds the search index has closed its own handle. */
 async function start(location: DataLocation): Promise<string> {
   const port = String(await freePort());
-  const shop = spawn(process.execPath, [join(HERE, 'shop/main.ts')], {
+  const shop = spawn(process.execPath, [join(HERE, 'shop/embedded/main.ts')], {
     env: { ...environment(location), HOST: '127.0.0.1', PORT: port },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -5,14 +5,14 @@ import { z } from 'zod';
 import { createDatabaseFile } from '../../config/database-file.ts';
 import { openPartnerStore } from '../../gateway/partners/store/open-partner-store.ts';
 import { createTables, PARTNER_TABLES, type PartnerTables } from '../../gateway/partners/store/partner-tables.ts';
-import { CopyError, isOnPostgres, type Site } from '../../shop/database/copy/site.ts';
-import { readShapes, type CreateOthers } from '../../shop/database/copy/shapes.ts';
-import { readVersion } from '../../shop/database/copy/version.ts';
-import { databaseLocation, databaseName, openDatabase } from '../../shop/database/open-database.ts';
-import { takeServingLock } from '../../shop/database/postgres/serving-lock.ts';
-import { isBusy, retryOnConflict } from '../../shop/database/retry-on-conflict.ts';
-import { openSqlite, openSqliteForReading } from '../../shop/database/sqlite.ts';
-import type { Tables } from '../../shop/database/tables.ts';
+import { CopyError, isOnPostgres, type Site } from '../../shop/embedded/database/copy/site.ts';
+import { readShapes, type CreateOthers } from '../../shop/embedded/database/copy/shapes.ts';
+import { readVersion } from '../../shop/embedded/database/copy/version.ts';
+import { databaseLocation, databaseName, openDatabase } from '../../shop/embedded/database/open-database.ts';
+import { takeServingLock } from '../../shop/embedded/database/postgres/serving-lock.ts';
+import { isBusy, retryOnConflict } from '../../shop/embedded/database/retry-on-conflict.ts';
+import { openSqlite, openSqliteForReading } from '../../shop/embedded/database/sqlite.ts';
+import type { Tables } from '../../shop/embedded/database/tables.ts';
 
 /** The place of a shop's and its partners' data: SQLite files in a directory, or a PostgreSQL database. */
 export interface DataLocation {

@@ -19,7 +19,7 @@ function textsOf(value: unknown, key = ''): string[] {
 }
 
 /** Files that say the sample's name for good reasons. */
-const ALLOWED = ['shop/accounts/common-passwords.data.ts'];
+const ALLOWED = ['shop/embedded/accounts/common-passwords.data.ts'];
 
 /** The sample's trade. Where products have such properties, the files below explain them. */
 const TRADE =

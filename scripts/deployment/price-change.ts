@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { exVatOf } from '../../domain/money.rules.ts';
 import { formatMoney } from '../../domain/money-text.rules.ts';
-import { readProductsByUrl } from '../../shop/catalogue/catalogue-store.ts';
-import { upsertProducts } from '../../shop/catalogue/catalogue-writes.ts';
-import { openDatabase } from '../../shop/database/open-database.ts';
+import { readProductsByUrl } from '../../shop/embedded/catalogue/catalogue-store.ts';
+import { upsertProducts } from '../../shop/embedded/catalogue/catalogue-writes.ts';
+import { openDatabase } from '../../shop/embedded/database/open-database.ts';
 
 /** A price in pence, inc VAT, that no product of the shop has. */
 const PRICE = 1_234_57;

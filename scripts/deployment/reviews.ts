@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 
 /** Approves the pending review that contains a text, with the command-line tool in the environment's database. */
 export async function approveReview(environment: Readonly<Record<string, string>>, words: string): Promise<void> {
-  const program = join(import.meta.dirname, '../../shop/customers/reviews/manage-reviews.ts');
+  const program = join(import.meta.dirname, '../../shop/embedded/customers/reviews/manage-reviews.ts');
   const run = async (...given: string[]) =>
     (await promisify(execFile)(process.execPath, [program, ...given], { env: { ...process.env, ...environment } }))
       .stdout;

@@ -11,7 +11,7 @@ import { createDevelopmentRelay } from './development-relay.ts';
 import { openDevelopmentStorefront } from './development-storefront.ts';
 import { createOverlay, overlayError } from './overlay.ts';
 import { createShopProcess } from './shop-process.ts';
-import { sellsOwnCatalogue } from '../../shop/shop-state.ts';
+import { sellsOwnCatalogue } from '../../shop/embedded/shop-state.ts';
 
 /**
  * Runs the shop from its sources: Vite with the gateway in this process, and the embedded shop in another. An edit of the gateway loads its modules anew,

@@ -42,7 +42,7 @@ export async function createShopProcess(root: string): Promise<ShopProcess> {
     secret,
     async start() {
       await stop();
-      const started = spawn(process.execPath, [...process.execArgv, 'shop/main.ts'], {
+      const started = spawn(process.execPath, [...process.execArgv, 'shop/embedded/main.ts'], {
         cwd: root,
         stdio: ['ignore', 'pipe', 'pipe'],
         env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', SHOP_API_SECRET: secret },

@@ -2,10 +2,10 @@ import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { createRestClient, type RestClient } from '../../gateway/upstream/client.ts';
 import { isTestRequest } from '../../gateway/upstream/request-context.ts';
-import { createShopServer } from '../../shop/server.ts';
-import { openSmallShop, TEST_SECRET } from '../../shop/small-shop.fixture.ts';
-import { sampleState } from '../../conformance/steps/step.ts';
-import { steps } from '../../conformance/steps/steps.ts';
+import { createShopServer } from '../../shop/embedded/server.ts';
+import { openSmallShop, TEST_SECRET } from '../../shop/embedded/small-shop.fixture.ts';
+import { sampleState } from '../../shop/conformance/steps/step.ts';
+import { steps } from '../../shop/conformance/steps/steps.ts';
 import { pathPattern, readShopApi } from '../../schema/rest/shop-api.ts';
 import { shopApi } from './shop-api.ts';
 

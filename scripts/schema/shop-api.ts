@@ -3,10 +3,10 @@ import fastify, { type FastifySchema, type RouteOptions } from 'fastify';
 import { SIGNATURE_HEADER } from '../../domain/shop-api/signed-call.rules.ts';
 import { OPTIONAL, type ShopApi } from '../../schema/rest/shop-api.ts';
 import { Problem } from '../../schema/rest/errors/problem.ts';
-import { commerceRoutes } from '../../shop/routes/commerce-routes.ts';
-import { readRoutes } from '../../shop/routes/read-routes.ts';
-import { compileValidator } from '../../shop/routes/http/validation.ts';
-import type { Shop } from '../../shop/shop.ts';
+import { commerceRoutes } from '../../shop/embedded/routes/commerce-routes.ts';
+import { readRoutes } from '../../shop/embedded/routes/read-routes.ts';
+import { compileValidator } from '../../shop/embedded/routes/http/validation.ts';
+import type { Shop } from '../../shop/embedded/shop.ts';
 import { namedSchema, type JsonSchema } from './components.ts';
 import { DESCRIPTION, KEY, SIGNATURE, TAGS } from './shop-api-texts.data.ts';
 

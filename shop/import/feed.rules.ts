@@ -1,6 +1,6 @@
 import { stockOf } from './values.rules.ts';
 import type { DocumentKind } from '@storefront/domain/product/documents.data.ts';
-import type { CatalogueProduct, CatalogueSale } from '../catalogue/catalogue.ts';
+import type { CatalogueProduct, CatalogueSale } from '@storefront/embedded/catalogue/catalogue.ts';
 import type { Condition } from '@storefront/domain/product/condition.rules.ts';
 import { conditionOf, dateOf, type FeedAvailability } from './offer.rules.ts';
 

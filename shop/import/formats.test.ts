@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readBrands } from '../catalogue/catalogue-store.ts';
+import { readBrands } from '@storefront/embedded/catalogue/catalogue-store.ts';
 import { fixture, shownFields, useImports } from './import.fixture.ts';
 
 const CDN = 'https://cdn.shopify.com/s/files/1/0601';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readBrands, readStamp } from '../catalogue/catalogue-store.ts';
-import { eachDatabase } from '../database/database.fixture.ts';
+import { readBrands, readStamp } from '@storefront/embedded/catalogue/catalogue-store.ts';
+import { eachDatabase } from '@storefront/embedded/database/database.fixture.ts';
 import { fixture, shownFields as shown, useImports } from './import.fixture.ts';
 
 eachDatabase((store) => {

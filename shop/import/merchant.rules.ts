@@ -1,4 +1,4 @@
-import type { CatalogueSale } from '../catalogue/catalogue.ts';
+import type { CatalogueSale } from '@storefront/embedded/catalogue/catalogue.ts';
 import { slugOf } from '@storefront/domain/slug.rules.ts';
 import {
   brandOf,

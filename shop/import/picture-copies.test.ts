@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readCategories } from '../catalogue/catalogue-store.ts';
+import { readCategories } from '@storefront/embedded/catalogue/catalogue-store.ts';
 import { useImports } from './import.fixture.ts';
 import { createPictureCopies } from './picture-copies.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { incVatOf } from '@storefront/domain/money.rules.ts';
-import type { CatalogueProduct } from '../catalogue/catalogue.ts';
+import type { CatalogueProduct } from '@storefront/embedded/catalogue/catalogue.ts';
 import { fixture, useImports } from './import.fixture.ts';
 
 const FILE = fixture('shopify-prices.csv');

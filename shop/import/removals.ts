@@ -6,9 +6,9 @@ import {
   takeOffSale,
   type ImportedProduct,
 } from './sources/import-sources.ts';
-import type { Tables } from '../database/tables.ts';
+import type { Tables } from '@storefront/embedded/database/tables.ts';
 import type { Staging } from './staging.ts';
-import { RefusedError } from '../database/refused-error.ts';
+import { RefusedError } from '@storefront/embedded/database/refused-error.ts';
 
 /** Taking off more than one product in five at once is refused as a likely mistake. */
 const REMOVED_PART_MAXIMUM = 0.2;

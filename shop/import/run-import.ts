@@ -1,8 +1,8 @@
 import { basename } from 'node:path';
 import type { Kysely } from 'kysely';
-import { removeOwnCatalogue } from '../catalogue/own-catalogue.ts';
+import { removeOwnCatalogue } from '@storefront/embedded/catalogue/own-catalogue.ts';
 import { keepSources, readSources, type ImportedProduct } from './sources/import-sources.ts';
-import type { Tables } from '../database/tables.ts';
+import type { Tables } from '@storefront/embedded/database/tables.ts';
 import { noReferences } from './bigcommerce/references.rules.ts';
 import type { Remark, Taken } from './feed.rules.ts';
 import { createHostCount } from './image-hosts.ts';

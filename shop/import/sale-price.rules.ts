@@ -1,4 +1,4 @@
-import type { CatalogueSale } from '../catalogue/catalogue.ts';
+import type { CatalogueSale } from '@storefront/embedded/catalogue/catalogue.ts';
 import { note, type Taken } from './feed.rules.ts';
 import { priceOf } from './values.rules.ts';
 

@@ -1,10 +1,10 @@
 import { expect, test, describe } from 'vitest';
-import { createListIndex } from '../catalogue/listing/list-index.ts';
-import { needsOf } from '../orders/checkout.rules.ts';
-import { cartLines } from '../orders/carts/cart-line.rules.ts';
-import { searchDocumentOf } from '../search-index/search-document.ts';
-import { readProductAddresses, readStamp } from '../catalogue/catalogue-store.ts';
-import { eachDatabase } from '../database/database.fixture.ts';
+import { createListIndex } from '@storefront/embedded/catalogue/listing/list-index.ts';
+import { needsOf } from '@storefront/embedded/orders/checkout.rules.ts';
+import { cartLines } from '@storefront/embedded/orders/carts/cart-line.rules.ts';
+import { searchDocumentOf } from '@storefront/embedded/search-index/search-document.ts';
+import { readProductAddresses, readStamp } from '@storefront/embedded/catalogue/catalogue-store.ts';
+import { eachDatabase } from '@storefront/embedded/database/database.fixture.ts';
 import { useImports } from './import.fixture.ts';
 import { RemovalsRefusedError } from './removals.ts';
 

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 import { conditionLabel } from '@storefront/domain/product/condition.rules.ts';
-import type { CatalogueImage, CatalogueProduct, CatalogueSale, CatalogueVariant } from '../catalogue/catalogue.ts';
-import { readProducts, readProductsByUrl } from '../catalogue/catalogue-store.ts';
-import { IMPORTED_PRODUCTS_FROM, nextId, upsertProducts } from '../catalogue/catalogue-writes.ts';
-import { type Move, writeMoves } from '../catalogue/redirects.ts';
+import type { CatalogueImage, CatalogueProduct, CatalogueSale, CatalogueVariant } from '@storefront/embedded/catalogue/catalogue.ts';
+import { readProducts, readProductsByUrl } from '@storefront/embedded/catalogue/catalogue-store.ts';
+import { IMPORTED_PRODUCTS_FROM, nextId, upsertProducts } from '@storefront/embedded/catalogue/catalogue-writes.ts';
+import { type Move, writeMoves } from '@storefront/embedded/catalogue/redirects.ts';
 import { type ImportedKey, nextRun, readImportedKeys, writeImportedKeys } from './sources/import-sources.ts';
-import type { Tables } from '../database/tables.ts';
+import type { Tables } from '@storefront/embedded/database/tables.ts';
 import type { FeedProduct, FeedVariant } from './feed.rules.ts';
 import type { Places } from './places/places.ts';
 import { exVatPrice } from './values.rules.ts';

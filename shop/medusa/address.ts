@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import type { Address } from '../orders/order.ts';
+import type { Address } from '@storefront/embedded/orders/order.ts';
 
 export const optionalText = Type.Optional(Type.Union([Type.String(), Type.Null()]));
 export const optionalMetadata = Type.Optional(Type.Union([Type.Record(Type.String(), Type.Unknown()), Type.Null()]));

@@ -31,7 +31,7 @@ interface Options {
 export async function startMedusaBackedShop(port: number, options: Options = {}): Promise<MedusaBackedShop> {
   const medusa = realMedusa();
   const { medusaUrl = medusa.url, dataDir = mkdtempSync(join(tmpdir(), 'medusa-backed-')) } = options;
-  const shop: ChildProcess = spawn(process.execPath, [join(import.meta.dirname, '../main.ts')], {
+  const shop: ChildProcess = spawn(process.execPath, [join(import.meta.dirname, '../embedded/main.ts')], {
     env: {
       ...process.env,
       HOST: '127.0.0.1',

@@ -1,5 +1,5 @@
 import type { Static, TSchema } from 'typebox';
-import { CommerceUnavailableError } from '../commerce.ts';
+import { CommerceUnavailableError } from '@storefront/embedded/commerce.ts';
 import { Compile, type Validator } from 'typebox/compile';
 
 /** How a Medusa backend is reached. */

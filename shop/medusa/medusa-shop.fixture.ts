@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
 import { afterAll, beforeAll } from 'vitest';
 import { SIGNATURE_HEADER } from '@storefront/domain/shop-api/signed-call.rules.ts';
-import { product, smallCatalogue } from '../catalogue/catalogue.fixture.ts';
-import type { Tables } from '../database/tables.ts';
-import { sign } from '../routes/http/signature.ts';
-import { bindRoutes } from '../routes/route.ts';
-import { serve } from '../shop.fixture.ts';
-import { openSmallShop, TEST_SECRET, withProducts } from '../small-shop.fixture.ts';
+import { product, smallCatalogue } from '@storefront/embedded/catalogue/catalogue.fixture.ts';
+import type { Tables } from '@storefront/embedded/database/tables.ts';
+import { sign } from '@storefront/embedded/routes/http/signature.ts';
+import { bindRoutes } from '@storefront/embedded/routes/route.ts';
+import { serve } from '@storefront/embedded/shop.fixture.ts';
+import { openSmallShop, TEST_SECRET, withProducts } from '@storefront/embedded/small-shop.fixture.ts';
 import { createMedusaShop, type MedusaShop } from './medusa-shop.ts';
 import { createMedusa, type MedusaAccess } from './medusa-client.ts';
 import { MEDUSA_ROUTES, withMedusa } from './open-medusa.ts';

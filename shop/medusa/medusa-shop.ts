@@ -1,7 +1,7 @@
-import { UNPAID_ORDER_DAYS } from '../orders/expiry.rules.ts';
-import { createAccessKeys, type AccessKeys } from '../orders/store/access-keys.ts';
-import type { ReadModel } from '../read-model.ts';
-import { repeatTask, type RepeatedTask } from '../repeat-task.ts';
+import { UNPAID_ORDER_DAYS } from '@storefront/embedded/orders/expiry.rules.ts';
+import { createAccessKeys, type AccessKeys } from '@storefront/embedded/orders/store/access-keys.ts';
+import type { ReadModel } from '@storefront/embedded/read-model.ts';
+import { repeatTask, type RepeatedTask } from '@storefront/embedded/repeat-task.ts';
 import { createResets, type Resets } from './accounts/resets.ts';
 import { createCartStates, type CartStates } from './carts/cart-states.ts';
 import type { Medusa } from './medusa-client.ts';

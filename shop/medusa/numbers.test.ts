@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { eachDatabase } from '../database/database.fixture.ts';
+import { eachDatabase } from '@storefront/embedded/database/database.fixture.ts';
 import { createNumbers } from './numbers.ts';
 
 const choice = (variantId: string, productId: number, number: number | null) => ({

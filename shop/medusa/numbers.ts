@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import { chunks } from '../database/chunks.ts';
-import { inTransaction } from '../database/retry-on-conflict.ts';
-import type { Tables } from '../database/tables.ts';
+import { chunks } from '@storefront/embedded/database/chunks.ts';
+import { inTransaction } from '@storefront/embedded/database/retry-on-conflict.ts';
+import type { Tables } from '@storefront/embedded/database/tables.ts';
 
 /** A variant as the shop numbers it. `variantId` is null for a product that is sold without a choice. */
 interface VariantNumbers {

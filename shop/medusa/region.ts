@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import { type TSchema, Type } from 'typebox';
 import type { MedusaSettings } from '@storefront/config/config.ts';
-import { CommerceRefusedError } from '../commerce.ts';
-import { readSetting, writeSetting } from '../database/settings.ts';
-import type { Tables } from '../database/tables.ts';
+import { CommerceRefusedError } from '@storefront/embedded/commerce.ts';
+import { readSetting, writeSetting } from '@storefront/embedded/database/settings.ts';
+import type { Tables } from '@storefront/embedded/database/tables.ts';
 import { type Medusa, type MedusaCall, MedusaRefusal, MedusaUnavailableError } from './medusa-client.ts';
 
 /** The region that sells. */

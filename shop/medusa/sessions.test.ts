@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { eachDatabase } from '../database/database.fixture.ts';
+import { eachDatabase } from '@storefront/embedded/database/database.fixture.ts';
 import { MedusaRefusal, MedusaUnavailableError, type Medusa } from './medusa-client.ts';
 import { seal, unseal } from './sealed.rules.ts';
 import { createSessions } from './sessions.ts';

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import { Type } from 'typebox';
-import { hashOf, newToken } from '../database/tokens.ts';
-import type { Tables } from '../database/tables.ts';
-import { retryOnConflict } from '../database/retry-on-conflict.ts';
+import { hashOf, newToken } from '@storefront/embedded/database/tokens.ts';
+import type { Tables } from '@storefront/embedded/database/tables.ts';
+import { retryOnConflict } from '@storefront/embedded/database/retry-on-conflict.ts';
 import { MedusaRefusal, MedusaUnavailableError, type Medusa } from './medusa-client.ts';
 import { seal, unseal } from './sealed.rules.ts';
 

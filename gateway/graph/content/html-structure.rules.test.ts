@@ -1,6 +1,6 @@
 import { HtmlValidate } from 'html-validate';
 import { expect, test } from 'vitest';
-import { FOREIGN_HTML } from '@storefront/shop/hostile-catalogue.fixture.ts';
+import { FOREIGN_HTML } from '@storefront/embedded/hostile-catalogue.fixture.ts';
 import { safeHtml } from './html.rules.ts';
 
 const validator = new HtmlValidate({ extends: ['html-validate:standard'] });

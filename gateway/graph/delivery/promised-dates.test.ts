@@ -23,7 +23,7 @@ test.each([
 ])('where a delivery can be paid by %s, %j, a day is promised as it can be kept', async (_, cards) => {
   const day = '2026-11-25';
   const graph = await openFakeGraph(
-    { SHOP_DIR: 'sample-catalogue/shop', ...cards },
+    { SHOP_DIR: 'shop/sample-catalogue/shop', ...cards },
     () => new Date('2026-11-24T12:59:59Z'),
   );
   onTestFinished(() => graph.close());

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { lineTotal, POUNDS_MAXIMUM, toCentipence, toPounds, unitPrice } from '@storefront/domain/money.rules.ts';
-import { exVatPrice, priceOf } from '@storefront/shop/import/values.rules.ts';
+import { exVatPrice, priceOf } from '@storefront/import/values.rules.ts';
 import { amountText, chargeInPounds, PENCE_MAXIMUM, pricing, shopAmountOf, shopBounds } from './money.rules.ts';
 
 test('the highest price inc VAT fits into a GraphQL Int', () => {

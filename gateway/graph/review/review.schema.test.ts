@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { useTestGateway } from '../../testing/gateway.fixture.ts';
 import { encodeId } from '../ids.rules.ts';
-import { writeOrder } from '@storefront/shop/customers/reviews/store/reviewed-orders.fixture.ts';
+import { writeOrder } from '@storefront/embedded/customers/reviews/store/reviewed-orders.fixture.ts';
 import { openFakeGraph } from '../../testing/fake-graph.ts';
 
 const gateway = useTestGateway();

@@ -33,7 +33,7 @@ test('the shop’s words are those of its folder, and what it has not written is
 
 test('a shop API without banners gets those of the folder', async () => {
   const banners = '{ banners { promises { title path } promotion { message shortMessage } trade { title } } }';
-  expect(await ask({ SHOP_DIR: 'sample-catalogue/shop' }, banners)).toMatchObject({
+  expect(await ask({ SHOP_DIR: 'shop/sample-catalogue/shop' }, banners)).toMatchObject({
     banners: {
       promises: [
         { title: 'Free UK mainland delivery over £69 (excl. Highlands & Islands)' },

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { Client } from 'pg';
 import { expect, test } from 'vitest';
 import { DatabaseSync } from 'node:sqlite';
-import { eachDatabase, type TestDatabase } from '@storefront/shop/database/database.fixture.ts';
+import { eachDatabase, type TestDatabase } from '@storefront/embedded/database/database.fixture.ts';
 import { openStore as open, openStoreWithPartners, START as NOW } from '../webhooks/webhooks.fixture.ts';
 import {
   deleteOperation,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readConfig } from '@storefront/config/config.ts';
-import { eachDatabase } from '@storefront/shop/database/database.fixture.ts';
+import { eachDatabase } from '@storefront/embedded/database/database.fixture.ts';
 import { encodeId } from '../../graph/ids.rules.ts';
 import type { Order } from '../../graph/order/order.rules.ts';
 import { createGatewayServices, type GatewayServices } from '../../graph/services.ts';

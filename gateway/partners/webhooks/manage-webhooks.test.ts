@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { eachDatabase } from '@storefront/shop/database/database.fixture.ts';
+import { eachDatabase } from '@storefront/embedded/database/database.fixture.ts';
 import { revokePartner } from '../store/partner-store.ts';
 import { writeEvents } from './delivery-store.ts';
 import { manageWebhooks } from './manage-webhooks.ts';

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { eachDatabase, type TestDatabase } from '@storefront/shop/database/database.fixture.ts';
+import { eachDatabase, type TestDatabase } from '@storefront/embedded/database/database.fixture.ts';
 import { clearDeliveries, readDeliveries, replay, writeEvents, type WebhookEvent } from './delivery-store.ts';
 import { addEndpoint, enableEndpoint, readEndpoints } from './endpoint-store.ts';
 import { EVENT_TYPES, type EventType } from './event-types.data.ts';

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { dirname } from 'node:path';
 import { Webhook } from 'standardwebhooks';
 import { onTestFinished } from 'vitest';
-import type { TestDatabase } from '@storefront/shop/database/database.fixture.ts';
+import type { TestDatabase } from '@storefront/embedded/database/database.fixture.ts';
 import { openPartnerStore } from '../store/open-partner-store.ts';
 import { writePartner } from '../store/partner-store.ts';
 

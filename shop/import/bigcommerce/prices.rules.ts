@@ -1,4 +1,4 @@
-import type { CatalogueSale } from '../../catalogue/catalogue.ts';
+import type { CatalogueSale } from '@storefront/embedded/catalogue/catalogue.ts';
 import type { Taken } from '../feed.rules.ts';
 import { isSaleDates, notesOnSale, saleOf, type SalePrices } from '../sale-price.rules.ts';
 import type { ProductRecord, VariantRecord } from './record.rules.ts';

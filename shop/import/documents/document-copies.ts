@@ -7,7 +7,7 @@ import { PhotometricFileError } from '@storefront/domain/photometry/photometric-
 import { readPhotometricFile } from '@storefront/domain/photometry/photometric-file.rules.ts';
 import { DOCUMENT_MAXIMUM, documentKinds, DOCUMENTS_PATH } from '@storefront/domain/product/documents.data.ts';
 import { slugOf } from '@storefront/domain/slug.rules.ts';
-import type { CatalogueDocument, CatalogueProduct } from '../../catalogue/catalogue.ts';
+import type { CatalogueDocument, CatalogueProduct } from '@storefront/embedded/catalogue/catalogue.ts';
 import type { FeedDocument, FeedProduct } from '../feed.rules.ts';
 import { isLocal } from '../image-hosts.ts';
 import { documentFault, extensionOf } from './document-file.rules.ts';

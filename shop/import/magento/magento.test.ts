@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readBrands } from '../../catalogue/catalogue-store.ts';
+import { readBrands } from '@storefront/embedded/catalogue/catalogue-store.ts';
 import { fixture, shownFields, useImports } from '../import.fixture.ts';
 import { categoriesOf, dateOf, pairsOf } from './cells.rules.ts';
 

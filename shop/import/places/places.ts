@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import { slugOf } from '@storefront/domain/slug.rules.ts';
-import type { CatalogueBrand, CatalogueCategory, CatalogueImage } from '../../catalogue/catalogue.ts';
-import { readBrands, readCategories, readProductsByUrl } from '../../catalogue/catalogue-store.ts';
-import { IMPORTED_STRUCTURE_FROM, nextId, upsertBrands, upsertCategories } from '../../catalogue/catalogue-writes.ts';
+import type { CatalogueBrand, CatalogueCategory, CatalogueImage } from '@storefront/embedded/catalogue/catalogue.ts';
+import { readBrands, readCategories, readProductsByUrl } from '@storefront/embedded/catalogue/catalogue-store.ts';
+import { IMPORTED_STRUCTURE_FROM, nextId, upsertBrands, upsertCategories } from '@storefront/embedded/catalogue/catalogue-writes.ts';
 import { readCategoryPlaces, writeCategoryPlaces } from '../sources/import-sources.ts';
-import type { Tables } from '../../database/tables.ts';
+import type { Tables } from '@storefront/embedded/database/tables.ts';
 import type { FeedProduct } from '../feed.rules.ts';
 import type { Counted, FeedOutline } from '../staging.ts';
 import { REMAINDER, categoryNames, createPathKeys, headingOf, nounOf, pathKey, planMenu } from './menu.rules.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readBrands } from '../../catalogue/catalogue-store.ts';
+import { readBrands } from '@storefront/embedded/catalogue/catalogue-store.ts';
 import { shownFields, useImports } from '../import.fixture.ts';
 import { catalogueTemplate } from './template.rules.ts';
 

@@ -1,4 +1,4 @@
-import { RefusedError } from '../../database/refused-error.ts';
+import { RefusedError } from '@storefront/embedded/database/refused-error.ts';
 import { FORMAT_NAMES } from './formats.rules.ts';
 import { openFeed, type FeedFile } from './read-feed.ts';
 

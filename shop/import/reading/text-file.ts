@@ -9,7 +9,7 @@ import {
   type ByteStatistics,
   type Encoding,
 } from './encoding.rules.ts';
-import { RefusedError } from '../../database/refused-error.ts';
+import { RefusedError } from '@storefront/embedded/database/refused-error.ts';
 
 /** Enough to detect the format. */
 const BEGINNING_BYTES = 262_144;

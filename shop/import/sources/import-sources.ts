@@ -1,10 +1,10 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { CatalogueProduct } from '../../catalogue/catalogue.ts';
-import { readProducts } from '../../catalogue/catalogue-store.ts';
-import { IMPORTED_PRODUCTS_FROM, upsertProducts } from '../../catalogue/catalogue-writes.ts';
-import { chunks } from '../../database/chunks.ts';
-import type { Tables } from '../../database/tables.ts';
-import { retryOnConflict } from '../../database/retry-on-conflict.ts';
+import type { CatalogueProduct } from '@storefront/embedded/catalogue/catalogue.ts';
+import { readProducts } from '@storefront/embedded/catalogue/catalogue-store.ts';
+import { IMPORTED_PRODUCTS_FROM, upsertProducts } from '@storefront/embedded/catalogue/catalogue-writes.ts';
+import { chunks } from '@storefront/embedded/database/chunks.ts';
+import type { Tables } from '@storefront/embedded/database/tables.ts';
+import { retryOnConflict } from '@storefront/embedded/database/retry-on-conflict.ts';
 
 const PRODUCTS_PER_READ = 500;
 

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import type { Account, CustomerDetails } from '../../customers/customer.ts';
+import type { Account, CustomerDetails } from '@storefront/embedded/customers/customer.ts';
 import { addressOf, MedusaAddress, optionalMetadata, optionalText } from '../address.ts';
 import type { Medusa } from '../medusa-client.ts';
 

@@ -1,9 +1,9 @@
 import { Type } from 'typebox';
-import { passwordChangedMail, welcomeMail } from '../../accounts/mails.rules.ts';
-import type { Accounts } from '../../customers/accounts.ts';
-import { inTransaction } from '../../database/retry-on-conflict.ts';
-import { writeMail, writeRequestedMail } from '../../mail/outbox-store.ts';
-import type { ReadModel } from '../../read-model.ts';
+import { passwordChangedMail, welcomeMail } from '@storefront/embedded/accounts/mails.rules.ts';
+import type { Accounts } from '@storefront/embedded/customers/accounts.ts';
+import { inTransaction } from '@storefront/embedded/database/retry-on-conflict.ts';
+import { writeMail, writeRequestedMail } from '@storefront/embedded/mail/outbox-store.ts';
+import type { ReadModel } from '@storefront/embedded/read-model.ts';
 import { medusaAddress } from '../address.ts';
 import { type Medusa, type MedusaCall, MedusaRefusal } from '../medusa-client.ts';
 import type { MedusaCustomer, Sessions } from '../sessions.ts';

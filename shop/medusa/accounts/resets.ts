@@ -1,8 +1,8 @@
-import { resetMail } from '../../accounts/mails.rules.ts';
-import { inTransaction, retryOnConflict } from '../../database/retry-on-conflict.ts';
-import { hashOf, newToken } from '../../database/tokens.ts';
-import { writeRequestedMail } from '../../mail/outbox-store.ts';
-import type { ReadModel } from '../../read-model.ts';
+import { resetMail } from '@storefront/embedded/accounts/mails.rules.ts';
+import { inTransaction, retryOnConflict } from '@storefront/embedded/database/retry-on-conflict.ts';
+import { hashOf, newToken } from '@storefront/embedded/database/tokens.ts';
+import { writeRequestedMail } from '@storefront/embedded/mail/outbox-store.ts';
+import type { ReadModel } from '@storefront/embedded/read-model.ts';
 import { seal, unseal } from '../sealed.rules.ts';
 
 /** The lifetime of Medusa's own token. */

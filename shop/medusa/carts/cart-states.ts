@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import pLimit, { type LimitFunction } from 'p-limit';
-import { withLease } from '../../database/lease.ts';
-import type { Tables } from '../../database/tables.ts';
-import { retryOnConflict } from '../../database/retry-on-conflict.ts';
-import { hashOf } from '../../database/tokens.ts';
+import { withLease } from '@storefront/embedded/database/lease.ts';
+import type { Tables } from '@storefront/embedded/database/tables.ts';
+import { retryOnConflict } from '@storefront/embedded/database/retry-on-conflict.ts';
+import { hashOf } from '@storefront/embedded/database/tokens.ts';
 import { MedusaUnavailableError } from '../medusa-client.ts';
 import { seal, unseal } from '../sealed.rules.ts';
 

@@ -1,6 +1,6 @@
 import { LINE_QUANTITY_MAXIMUM } from '@storefront/domain/quantity.rules.ts';
-import type { CatalogueProduct } from '../../catalogue/catalogue.ts';
-import { cartLines, type CartLine } from '../../orders/carts/cart-line.rules.ts';
+import type { CatalogueProduct } from '@storefront/embedded/catalogue/catalogue.ts';
+import { cartLines, type CartLine } from '@storefront/embedded/orders/carts/cart-line.rules.ts';
 import { exVatOf } from '@storefront/domain/money.rules.ts';
 import { MedusaRefusal, type Medusa } from '../medusa-client.ts';
 import type { MedusaShop } from '../medusa-shop.ts';

@@ -1,4 +1,4 @@
-import type { Discount } from '../../orders/order.ts';
+import type { Discount } from '@storefront/embedded/orders/order.ts';
 import type { MedusaCart } from './medusa-cart.ts';
 import { penceOf } from './pence.rules.ts';
 

@@ -1,7 +1,7 @@
 import type { AddedItem } from '@storefront/schema/rest/requests/cart.ts';
-import { faultOfItem } from '../../orders/carts/cart.rules.ts';
-import { AdditionRefusedError, type Carts } from '../../orders/carts/carts.ts';
-import { newToken } from '../../database/tokens.ts';
+import { faultOfItem } from '@storefront/embedded/orders/carts/cart.rules.ts';
+import { AdditionRefusedError, type Carts } from '@storefront/embedded/orders/carts/carts.ts';
+import { newToken } from '@storefront/embedded/database/tokens.ts';
 import type { MedusaShop } from '../medusa-shop.ts';
 import type { HeldLine, Place, Target } from './cart-states.ts';
 import { changeCart, describeLines, openCart, ownerOf, StockExceededError, totalOf, upToAvailable } from './carts.ts';

@@ -1,6 +1,6 @@
 import { incVatOf, toCentipence } from '@storefront/domain/money.rules.ts';
 import type { CheckoutBody } from '@storefront/schema/rest/requests/order.ts';
-import type { Change } from '../../orders/orders.ts';
+import type { Change } from '@storefront/embedded/orders/orders.ts';
 import { discountsOf, fullAmounts } from '../carts/discounts.rules.ts';
 import type { MedusaCart } from '../carts/medusa-cart.ts';
 import { penceOf } from '../carts/pence.rules.ts';

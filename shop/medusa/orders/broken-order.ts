@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { carryOut } from '../carts/carts.ts';
 import type { CartState, Owner, SaveState } from '../carts/cart-states.ts';
 import { isSamePlace, readAvailable } from '../carts/medusa-cart.ts';
-import type { Checkout } from '../../orders/order.ts';
+import type { Checkout } from '@storefront/embedded/orders/order.ts';
 import { MedusaRefusal, MedusaUnavailableError } from '../medusa-client.ts';
 import type { MedusaShop } from '../medusa-shop.ts';
 import { AGREEMENT, listMedusaOrders, paymentsOf, type Agreement, type MedusaOrder } from './medusa-order.ts';

@@ -1,4 +1,4 @@
-import { repeatTask, type RepeatedTask } from '../../repeat-task.ts';
+import { repeatTask, type RepeatedTask } from '@storefront/embedded/repeat-task.ts';
 import type { MedusaShop } from '../medusa-shop.ts';
 import { deadlineOf, listMedusaOrders, readMedusaOrder } from './medusa-order.ts';
 import { payOrder } from './pay-order.ts';

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import type { DeliveryOption } from '../../orders/orders.ts';
+import type { DeliveryOption } from '@storefront/embedded/orders/orders.ts';
 import { countryOf } from '../address.ts';
 import { MedusaRefusal, type Medusa } from '../medusa-client.ts';
 import { changeMedusaCart } from '../carts/medusa-cart.ts';

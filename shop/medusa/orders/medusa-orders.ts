@@ -1,5 +1,5 @@
-import type { Order } from '../../orders/order.ts';
-import type { Orders } from '../../orders/orders.ts';
+import type { Order } from '@storefront/embedded/orders/order.ts';
+import type { Orders } from '@storefront/embedded/orders/orders.ts';
 import { ownerOf, withCart } from '../carts/carts.ts';
 import { MedusaRefusal } from '../medusa-client.ts';
 import type { MedusaShop } from '../medusa-shop.ts';

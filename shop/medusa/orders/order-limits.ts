@@ -1,8 +1,8 @@
 import { emailKey } from '@storefront/domain/contact/email.rules.ts';
-import { countAttempts, takeBackAttempts, waitFor, type Attempt } from '../../database/attempts/attempt-store.ts';
-import { ordersPerAddress, ordersPerRecipient } from '../../database/attempts/limits.data.ts';
-import type { Checkout } from '../../orders/order.ts';
-import { from } from '../../routes/http/callers.ts';
+import { countAttempts, takeBackAttempts, waitFor, type Attempt } from '@storefront/embedded/database/attempts/attempt-store.ts';
+import { ordersPerAddress, ordersPerRecipient } from '@storefront/embedded/database/attempts/limits.data.ts';
+import type { Checkout } from '@storefront/embedded/orders/order.ts';
+import { from } from '@storefront/embedded/routes/http/callers.ts';
 import type { MedusaShop } from '../medusa-shop.ts';
 
 const toRecipient = (email: string): Attempt => ({ limit: ordersPerRecipient, subject: emailKey(email) });

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { address } from '../../routes/orders/checkout.fixture.ts';
-import { readOutbox } from '../../mail/outbox-store.ts';
+import { address } from '@storefront/embedded/routes/orders/checkout.fixture.ts';
+import { readOutbox } from '@storefront/embedded/mail/outbox-store.ts';
 import { useFakeMedusa } from '../use-fake-medusa.fixture.ts';
 import { useMedusaShop, type Line } from '../medusa-shop.fixture.ts';
 import { statusOf } from './medusa-order.ts';

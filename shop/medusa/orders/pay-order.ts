@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
-import type { PaymentEvent } from '../../orders/order.ts';
-import { ProblemError } from '../../routes/http/problems.ts';
+import type { PaymentEvent } from '@storefront/embedded/orders/order.ts';
+import { ProblemError } from '@storefront/embedded/routes/http/problems.ts';
 import { paymentsOf, readMedusaOrder, statusOf, type MedusaOrder } from './medusa-order.ts';
 import { forgiveOrder } from './order-limits.ts';
 import type { MedusaShop } from '../medusa-shop.ts';

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Type } from 'typebox';
 import { afterAll, expect, test } from 'vitest';
 import { lineTotal, toCentipence, unitPrice } from '@storefront/domain/money.rules.ts';
-import { address } from '../../routes/orders/checkout.fixture.ts';
+import { address } from '@storefront/embedded/routes/orders/checkout.fixture.ts';
 import { penceOf } from '../carts/pence.rules.ts';
 import { createMedusa } from '../medusa-client.ts';
 import { createGoods } from '../medusa-goods.fixture.ts';

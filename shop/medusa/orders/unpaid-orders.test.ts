@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { address } from '../../routes/orders/checkout.fixture.ts';
+import { address } from '@storefront/embedded/routes/orders/checkout.fixture.ts';
 import { useFakeMedusa } from '../use-fake-medusa.fixture.ts';
 import { useMedusaShop } from '../medusa-shop.fixture.ts';
 import { cancelUnpaid } from './cancel-unpaid.ts';

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import type { ListIndex } from '../../catalogue/listing/list-index.ts';
-import type { Tables } from '../../database/tables.ts';
-import { listQuery } from '../../routes/list-query.ts';
+import type { ListIndex } from '@storefront/embedded/catalogue/listing/list-index.ts';
+import type { Tables } from '@storefront/embedded/database/tables.ts';
+import { listQuery } from '@storefront/embedded/routes/list-query.ts';
 import { idOfKey } from './map-product.rules.ts';
 import type { MedusaReader } from './read-medusa.ts';
 

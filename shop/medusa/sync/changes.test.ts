@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readBrands, readCategories, readRedirect } from '../../catalogue/catalogue-store.ts';
-import { readLevels } from '../../catalogue/stock/stock-store.ts';
+import { readBrands, readCategories, readRedirect } from '@storefront/embedded/catalogue/catalogue-store.ts';
+import { readLevels } from '@storefront/embedded/catalogue/stock/stock-store.ts';
 import { createNumbers } from '../numbers.ts';
 import { priceOf, productOf, variantOf } from './fake-medusa.fixture.ts';
 import { useSync } from './sync.fixture.ts';

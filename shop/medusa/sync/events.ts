@@ -3,8 +3,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { type Static, Type } from 'typebox';
 import { Compile } from 'typebox/compile';
-import { refused } from '../../routes/http/problems.ts';
-import type { BoundRoutes } from '../../routes/route.ts';
+import { refused } from '@storefront/embedded/routes/http/problems.ts';
+import type { BoundRoutes } from '@storefront/embedded/routes/route.ts';
 
 /** A message older than this is refused; retries are signed anew. */
 const AGE_MILLISECONDS_MAXIMUM = 5 * 60_000;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FeedProduct } from '../../import/feed.rules.ts';
+import type { FeedProduct } from '@storefront/import/feed.rules.ts';
 import type { MedusaProduct, MedusaVariantAnswer } from './answers.ts';
 import { priceOf, productOf, variantOf } from './fake-medusa.fixture.ts';
 import { mapProduct } from './map-product.rules.ts';

@@ -1,10 +1,10 @@
 import { toCentipence } from '@storefront/domain/money.rules.ts';
 import { documentKinds } from '@storefront/domain/product/documents.data.ts';
 import { slugOf } from '@storefront/domain/slug.rules.ts';
-import { PLENTY, type FeedImage, type FeedProduct, type FeedVariant } from '../../import/feed.rules.ts';
-import { htmlParagraphs } from '../../import/reading/paragraphs.rules.ts';
-import { imageUrlOf } from '../../import/values.rules.ts';
-import { areChoices, distinctNames, distinctVariants } from '../../import/variants.rules.ts';
+import { PLENTY, type FeedImage, type FeedProduct, type FeedVariant } from '@storefront/import/feed.rules.ts';
+import { htmlParagraphs } from '@storefront/import/reading/paragraphs.rules.ts';
+import { imageUrlOf } from '@storefront/import/values.rules.ts';
+import { areChoices, distinctNames, distinctVariants } from '@storefront/import/variants.rules.ts';
 import type { MedusaProduct, MedusaVariantAnswer } from './answers.ts';
 
 /** A product for the catalogue, or the reason why it cannot be sold. Notes name what is sold differently from Medusa. */

@@ -1,22 +1,22 @@
 import type { Kysely } from 'kysely';
 import { reservedAddresses } from '@storefront/domain/pages.rules.ts';
 import { slugOf } from '@storefront/domain/slug.rules.ts';
-import type { CatalogueBrand, CatalogueCategory, CatalogueImage } from '../../catalogue/catalogue.ts';
-import { readBrands, readCategories } from '../../catalogue/catalogue-store.ts';
+import type { CatalogueBrand, CatalogueCategory, CatalogueImage } from '@storefront/embedded/catalogue/catalogue.ts';
+import { readBrands, readCategories } from '@storefront/embedded/catalogue/catalogue-store.ts';
 import {
   deleteStructure,
   IMPORTED_STRUCTURE_FROM,
   nextId,
   upsertBrands,
   upsertCategories,
-} from '../../catalogue/catalogue-writes.ts';
-import { writeMoves } from '../../catalogue/redirects.ts';
-import { chunks } from '../../database/chunks.ts';
-import { retryOnConflict } from '../../database/retry-on-conflict.ts';
-import type { Tables } from '../../database/tables.ts';
-import { createBrands, type Places } from '../../import/places/places.ts';
-import { htmlParagraphs } from '../../import/reading/paragraphs.rules.ts';
-import { imageUrlOf } from '../../import/values.rules.ts';
+} from '@storefront/embedded/catalogue/catalogue-writes.ts';
+import { writeMoves } from '@storefront/embedded/catalogue/redirects.ts';
+import { chunks } from '@storefront/embedded/database/chunks.ts';
+import { retryOnConflict } from '@storefront/embedded/database/retry-on-conflict.ts';
+import type { Tables } from '@storefront/embedded/database/tables.ts';
+import { createBrands, type Places } from '@storefront/import/places/places.ts';
+import { htmlParagraphs } from '@storefront/import/reading/paragraphs.rules.ts';
+import { imageUrlOf } from '@storefront/import/values.rules.ts';
 import type { MedusaCategory } from './answers.ts';
 import { textOf } from './map-product.rules.ts';
 import type { Structure } from './read-medusa.ts';

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readBrands, readCategories, readRedirect } from '../../catalogue/catalogue-store.ts';
-import { readUnsold } from '../../catalogue/unsold.ts';
-import { eachDatabase } from '../../database/database.fixture.ts';
+import { readBrands, readCategories, readRedirect } from '@storefront/embedded/catalogue/catalogue-store.ts';
+import { readUnsold } from '@storefront/embedded/catalogue/unsold.ts';
+import { eachDatabase } from '@storefront/embedded/database/database.fixture.ts';
 import { createNumbers } from '../numbers.ts';
 import { productOf } from './fake-medusa.fixture.ts';
 import { useSync } from './sync.fixture.ts';

@@ -1,4 +1,4 @@
-import { openReport, reportPath } from '../../import/report.ts';
+import { openReport, reportPath } from '@storefront/import/report.ts';
 
 /** What Medusa has and the shop cannot sell, or sells differently. */
 export interface Remark {

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import { Compile } from 'typebox/compile';
 import type { Content } from '@storefront/config/shop-folder/content/content.ts';
-import { readStamp } from '../../catalogue/catalogue-store.ts';
-import { removeOwnCatalogue } from '../../catalogue/own-catalogue.ts';
-import type { Tables } from '../../database/tables.ts';
-import { createProductWriter, type Written } from '../../import/write-products.ts';
+import { readStamp } from '@storefront/embedded/catalogue/catalogue-store.ts';
+import { removeOwnCatalogue } from '@storefront/embedded/catalogue/own-catalogue.ts';
+import type { Tables } from '@storefront/embedded/database/tables.ts';
+import { createProductWriter, type Written } from '@storefront/import/write-products.ts';
 import { createNumbers } from '../numbers.ts';
 import { Product } from './answers.ts';
 import { mapProduct } from './map-product.rules.ts';

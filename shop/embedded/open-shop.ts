@@ -1,0 +1,153 @@
+import type { Kysely } from 'kysely';
+import { createProductReader } from './catalogue/product-reader.ts';
+import { seedingFor } from './seed/seeding.ts';
+import { followChanges, type OnChange } from './follow-changes.ts';
+import { readLists } from './read-lists.ts';
+import type { MedusaSettings } from '@storefront/config/config.ts';
+import type { MailSettings } from './mail/mail.ts';
+import type { ReadModel } from './read-model.ts';
+import type { Commerce } from './commerce.ts';
+import { openEmbeddedCommerce } from './embedded-commerce.ts';
+import type { ShopWords } from './shop-words.ts';
+import { createIndexKeeper } from './search-index/index-keeper.ts';
+import { createProductSearch } from '@storefront/search/product-search.ts';
+import { tradeOptions } from './search-index/trade/trade-options.ts';
+import { readStamp } from './catalogue/catalogue-store.ts';
+import { createContactStore } from './content/contact/contact-store.ts';
+import { removeOwnCatalogue } from './catalogue/own-catalogue.ts';
+import { migrate } from './database/migrations/migrations.ts';
+import { copiedDocuments, openDatabase, type DatabaseLocation } from './database/open-database.ts';
+import { createStockReader } from './catalogue/stock/stock-store.ts';
+import type { Tables } from './database/tables.ts';
+
+export interface OpenShopOptions extends ShopWords {
+  location: DatabaseLocation;
+  /** The minimum number of products of the seeded catalogue. Defaults to the number it was last seeded with. */
+  seedProducts?: number | undefined;
+  /** Days an order waits for a bank transfer before it is cancelled. */
+  unpaidOrderDays?: number | undefined;
+  /** The folder of pictures that imports have copied. */
+  picturesDir?: string | undefined;
+  /** The Medusa that sells; null for the embedded shop itself. */
+  medusa?: MedusaSettings | null | undefined;
+  /** The folder of reports. */
+  dataDir: string;
+  /** The secret that verifies the gateway’s signatures. */
+  secret: string;
+  onProgress: (message: string) => void;
+  /** Called with the products and categories that another process changed. */
+  onChange?: OnChange | undefined;
+}
+
+export interface OpenShop extends ReadModel {
+  commerce: Commerce;
+  /** Polls now for changes by other processes. */
+  look(): void;
+  /** Shows these words from now on. */
+  replaceWords(words: ShopWords): void;
+  close(): Promise<void>;
+}
+
+/** Opens the database, seeds it when its catalogue is missing or outdated, and loads the lists. Search is built in the background. */
+export async function openShop({
+  location,
+  seedProducts,
+  mail,
+  content,
+  shopFile,
+  picturesDir,
+  unpaidOrderDays,
+  medusa = null,
+  dataDir,
+  secret,
+  onProgress,
+  onChange,
+}: OpenShopOptions): Promise<OpenShop> {
+  await prepareStore({ location, seedProducts, medusa, onProgress });
+  const db = await openDatabase(location, { isServing: true });
+  const now = () => new Date();
+  const stamp = await readStamp(db);
+  const stock = createStockReader(db);
+  const model: ReadModel = {
+    db,
+    now,
+    ...(await readLists(db, now())),
+    search: createProductSearch(null, tradeOptions()),
+    products: createProductReader(db, stock, now),
+    stock,
+    ratings: (ids) => commerce.ratings(ids),
+    companyDetails: mail.companyDetails,
+    content,
+    shopFile,
+    picturesDir,
+    documentsDir: copiedDocuments(dataDir),
+    contact: createContactStore(db, mail.companyDetails),
+    secret,
+  };
+  const sending = await startSending(db, mail);
+  if (sending) model.onMail = sending.wake;
+  const commerce = medusa
+    ? await (
+        await import('@storefront/medusa/open-medusa.ts')
+      ).openMedusaCommerce(model, medusa, {
+        dataDir,
+        onProgress,
+        unpaidOrderDays,
+        onWritten: () => following.look(),
+      })
+    : openEmbeddedCommerce(model, { unpaidOrderDays });
+  const keeper = createIndexKeeper(model.search, location, onProgress);
+  const following = followChanges(model, stamp, keeper, onChange);
+  onProgress('Building the search index; everything else is ready …');
+  keeper.rebuild();
+  return Object.assign(model, {
+    commerce,
+    look: following.look,
+    replaceWords(words: ShopWords) {
+      // Stores and the mail sender hold these two objects.
+      Object.assign(mail.companyDetails, words.mail.companyDetails);
+      mail.from = words.mail.from;
+      model.content = words.content;
+      model.shopFile = words.shopFile;
+    },
+    async close() {
+      following.stop();
+      await commerce.close();
+      await sending?.close();
+      await keeper.close();
+      await db.destroy();
+    },
+  });
+}
+
+/** Runs the migrations, and seeds the database if needed. */
+async function prepareStore({
+  location,
+  seedProducts,
+  medusa,
+  onProgress,
+}: Pick<OpenShopOptions, 'location' | 'seedProducts' | 'medusa' | 'onProgress'>): Promise<void> {
+  const db = await openDatabase(location);
+  try {
+    await migrate(db, undefined, onProgress);
+    // The catalogue comes from Medusa.
+    if (medusa) {
+      if ((await readStamp(db)).catalogue !== 'imported') await removeOwnCatalogue(db);
+      return;
+    }
+    const wanted = (held: string | null) => seedingFor(held, seedProducts);
+    if (!wanted((await readStamp(db)).catalogue)) return;
+    // Loaded only when seeding is needed, so that other starts are faster.
+    const { seedDatabase } = await import('./seed/seed-database.ts');
+    await seedDatabase(db, { seedingFor: wanted, onProgress });
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** Starts the mail sender when a mail server is configured; its code is loaded only then. */
+async function startSending(db: Kysely<Tables>, mail: MailSettings) {
+  if (mail.smtpUrl === undefined) return null;
+  const { createMailSender, startSendingMails } = await import('./mail/mail-sender.ts');
+  return startSendingMails(createMailSender(db, mail.smtpUrl, mail));
+}

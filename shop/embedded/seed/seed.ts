@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { readOptions, runProgram } from '@storefront/config/command-line.ts';
+import { readConfig } from '@storefront/config/config.ts';
+import { seedDatabase } from './seed-database.ts';
+import { refuseWithMedusa } from '../database/staff-program.ts';
+import { migrate } from '../database/migrations/migrations.ts';
+import { openDatabase, databaseLocation, databaseName } from '../database/open-database.ts';
+
+const USAGE = `node shop/embedded/seed/seed.ts [--data-dir data] [--products 50000]
+
+  --data-dir  overrides DATA_DIR and DATABASE_URL
+
+Example: node shop/embedded/seed/seed.ts --products 50000`;
+
+const options = {
+  'data-dir': z.string().min(1).optional(),
+  products: z.coerce.number().int().min(1).max(800_000).optional(),
+};
+
+/** Reseeds the embedded shop's database. A running shop shows it within seconds. */
+async function seed(args: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {
+  const { 'data-dir': dataDir, products } = readOptions(options, args, 0).values;
+  const config = readConfig(env);
+  refuseWithMedusa(config, 'Products are added');
+  const location = databaseLocation(dataDir === undefined ? config : { dataDir });
+  const db = await openDatabase(location);
+  try {
+    await migrate(db);
+    await seedDatabase(db, { seedingFor: () => ({ products }), onProgress: (message) => console.log(message) });
+    console.log(`${await databaseName(location)} is ready.`);
+  } finally {
+    await db.destroy();
+  }
+}
+
+await runProgram(USAGE, seed);

@@ -1,0 +1,12 @@
+import type { CatalogueFaq } from '@storefront/embedded/catalogue/catalogue.ts';
+
+/** Questions and answers as plain text, by category address. */
+export type FaqTable = Readonly<Record<string, readonly (readonly [question: string, answer: string])[]>>;
+
+export function faqsFrom(tables: readonly FaqTable[], url: string): CatalogueFaq[] {
+  const rows = tables.flatMap((table) => (Object.hasOwn(table, url) ? (table[url] ?? []) : []));
+  return rows.map(([question, answer]) => ({
+    question,
+    answerHtml: `<p>${answer.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</p>`,
+  }));
+}

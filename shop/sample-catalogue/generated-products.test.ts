@@ -1,0 +1,217 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Catalogue, CatalogueImage, CatalogueProduct } from '@storefront/embedded/catalogue/catalogue.ts';
+import { checkDigit } from './assembly/identifiers.rules.ts';
+import { exVatOf, incVatOf } from '@storefront/domain/money.rules.ts';
+import { brands } from './brands/brands.data.ts';
+import { families } from './drawings/families.ts';
+import { PLATE_LIGHTS } from './drawings/plates/plate.ts';
+import { finishes } from './drawings/finishes.data.ts';
+import { energyClass } from './energy-class.rules.ts';
+import { MADE_TO_ORDER_BRAND_IDS } from './generate-catalogue.ts';
+import { collectCatalogue, duplicates, type CollectedCatalogue } from './collected-catalogue.fixture.ts';
+
+let catalogue: CollectedCatalogue;
+beforeAll(() => {
+  catalogue = collectCatalogue();
+});
+
+const fieldsOf = (product: CatalogueProduct, name: string) =>
+  product.customFields.filter((field) => field.name === name).map(({ value }) => value);
+
+function imagesOf({ categories, products }: Catalogue): CatalogueImage[] {
+  return [
+    ...categories.map(({ image }) => image),
+    ...products.flatMap(({ images, variants, modifiers }) => [
+      ...images,
+      ...variants.map(({ image }) => image),
+      ...modifiers.flatMap(({ optionValues }) => optionValues.map(({ image }) => image)),
+    ]),
+  ];
+}
+
+describe('products', () => {
+  test('ids, addresses, codes and GTINs are unique', () => {
+    const { products } = catalogue;
+    const variants = products.flatMap((product) => product.variants);
+    expect(duplicates(products.map(({ id }) => id))).toEqual([]);
+    expect(duplicates(products.map(({ url }) => url))).toEqual([]);
+    expect(duplicates(products.map(({ name }) => name))).toEqual([]);
+    expect(duplicates(products.map(({ gtin }) => gtin))).toEqual([]);
+    expect(duplicates([...products, ...variants].map(({ sku }) => sku))).toEqual([]);
+    expect(duplicates(variants.map(({ id }) => id))).toEqual([]);
+    for (const { gtin } of products)
+      expect([gtin.length, Number(gtin[12])]).toEqual([13, checkDigit(gtin.slice(0, 12))]);
+    for (const { url } of products) expect(url).toMatch(/^\/[a-z0-9]+(-[a-z0-9]+)*\/$/);
+  });
+
+  test('ids are stable, since carts store them: new products come last', () => {
+    const ids = new Map(catalogue.products.map(({ name, id }) => [name, id]));
+    const lasting = [
+      'Heritage Brass Vintage 1 Gang 10A Rocker Switch',
+      'Skylark Controls Minimum Load Module',
+      'Heritage Brass Vintage 1 Gang 13A Unswitched Socket',
+    ];
+    expect(lasting.map((name) => ids.get(name))).toEqual([1271, 2630, 2631]);
+  });
+
+  test('prices are usual retail prices that convert to ex VAT and back', () => {
+    for (const { price, retailPrice, variants, name } of catalogue.products) {
+      for (const each of [price, ...variants.map((variant) => variant.price)])
+        expect([0, 50, 95, 99], name).toContain(incVatOf(each) % 100);
+      expect(exVatOf(incVatOf(price))).toBe(price);
+      expect(
+        retailPrice === 0 || retailPrice > Math.max(price, ...variants.map((variant) => variant.price)),
+        name,
+      ).toBe(true);
+      if (variants.length > 0) expect(price, name).toBe(Math.min(...variants.map((variant) => variant.price)));
+    }
+  });
+
+  test('stock levels are distributed as in a real shop', () => {
+    const share = (matches: (product: CatalogueProduct) => boolean) =>
+      catalogue.products.filter(matches).length / catalogue.products.length;
+    const counted = catalogue.products.filter(({ inventoryTracking }) => inventoryTracking === 'product');
+    const level = (low: number, high: number) =>
+      counted.filter(({ inventoryLevel }) => inventoryLevel >= low && inventoryLevel <= high).length / counted.length;
+    expect(share(({ retailPrice, price }) => retailPrice > price)).toBeCloseTo(0.12, 1);
+    expect(level(0, 0)).toBeCloseTo(0.04, 1);
+    expect(level(1, 5)).toBeCloseTo(0.08, 1);
+    expect(level(101, 500)).toBeCloseTo(0.3, 1);
+    expect(catalogue.products.filter(({ availability }) => availability === 'unavailable')).toHaveLength(2);
+    expect(catalogue.products.filter(({ featured }) => featured).length).toBeGreaterThanOrEqual(16);
+  });
+
+  test('a light source’s energy class follows from its lumens and watts', () => {
+    const bulbs = catalogue.products.filter(({ categoryIds }) => categoryIds.includes(21));
+    for (const bulb of bulbs) {
+      const [watts, lumens] = [Number(fieldsOf(bulb, 'Wattage (W)')[0]), Number(fieldsOf(bulb, 'Lumens (lm)')[0])];
+      expect(fieldsOf(bulb, 'Energy Class'), bulb.name).toEqual([energyClass(lumens, watts)]);
+    }
+    expect(new Set(bulbs.flatMap((bulb) => fieldsOf(bulb, 'Energy Class'))).size).toBeGreaterThanOrEqual(6);
+    for (const product of catalogue.products)
+      if (!bulbs.includes(product)) expect(fieldsOf(product, 'Energy Class'), product.name).toEqual([]);
+  });
+
+  test('a downlight with a built-in light source states its class, which is no worse than that of the whole fitting', () => {
+    const integrated = catalogue.products.filter(
+      (product) => product.name.endsWith('Downlight') && fieldsOf(product, 'Cap Type').includes('Integrated LED'),
+    );
+    expect(integrated.length).toBeGreaterThan(0);
+    for (const product of integrated) {
+      const [watts, lumens] = [
+        Number(fieldsOf(product, 'Wattage (W)')[0]),
+        Number(fieldsOf(product, 'Lumens (lm)')[0]),
+      ];
+      const [declared = ''] = fieldsOf(product, 'Light Source Energy Class');
+      expect(declared, product.name).toMatch(/^[A-G]$/);
+      expect(declared <= energyClass(lumens, watts), product.name).toBe(true);
+    }
+  });
+
+  test('the plates of a category catch the light in different ways', () => {
+    const lights = catalogue.products
+      .filter(({ images }) => images[0]?.url)
+      .map(({ images: [first] }) => catalogue.drawings.get(first?.url.slice('/drawings/'.length, -'.svg'.length) ?? ''))
+      .filter((drawing) => drawing?.family === 'plate-switch' && drawing.finish === 'satin-brass')
+      .map((drawing) => drawing?.options.light);
+    expect(lights.length).toBeGreaterThan(20);
+    for (let light = 0; light < PLATE_LIGHTS; light += 1) {
+      const share = lights.filter((one) => one === light).length / lights.length;
+      expect(share, `light ${light}`).toBeGreaterThan(0.03);
+      expect(share, `light ${light}`).toBeLessThan(0.5);
+    }
+  });
+
+  test('made-to-order products belong to their brands, without stock tracking', () => {
+    expect(MADE_TO_ORDER_BRAND_IDS).toHaveLength(2);
+    for (const { brandId, categoryIds, inventoryTracking } of catalogue.products) {
+      expect(categoryIds.includes(4157)).toBe(MADE_TO_ORDER_BRAND_IDS.includes(brandId));
+      if (categoryIds.includes(4157)) expect(inventoryTracking).toBe('none');
+    }
+    expect(catalogue.brands.length).toBeGreaterThanOrEqual(24);
+    for (const { descriptionHtml, name } of catalogue.brands) expect(descriptionHtml, name).toMatch(/^<p>.{80,}<\/p>$/);
+    for (const { id, name } of brands)
+      expect(
+        catalogue.products.some(({ brandId }) => brandId === id),
+        name,
+      ).toBe(true);
+  });
+
+  test('no product repeats a sentence or a field', () => {
+    expect(duplicates(catalogue.products.map(({ descriptionHtml }) => descriptionHtml))).toEqual([]);
+    for (const { customFields, name } of catalogue.products)
+      expect(duplicates(customFields.map((field) => `${field.name}: ${field.value}`)), name).toEqual([]);
+    expect(duplicates(catalogue.products.flatMap(({ customFields }) => customFields.map(({ id }) => id)))).toEqual([]);
+  });
+
+  test('each field has one name, and measures are plain numbers', () => {
+    const names = new Set(catalogue.products.flatMap(({ customFields }) => customFields.map(({ name }) => name)));
+    expect(duplicates([...names].map((name) => name.toLowerCase().replace(/[^a-z]/g, '')))).toEqual([]);
+    for (const { customFields, name: product } of catalogue.products) {
+      expect(customFields.length, product).toBeGreaterThanOrEqual(4);
+      for (const { name, value } of customFields) {
+        expect(value, name).not.toBe('');
+        if (/\((mm|W|lm|K|V|A|mA|kA|dB|m³\/h)\)$/.test(name) || name === 'Number of Gangs')
+          expect(value, `${product}: ${name}`).toMatch(/^\d+(\.\d+)?$/);
+      }
+    }
+  });
+
+  test('no text has a missing or unfilled part', () => {
+    for (const product of catalogue.products) {
+      const text = JSON.stringify(product);
+      expect(text, product.name).not.toMatch(/[{]\w+[}]|undefined|NaN|\[object/);
+      expect(product.descriptionHtml, product.name).toMatch(/^<p>.{60,}<\/p><ul>.+<\/ul>$/s);
+      const sentences = product.descriptionHtml
+        .replace(/<ul>.*/s, '')
+        .split(/<[^>]+>|(?<=[.?!]) /)
+        .filter((sentence) => sentence.length > 20);
+      expect(duplicates(sentences), product.name).toEqual([]);
+      expect(product.images.length, product.name).toBeGreaterThanOrEqual(2);
+      expect(product.warranty.boxContains.length, product.name).toBeGreaterThan(0);
+    }
+  });
+});
+
+describe('variants and add-ons', () => {
+  test('variants are distinct combinations, and some combinations do not exist', () => {
+    let missing = 0;
+    for (const { variants, name, inventoryTracking } of catalogue.products) {
+      const keys = variants.map(({ optionValues }) => optionValues.map(({ label }) => label).join('/'));
+      expect(duplicates(keys), name).toEqual([]);
+      const options =
+        variants[0]?.optionValues.map(
+          (_, index) => new Set(variants.map(({ optionValues }) => optionValues[index]?.label)).size,
+        ) ?? [];
+      missing += options.reduce((product, size) => product * size, 1) - Math.max(1, variants.length);
+      if (variants.length > 0) expect(inventoryTracking, name).not.toBe('product');
+      for (const { optionValues } of variants)
+        for (const { optionDisplayName } of optionValues)
+          expect(['Finish', 'Function', 'Size']).toContain(optionDisplayName);
+    }
+    expect(missing).toBeGreaterThan(10);
+  });
+
+  test('an add-on is a product without options, at its own price', () => {
+    const byId = new Map(catalogue.products.map((product) => [product.id, product]));
+    const modifiers = catalogue.products.flatMap((product) => product.modifiers);
+    expect(modifiers.length).toBeGreaterThan(300);
+    expect(duplicates(modifiers.map(({ id }) => id))).toEqual([]);
+    expect(duplicates(modifiers.flatMap(({ optionValues }) => optionValues.map(({ id }) => id)))).toEqual([]);
+    for (const { productId, price, sku, label } of modifiers.flatMap(({ optionValues }) => optionValues)) {
+      expect(byId.get(productId), label).toMatchObject({ price, sku, variants: [] });
+    }
+  });
+
+  test('every picture can be drawn, and every drawing family is used', () => {
+    for (const image of imagesOf(catalogue)) {
+      const [, name = ''] = /^\/drawings\/([0-9a-f]{16})\.svg$/.exec(image.url) ?? [];
+      const drawing = catalogue.drawings.get(name);
+      if (!drawing) throw new Error(`Nothing is drawn at ${image.url}`);
+      expect(Object.hasOwn(finishes, drawing.finish)).toBe(true);
+      expect(image.description.length).toBeGreaterThan(10);
+    }
+    const used = new Set([...catalogue.drawings.values()].map(({ family }) => family));
+    expect([...used].toSorted()).toEqual(Object.keys(families).toSorted());
+  });
+});

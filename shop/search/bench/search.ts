@@ -1,0 +1,181 @@
+import { parseArgs } from 'node:util';
+import MiniSearch from 'minisearch';
+import type { CatalogueProduct } from '@storefront/embedded/catalogue/catalogue.ts';
+import { createListIndex } from '@storefront/embedded/catalogue/listing/list-index.ts';
+import type { ListQuery } from '@storefront/embedded/catalogue/listing/list-query.ts';
+import { options, sampleCatalogue, searchOver } from '../judged/sample-catalogue.ts';
+import type { SearchDocument } from '../options.ts';
+import { createAnalysis } from '../words/analysis.rules.ts';
+
+/**
+ * Measures the CPU time of building a search index and of queries with facets on a generated catalogue: `node --expose-gc shop/search/bench/search.ts --products 50000`.
+ * Compares it with MiniSearch, with the same analyser in the same run; `--alone` skips MiniSearch, for sizes at which it takes too long.
+ */
+const { values } = parseArgs({
+  options: { products: { type: 'string', default: '50000' }, alone: { type: 'boolean', default: false } },
+});
+const wanted = Number(values.products);
+const collect = (globalThis as { gc?: () => void }).gc;
+const megabytes = () => {
+  collect?.();
+  collect?.();
+  const { heapUsed, arrayBuffers } = process.memoryUsage();
+  return (heapUsed + arrayBuffers) / 1e6;
+};
+
+const { productCount, products, documents } = sampleCatalogue(wanted);
+
+/** Typical queries: generic words with many matches, names, typing errors, sizes and codes. */
+function queriesFrom(some: readonly CatalogueProduct[]): string[] {
+  const generic = [
+    'lamp',
+    'light',
+    'switch',
+    'socket',
+    'brass',
+    'led',
+    'satin brass',
+    'wall light',
+    'dimmer switch',
+    '2 gang socket',
+    'door handle',
+    'matt black',
+    'gu10',
+    'e27',
+    'ip44',
+    'downlight',
+    'pendant',
+    'bathroom',
+    'outdoor wall lantern',
+    'cupboard knob',
+  ];
+  const long = [
+    'gu10 dimmable warm white',
+    '2 gang brass socket usb',
+    'ip 65 bathroom downlight',
+    'down lights',
+    '1/2 inch',
+    'polished chrome double socket',
+    'fire rated downlight matt white',
+    'satin brass lever door handle',
+  ];
+  const slips = [
+    'dimer swich',
+    'pendent',
+    'chandalier',
+    'satin bras',
+    'bathrom mirror',
+    'lantren',
+    'extracter fan',
+    'handel',
+    'spotlite',
+    'polised chrome',
+  ];
+  const named = some.map(({ name }) => name.split(' ').slice(0, 4).join(' '));
+  const codes = some.flatMap(({ sku }) => [sku, sku.toLowerCase().replaceAll('-', '')]);
+  return [...generic, ...generic, ...long, ...long, ...slips, ...slips, ...named, ...codes];
+}
+
+const sample: CatalogueProduct[] = [];
+let index = 0;
+for (const product of products()) {
+  if (index % Math.max(1, Math.floor(wanted / 50)) === 0) sample.push(product);
+  index += 1;
+}
+const queries = queriesFrom(sample);
+
+/** CPU milliseconds of each call after warming up. */
+function timed(run: (query: string) => void): number[] {
+  for (const query of queries) run(query);
+  return queries
+    .map((query) => {
+      const before = process.cpuUsage();
+      run(query);
+      const { user, system } = process.cpuUsage(before);
+      return (user + system) / 1_000;
+    })
+    .sort((a, b) => a - b);
+}
+/** CPU time of the process so far: independent of other load on the machine. */
+const cpuSeconds = () => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1e6;
+};
+const at = (sorted: readonly number[], part: number) =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
+const row = (name: string, times: readonly number[], buildSeconds: number, memory: number) =>
+  console.log(
+    `${name.padEnd(28)} p50 ${at(times, 0.5).toFixed(2).padStart(8)} ms   p95 ${at(times, 0.95).toFixed(2).padStart(8)} ms   built in ${buildSeconds.toFixed(1).padStart(6)} s   ${memory.toFixed(0).padStart(5)} MB`,
+  );
+
+// Products are generated while indexing; the time of generation alone is subtracted.
+let started = cpuSeconds();
+for (const _ of documents());
+const generating = cpuSeconds() - started;
+
+console.log(`${productCount.toLocaleString('en-GB')} products, ${queries.length} queries`);
+let empty = megabytes();
+started = cpuSeconds();
+const search = await searchOver(documents());
+const indexSeconds = Math.max(0, cpuSeconds() - started - generating);
+const indexMemory = megabytes() - empty;
+empty = megabytes();
+started = cpuSeconds();
+const lists = createListIndex();
+for (const product of products()) lists.put(product);
+const listSeconds = Math.max(0, cpuSeconds() - started - generating);
+const listMemory = megabytes() - empty;
+
+const list = (hits: NonNullable<ReturnType<typeof search.search>>, withFacets: boolean) => {
+  const query: ListQuery = {
+    scope: { kind: 'hits', hits },
+    filters: [],
+    brandIds: [],
+    minimumPrice: null,
+    maximumPrice: null,
+    inStock: false,
+    sort: 'relevance',
+    offset: 0,
+    limit: 16,
+    facetSize: 10,
+    withFacets,
+  };
+  return lists.list(query);
+};
+const ours = timed((query) => search.search(query));
+const oursWithFacets = timed((query) => {
+  const hits = search.search(query);
+  if (hits) list(hits, true);
+});
+row('ours, search alone', ours, indexSeconds, indexMemory);
+row('ours, page and facets', oursWithFacets, indexSeconds + listSeconds, indexMemory + listMemory);
+console.log(
+  `facets and order: p50 ${(at(oursWithFacets, 0.5) - at(ours, 0.5)).toFixed(2)} ms, p95 ${(at(oursWithFacets, 0.95) - at(ours, 0.95)).toFixed(2)} ms`,
+);
+const suggesting = timed((query) => search.suggest(query.slice(0, -1), 6));
+row('ours, suggestions', suggesting, indexSeconds, indexMemory);
+
+if (!values.alone) {
+  empty = megabytes();
+  started = cpuSeconds();
+  const parts = ['name', 'sku', 'brand', 'description', 'categories', 'fields'];
+  const other = new MiniSearch<SearchDocument>({
+    fields: parts,
+    extractField: (document, field) => [document[field as keyof SearchDocument]].flat().join(' '),
+    tokenize: createAnalysis(options).terms,
+    processTerm: (term) => term,
+  });
+  for (const document of documents()) other.add(document);
+  const otherSeconds = Math.max(0, cpuSeconds() - started - generating);
+  const otherMemory = megabytes() - empty;
+  // Fuzziness by term length, as in the specification.
+  const fuzzy = {
+    boost: { ...options.boosts },
+    fuzzy: (term: string) => (term.length < 3 ? 0 : term.length < 6 ? 1 : 2),
+  };
+  const times = timed((query) => other.search(query, fuzzy));
+  row('MiniSearch, search alone', times, otherSeconds, otherMemory);
+  console.log(
+    `ours with facets takes ${(at(oursWithFacets, 0.5) / at(times, 0.5)).toFixed(3)} (p50) and ${(at(oursWithFacets, 0.95) / at(times, 0.95)).toFixed(3)} (p95) of what MiniSearch takes without`,
+  );
+}
