@@ -4,9 +4,9 @@
  */
 
 /** What is deployed. */
-const PRODUCTION = '^(config|domain|gateway|sample-catalogue|schema|search|shop|web)/';
+const PRODUCTION = '^(config|domain|gateway|schema|shop/(embedded|import|medusa|sample-catalogue|search)|web)/';
 
-const TESTS = '\\.(test|spec|fixture)\\.tsx?$|^gateway/testing/|^web/component-tests/|^search/(bench|judged)/';
+const TESTS = '\\.(test|spec|fixture)\\.tsx?$|^gateway/testing/|^web/component-tests/|^shop/search/(bench|judged)/';
 
 /**
  * The storefront's rooms from top to bottom: a room imports only what stands below it, so no two import each other, not
@@ -29,9 +29,7 @@ const WEB_ROOMS = [
 
 /** The embedded shop's rooms from top to bottom, by the same rule. Its own files, which start and serve it, stand above all of them. */
 const SHOP_ROOMS = [
-  'medusa',
   'routes',
-  'import',
   'seed',
   'search-index',
   'customers',
@@ -43,16 +41,16 @@ const SHOP_ROOMS = [
   'database',
 ];
 
-/** The embedded shop's own commerce. What else is in shop/ also works where another system sells. */
+/** The embedded shop's own commerce. What else is in shop/embedded/ also works where another system sells. */
 const EMBEDDED_COMMERCE =
-  '^shop/((orders|customers)/|(shop|selling|embedded-commerce)\\.ts$|routes/(commerce-routes\\.ts$|(carts|customers|orders|quotations|reviews|saved-lists|stock-alerts)/))';
+  '^shop/embedded/((orders|customers)/|(shop|selling|embedded-commerce)\\.ts$|routes/(commerce-routes\\.ts$|(carts|customers|orders|quotations|reviews|saved-lists|stock-alerts)/))';
 
 /** The routes, rules and records of carts, orders and customers that another system's commerce uses, too. */
 const SHARED_COMMERCE =
-  '^shop/(selling\\.ts$|orders/(orders?|carts/carts|store/access-keys|.*\\.rules)\\.ts$|customers/(customer|accounts)\\.ts$|routes/(carts/carts|(customers|orders)/[\\w-]+)\\.ts$)';
+  '^shop/embedded/(selling\\.ts$|orders/(orders?|carts/carts|store/access-keys|.*\\.rules)\\.ts$|customers/(customer|accounts)\\.ts$|routes/(carts/carts|(customers|orders)/[\\w-]+)\\.ts$)';
 
 /** What opens or serves either commerce, and the embedded one itself. */
-const KNOWS_EMBEDDED_COMMERCE = '^shop/(open-shop|server)\\.ts$';
+const KNOWS_EMBEDDED_COMMERCE = '^shop/embedded/(open-shop|server)\\.ts$';
 
 /** The gateway's rooms from top to bottom, by the same rule. Its own files, which configure and start it, stand above all of them. */
 const GATEWAY_ROOMS = ['doctor', 'server', 'graphql-server', 'partners', 'graph', 'observability', 'upstream'];
@@ -64,11 +62,13 @@ const PACKAGES = {
   schema: ['domain'],
   gateway: ['config', 'domain', 'schema'],
   web: ['domain'],
-  search: [],
-  'sample-catalogue': ['domain'],
-  shop: ['config', 'domain', 'sample-catalogue', 'schema', 'search'],
+  'shop/search': [],
+  'shop/sample-catalogue': ['domain'],
+  'shop/embedded': ['config', 'domain', 'schema', 'shop/medusa', 'shop/sample-catalogue', 'shop/search'],
+  'shop/import': ['config', 'domain', 'shop/embedded'],
+  'shop/medusa': ['config', 'domain', 'schema', 'shop/embedded', 'shop/import'],
+  'shop/conformance': ['config', 'domain', 'gateway', 'schema'],
   kit: [],
-  conformance: ['config', 'domain', 'gateway', 'schema'],
 };
 
 /** What makes the kit's package: types from the graph's errors, with tools. */
@@ -78,7 +78,7 @@ const KIT_PACKAGE = '^kit/package/';
 const PROGRAMS = [
   '^gateway/(main|start-gateway)\\.ts$',
   '^gateway/doctor/run-doctor\\.ts$',
-  '^shop/main\\.ts$',
+  '^shop/embedded/main\\.ts$',
   '^gateway/manage-partners\\.ts$',
   '^shop/embedded/seed/seed\\.ts$',
   '^shop/import/import-catalogue\\.ts$',
@@ -103,7 +103,7 @@ const floors = (program, rooms) =>
     .slice(1)
     .map((room, index) =>
       rule(
-        `${program}-${room}-not-above`,
+        `${program.replace('/', '-')}-${room}-not-above`,
         'A room imports only rooms below it in the list in .dependency-cruiser.js.',
         { path: `^${program}/${room}/`, pathNot: TESTS },
         { path: `^${program}/(${rooms.slice(0, index + 1).join('|')})/` },
@@ -115,14 +115,14 @@ const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', f
 /** A rule for each package: it imports the packages that it names, by their names, and nothing else of this repository. */
 const packages = Object.entries(PACKAGES).map(([name, others]) =>
   rule(
-    `${name}-imports-what-it-names`,
+    `${name.replace('/', '-')}-imports-what-it-names`,
     'A package imports of the others what its line in .dependency-cruiser.js names.',
     { path: `^${name}/`, pathNot: [TESTS, KIT_PACKAGE] },
     {
       path: `^(${[...Object.keys(PACKAGES), 'scripts', 'e2e'].join('|')})/|${TESTS}`,
       pathNot: `^(${[name, ...others].join('|')})/(?!.*(?:${TESTS}))`,
       // The sample catalogue is written in the types of the shop that it fills.
-      ...(name === 'sample-catalogue' && { dependencyTypesNot: ['type-only'] }),
+      ...(name === 'shop/sample-catalogue' && { dependencyTypesNot: ['type-only'] }),
     },
   ),
 );
@@ -190,14 +190,14 @@ export default {
     rule(
       'shop-room-has-a-place',
       'A room of the embedded shop stands in the list in .dependency-cruiser.js.',
-      { path: '^shop/[^/]+/', pathNot: [TESTS, `^shop/(${SHOP_ROOMS.join('|')})/`] },
+      { path: '^shop/embedded/[^/]+/', pathNot: [TESTS, `^shop/embedded/(${SHOP_ROOMS.join('|')})/`] },
       {},
     ),
-    ...floors('shop', SHOP_ROOMS),
+    ...floors('shop/embedded', SHOP_ROOMS),
     rule(
       'read-model-sells-nothing',
       'The catalogue, lists, search and content know nothing of the embedded carts, orders and customers.',
-      { path: '^shop/', pathNot: [TESTS, EMBEDDED_COMMERCE, KNOWS_EMBEDDED_COMMERCE, '^shop/medusa/'] },
+      { path: '^shop/embedded/', pathNot: [TESTS, EMBEDDED_COMMERCE, KNOWS_EMBEDDED_COMMERCE] },
       { path: EMBEDDED_COMMERCE },
     ),
     rule(
@@ -209,7 +209,7 @@ export default {
     rule(
       'only-the-opener-knows-medusa',
       'Nothing but what opens the shop knows which system sells.',
-      { path: '^shop/', pathNot: [TESTS, '^shop/medusa/', '^shop/open-shop\\.ts$'] },
+      { path: '^shop/', pathNot: [TESTS, '^shop/medusa/', '^shop/embedded/open-shop\\.ts$'] },
       { path: '^shop/medusa/' },
     ),
 

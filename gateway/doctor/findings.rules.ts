@@ -16,7 +16,7 @@ const REASON_CHARACTERS_MAXIMUM = 200;
 
 const BACKUP = 'docs/operating.md#backup';
 const UPGRADE = 'docs/operating.md#upgrade';
-const DATABASE = 'shop/embedded/README.md#database';
+const DATABASE = 'docs/selling.md#database';
 const OPENING = 'docs/operating.md#before-you-open';
 
 /** Returns all findings, `must` before `should`. `defaults` is the configuration of the sample shop. */
@@ -65,7 +65,7 @@ function shopFindings({ databaseUrl }: Config, { shop, mailProblem, now }: Facts
             'SMTP_URL',
             `The mail server cannot be used: ${reason(mailProblem)}`,
             'Check host, port, user and password in SMTP_URL.',
-            'shop/embedded/README.md#orders',
+            'docs/selling.md#orders',
           ),
         ]),
     ...(database === 'ready' ? [] : [databaseFinding(database, problem ?? '')]),
@@ -75,7 +75,7 @@ function shopFindings({ databaseUrl }: Config, { shop, mailProblem, now }: Facts
             'catalogue',
             'The sample catalogue is on sale: its products are made up.',
             'Import your own: npm run import-catalogue -- products.csv --replace',
-            'shop/embedded/README.md#import-a-catalogue',
+            'docs/selling.md#import-a-catalogue',
           ),
         ]
       : []),

@@ -15,7 +15,7 @@ type Find = (config: Config, defaults: Config) => Finding | null;
 
 const OPENING = 'docs/operating.md#before-you-open';
 const PROXIES = 'docs/operating.md#behind-nginx-or-a-cdn';
-const ORDERS = 'shop/embedded/README.md#orders';
+const ORDERS = 'docs/selling.md#orders';
 const OWN_API = 'docs/operating.md#your-own-shop-api';
 
 const isEmbedded = ({ shopApiUrl }: Config) => shopApiUrl === undefined;

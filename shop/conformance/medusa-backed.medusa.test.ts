@@ -1,9 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import {
-  type MedusaBackedShop,
-  SECRET,
-  startMedusaBackedShop,
-} from '@storefront/medusa/medusa-backed-shop.fixture.ts';
+import { type MedusaBackedShop, SECRET, startMedusaBackedShop } from '@storefront/medusa/medusa-backed-shop.fixture.ts';
 import { eventsOf, realMedusa } from '@storefront/medusa/real-medusa.fixture.ts';
 import { featureOf } from './features.data.ts';
 import { runConformance } from './run-conformance.ts';

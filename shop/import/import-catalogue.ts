@@ -9,7 +9,12 @@ import { webAddress } from '@storefront/config/values.ts';
 import { seedDatabase } from '@storefront/embedded/seed/seed-database.ts';
 import { refuseWithMedusa } from '@storefront/embedded/database/staff-program.ts';
 import { migrate } from '@storefront/embedded/database/migrations/migrations.ts';
-import { copiedDocuments, copiedPictures, openDatabase, databaseLocation } from '@storefront/embedded/database/open-database.ts';
+import {
+  copiedDocuments,
+  copiedPictures,
+  openDatabase,
+  databaseLocation,
+} from '@storefront/embedded/database/open-database.ts';
 import { createDocumentCopies } from './documents/document-copies.ts';
 import { isLocal, missingHosts } from './image-hosts.ts';
 import { FORMAT_NAMES } from './reading/formats.rules.ts';

@@ -1,6 +1,11 @@
 import type { Kysely } from 'kysely';
 import { conditionLabel } from '@storefront/domain/product/condition.rules.ts';
-import type { CatalogueImage, CatalogueProduct, CatalogueSale, CatalogueVariant } from '@storefront/embedded/catalogue/catalogue.ts';
+import type {
+  CatalogueImage,
+  CatalogueProduct,
+  CatalogueSale,
+  CatalogueVariant,
+} from '@storefront/embedded/catalogue/catalogue.ts';
 import { readProducts, readProductsByUrl } from '@storefront/embedded/catalogue/catalogue-store.ts';
 import { IMPORTED_PRODUCTS_FROM, nextId, upsertProducts } from '@storefront/embedded/catalogue/catalogue-writes.ts';
 import { type Move, writeMoves } from '@storefront/embedded/catalogue/redirects.ts';

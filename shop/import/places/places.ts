@@ -2,7 +2,12 @@ import type { Kysely } from 'kysely';
 import { slugOf } from '@storefront/domain/slug.rules.ts';
 import type { CatalogueBrand, CatalogueCategory, CatalogueImage } from '@storefront/embedded/catalogue/catalogue.ts';
 import { readBrands, readCategories, readProductsByUrl } from '@storefront/embedded/catalogue/catalogue-store.ts';
-import { IMPORTED_STRUCTURE_FROM, nextId, upsertBrands, upsertCategories } from '@storefront/embedded/catalogue/catalogue-writes.ts';
+import {
+  IMPORTED_STRUCTURE_FROM,
+  nextId,
+  upsertBrands,
+  upsertCategories,
+} from '@storefront/embedded/catalogue/catalogue-writes.ts';
 import { readCategoryPlaces, writeCategoryPlaces } from '../sources/import-sources.ts';
 import type { Tables } from '@storefront/embedded/database/tables.ts';
 import type { FeedProduct } from '../feed.rules.ts';

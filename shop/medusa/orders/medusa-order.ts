@@ -2,7 +2,14 @@ import { Type, type Static } from 'typebox';
 import { exVatOf, lineTotal, unitPrice } from '@storefront/domain/money.rules.ts';
 import { expiresAt } from '@storefront/embedded/orders/expiry.rules.ts';
 import { orderNumber } from '@storefront/embedded/orders/checkout.rules.ts';
-import type { CheckoutChoices, Discount, Order, OrderLine, OrderStatus, Tracking } from '@storefront/embedded/orders/order.ts';
+import type {
+  CheckoutChoices,
+  Discount,
+  Order,
+  OrderLine,
+  OrderStatus,
+  Tracking,
+} from '@storefront/embedded/orders/order.ts';
 import { addressOf, MedusaAddress, optionalMetadata, optionalText } from '../address.ts';
 import type { Place } from '../carts/cart-states.ts';
 import { describeLines } from '../carts/carts.ts';

@@ -1,5 +1,10 @@
 import { emailKey } from '@storefront/domain/contact/email.rules.ts';
-import { countAttempts, takeBackAttempts, waitFor, type Attempt } from '@storefront/embedded/database/attempts/attempt-store.ts';
+import {
+  countAttempts,
+  takeBackAttempts,
+  waitFor,
+  type Attempt,
+} from '@storefront/embedded/database/attempts/attempt-store.ts';
 import { ordersPerAddress, ordersPerRecipient } from '@storefront/embedded/database/attempts/limits.data.ts';
 import type { Checkout } from '@storefront/embedded/orders/order.ts';
 import { from } from '@storefront/embedded/routes/http/callers.ts';
