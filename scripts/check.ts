@@ -12,8 +12,8 @@ import { skippedSuites } from './check/skipped-suites.rules.ts';
 
 const USAGE = `npm run check [-- --changed | --tests | --all]
 
-The gate before a commit: generated files, format, types, lint, module boundaries, unused code, and the unit tests of the
-product's packages. Takes under 2 minutes on two quiet cores. Ends with the seconds of each step, the names of all failures and
+The gate before a commit: generated files, format, types, lint, module boundaries, unused code, the ceilings on lines, and the
+unit tests of the product's packages. Takes under 2 minutes on two quiet cores. Ends with the seconds of each step, the names of all failures and
 one line: N passed, N failed, counting each check and each test, then skipped suites.
 
   --changed  only what differs from main: format, lint and imports of the changed files, types, generated files, and the unit
@@ -72,7 +72,8 @@ const format = (...files: readonly string[]): Step => ({ name: 'format', command
 
 function gate(unit: Step): Stage[] {
   const unused: Step = { name: 'unused code', command: ['knip', '--no-progress', '--no-config-hints'] };
-  return [[generated], [lint(), boundaries('.'), types, unused, format()], [unit]];
+  const lines: Step = { name: 'lines', command: ['node', 'scripts/check/count-lines.ts'], isRepeated: true };
+  return [[generated], [lint(), boundaries('.'), types, unused, format(), lines], [unit]];
 }
 
 function gateOf(files: readonly string[], unit: Step): Stage[] {
