@@ -56,7 +56,7 @@ test('CONTRIBUTING is short', () => {
   expect(readFileSync('CONTRIBUTING.md', 'utf8').split(/\s+/).length).toBeLessThanOrEqual(1_200);
 });
 
-test('every decision is in the list by topic', () => {
+test('every page of decisions is in their list', () => {
   const { links } = referencesOf(readFileSync('docs/decisions/README.md', 'utf8'));
-  expect(globSync('0*.md', { cwd: 'docs/decisions' }).filter((record) => !links.includes(record))).toEqual([]);
+  expect(globSync('*.md', { cwd: 'docs/decisions' }).filter((page) => !links.includes(page))).toEqual(['README.md']);
 });

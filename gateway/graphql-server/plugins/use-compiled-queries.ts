@@ -20,7 +20,7 @@ import type { Operation, OperationOf } from '../operation.ts';
 type CompiledQuery = ((args: ExecutionArgs) => Promise<ExecutionResult>) | null;
 
 /**
- * Executes queries compiled by graphql-jit: without it an operation takes a third more CPU time (decision 43). Yoga's
+ * Executes queries compiled by graphql-jit: without it an operation takes a third more CPU time (docs/decisions/gateway.md). Yoga's
  * own executor runs mutations, the first run of a text, which may never be sent again, and what cannot be compiled.
  * What graphql-jit does otherwise than the specification says is made up for, each with a test of its name: drop a
  * correction when its test passes without it. Resolvers return promises of lists, never lists of promises, of which
