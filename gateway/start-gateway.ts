@@ -1,9 +1,8 @@
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import type { Logger } from 'pino';
 import { isHelpWanted } from '@storefront/config/command-line.ts';
 import { followFolder } from '@storefront/config/shop-folder/follow-folder.ts';
-import { readConfigOfShop, sampleConfig, type Config } from '@storefront/config/config.ts';
+import { readConfigOfShop, type Config } from '@storefront/config/config.ts';
 import { closeDataDirectory } from './data-directory.ts';
 import type { EmbeddedShop } from './embedded-shop.ts';
 import { openGateway } from './open-gateway.ts';
@@ -77,7 +76,10 @@ export async function startGateway(embeddedShop: EmbeddedShop | null): Promise<v
   server.on('error', (error: NodeJS.ErrnoException) => exitWith(listenProblem(error, config.port)));
   server.listen(config.port, config.host, () => {
     console.log(startupMessage(config, consoleKey, shop.url));
-    void reportAtStart(config, logger, config.shopApiUrl ? null : embeddedShop);
+    // Loaded after the gateway accepts requests, so that it does not delay the start.
+    void import('./doctor/run-doctor.ts').then(({ reportAtStart }) =>
+      reportAtStart(config, logger, config.shopApiUrl ? null : embeddedShop),
+    );
   });
   const showFolder = async () => {
     const newest = await readConfigOfShop(process.env, sellsOwn);
@@ -107,18 +109,6 @@ function onStopSignal(stop: (signal: 'SIGTERM' | 'SIGINT') => Promise<void>): vo
       setTimeout(() => process.exit(1), SERVER_TIMES.stopMilliseconds).unref();
       void stop(signal).then(() => process.exit(0));
     });
-}
-
-/** Says whether the shop is ready to sell. Loaded after the gateway accepts requests, so that it does not delay the start. */
-async function reportAtStart(config: Config, logger: Logger, embeddedShop: EmbeddedShop | null): Promise<void> {
-  const doctor = await import('./doctor/run-doctor.ts');
-  await doctor.reportAtStart({
-    config,
-    defaults: sampleConfig(),
-    logger,
-    readShop: embeddedShop && (() => embeddedShop.readState(config)),
-    print: process.stdout.isTTY ? (line) => console.log(line) : null,
-  });
 }
 
 async function readConfigOrExit(sellsOwn: (config: Config) => Promise<boolean>): Promise<Config> {

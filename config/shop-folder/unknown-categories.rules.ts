@@ -1,15 +1,16 @@
 import { closest } from 'fastest-levenshtein';
+import { checksOf, findingsOf, type Finding } from '../finding.rules.ts';
 
-/** A category of `shop.yaml` that the catalogue does not have, and the one that it has at the nearest path. */
-export interface UnknownCategory {
-  path: string;
-  nearest: string;
-}
+const folder = checksOf('docs/recipes.md#a-shop-of-your-own');
 
-/** The categories of `shop.yaml` that are not among the catalogue's paths: they would be ignored without a word. */
-export function unknownCategories(
-  { named }: { named: readonly string[] },
-  paths: readonly string[],
-): UnknownCategory[] {
-  return named.filter((path) => !paths.includes(path)).map((path) => ({ path, nearest: closest(path, paths) }));
-}
+/** A finding for each category of `shop.yaml` that is not among the catalogue's paths, if it has any: it would be ignored. */
+export const categoryFindings = ({ named }: { named: readonly string[] }, paths: readonly string[]): Finding[] =>
+  named.flatMap((path) =>
+    findingsOf({
+      categories: folder.should(
+        paths.length > 0 && !paths.includes(path),
+        `shop.yaml arranges a category that the catalogue does not have: ${path}`,
+        `Write its path as the shop does, perhaps ${closest(path, paths)}, or take it out.`,
+      ),
+    }),
+  );

@@ -1,56 +1,30 @@
-import type { Finding } from './finding.rules.ts';
+import type { Finding } from '@storefront/config/finding.rules.ts';
 
-const WIDTH = 100;
-const INDENT = '    ';
+/** What must be fixed before the shop sells. */
+export const problemsIn = (findings: readonly Finding[]) => findings.filter(({ level }) => level === 'must');
 
-const HEADINGS = {
-  must: 'Before you open',
-  should: 'Recommended',
-} as const;
-
-/** The doctor's report for a terminal: each finding with what to do. */
+/** The doctor's report for a terminal: each finding with what to do, and whether the shop is ready to sell. */
 export function textReport(findings: readonly Finding[]): string {
-  const lines: string[] = [];
-  for (const level of ['must', 'should'] as const) {
-    const some = findings.filter((finding) => finding.level === level);
-    if (some.length === 0) continue;
-    lines.push(`${HEADINGS[level]}:`, '');
-    for (const { about, what, todo, docs } of some)
-      lines.push(`  ${about}`, ...wrapped(what, ''), ...wrapped(`→ ${todo}`, '  '), `${INDENT}  ${docs}`, '');
-  }
-  return [...lines, verdict(findings)].join('\n');
+  const problems = problemsIn(findings);
+  const recommended = findings.filter(({ level }) => level === 'should');
+  const verdict =
+    `Not ready to sell: ${problems.length} ${problems.length === 1 ? 'problem' : 'problems'} to fix.\n` +
+    'Settings are read from the environment: run this command on the shop’s machine with the shop’s settings.';
+  return [
+    ...(problems.length > 0 ? ['Before you open:\n', ...problems.map(textOf)] : []),
+    ...(recommended.length > 0 ? ['Recommended:\n', ...recommended.map(textOf)] : []),
+    problems.length > 0 ? verdict : 'Ready to sell.',
+  ].join('\n');
 }
 
-/** The last lines: whether the shop is ready to sell. */
-function verdict(findings: readonly Finding[]): string {
-  const count = countOf(findings, 'must');
-  if (count > 0)
-    return [
-      `Not ready to sell: ${count} ${count === 1 ? 'problem' : 'problems'} to fix.`,
-      'Settings are read from the environment: run this command on the shop’s machine with the shop’s settings.',
-    ].join('\n');
-  return 'Ready to sell.';
-}
+const textOf = ({ about, what, todo, docs }: Finding) =>
+  `  ${about}\n    ${wrapped(what, '    ')}\n    ${wrapped(`→ ${todo}`, '      ')}\n      ${docs}\n`;
+
+/** Wraps a sentence at words, to 94 characters a line. `indent` is that of all lines but the first. */
+const wrapped = (text: string, indent: string) => text.match(/(?:\S{94,}|\S.{0,93})(?= |$)/g)?.join(`\n${indent}`);
 
 /** The line that a production start prints after its addresses; null when the shop is ready to sell. */
 export function startLine(findings: readonly Finding[]): string | null {
-  const count = countOf(findings, 'must');
-  return count === 0 ? null : `${count} ${count === 1 ? 'point' : 'points'} before you sell: npm run doctor`;
-}
-
-const countOf = (findings: readonly Finding[], wanted: Finding['level']) =>
-  findings.filter(({ level }) => level === wanted).length;
-
-/** Wraps a sentence at words. `hanging` is the extra indent of all lines but the first. */
-function wrapped(text: string, hanging: string): string[] {
-  const lines: string[] = [];
-  let line = INDENT;
-  for (const word of text.split(' ')) {
-    if (line.trim() !== '' && line.length + 1 + word.length > WIDTH) {
-      lines.push(line);
-      line = INDENT + hanging;
-    }
-    line += line.trim() === '' ? word : ` ${word}`;
-  }
-  return [...lines, line];
+  const { length } = problemsIn(findings);
+  return length === 0 ? null : `${length} ${length === 1 ? 'point' : 'points'} before you sell: npm run doctor`;
 }

@@ -1,32 +1,30 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readConfig } from '@storefront/config/config.ts';
+import type { ShopState } from '../embedded-shop.ts';
 import { reportAtStart } from './run-doctor.ts';
 
-const defaults = readConfig({});
-const shop = {
-  database: 'ready' as const,
-  problem: null,
-  stored: { sellsSamples: true, lastBackup: null, categoryPaths: [], unsold: null },
-  branches: [],
-};
+const config = readConfig({});
+const state: ShopState = { database: 'empty', problem: null, stored: null, branches: [] };
+const warn = vi.fn<() => void>();
+const { isTTY } = process.stdout;
+
+beforeEach(() => warn.mockClear());
+afterEach(() => {
+  process.stdout.isTTY = isTTY;
+  vi.restoreAllMocks();
+});
 
 test('prints one line on a terminal', async () => {
-  const warn = vi.fn<() => void>();
-  const lines: string[] = [];
-  await reportAtStart({
-    config: defaults,
-    defaults,
-    logger: { warn },
-    readShop: async () => shop,
-    print: (line) => lines.push(line),
-  });
-  expect(lines).toEqual(['10 points before you sell: npm run doctor']);
+  process.stdout.isTTY = true;
+  const log = vi.spyOn(console, 'log').mockReturnValue();
+  await reportAtStart(config, { warn }, { readState: async () => state });
+  expect(log.mock.calls).toEqual([['13 points before you sell: npm run doctor']]);
   expect(warn).not.toHaveBeenCalled();
 });
 
 test('logs one warning that names the settings when there is no terminal', async () => {
-  const warn = vi.fn<() => void>();
-  await reportAtStart({ config: defaults, defaults, logger: { warn }, readShop: null, print: null });
+  process.stdout.isTTY = false;
+  await reportAtStart(config, { warn }, null);
   expect(warn.mock.calls).toEqual([
     [
       { points: expect.arrayContaining(['PUBLIC_URL', 'BANK_DETAILS']) },
@@ -36,14 +34,7 @@ test('logs one warning that names the settings when there is no terminal', async
 });
 
 test('logs its own failure as a warning', async () => {
-  const warn = vi.fn<() => void>();
   const error = new Error('The database is locked');
-  await reportAtStart({
-    config: defaults,
-    defaults,
-    logger: { warn },
-    readShop: () => Promise.reject(error),
-    print: null,
-  });
+  await reportAtStart(config, { warn }, { readState: () => Promise.reject(error) });
   expect(warn.mock.calls).toEqual([[{ error }, 'the check whether the shop is ready to sell failed']]);
 });

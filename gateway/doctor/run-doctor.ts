@@ -2,29 +2,42 @@ import type { Logger } from 'pino';
 import { z } from 'zod';
 import { readOptions, runProgram } from '@storefront/config/command-line.ts';
 import { readConfigOfShop, sampleConfig, type Config } from '@storefront/config/config.ts';
+import { environmentFindings } from '@storefront/config/environment-findings.rules.ts';
+import { checksOf, findingsOf, reasonOf, type Finding } from '@storefront/config/finding.rules.ts';
+import { folderFindings } from '@storefront/config/shop-folder/folder-findings.ts';
 import type { EmbeddedShop } from '../embedded-shop.ts';
-import { brokenWebhooks, readMachineFacts, readShopApi, type Facts } from './facts.ts';
-import { findingsOf } from './findings.rules.ts';
-import { startLine, textReport } from './report.rules.ts';
+import { machineFindings, readFreeBytes, readShopApiFindings, readWebhookFindings } from './machine-findings.ts';
+import { problemsIn, startLine, textReport } from './report.rules.ts';
+import { shopFindings } from './shop-findings.rules.ts';
 
 const USAGE = `npm run doctor -- [--json]
 
   --json  prints the findings as JSON
 
-Lists why the shop is not ready to sell, and what to do. It reads the shop's settings from the environment and changes nothing.
-It exits with 1 while there are problems to fix.
+Lists why the shop is not ready to sell, and what to do. It reads the shop's settings from the environment
+and changes nothing. It exits with 1 while there are problems to fix.
 
 Example: PUBLIC_URL=https://www.example.com npm run doctor`;
 
-async function readFacts(config: Config, embeddedShop: EmbeddedShop): Promise<Facts> {
-  const machine = { ...(await readMachineFacts(config, new Date())), brokenWebhooks: await brokenWebhooks(config) };
-  const { shopApiUrl, shopApiKey, smtpUrl } = config;
-  if (shopApiUrl !== undefined) return { ...machine, ...(await readShopApi(shopApiUrl, shopApiKey)) };
-  const [shop, mailProblem] = await Promise.all([
-    embeddedShop.readState(config),
-    smtpUrl === undefined ? null : embeddedShop.mailServerProblem(smtpUrl),
-  ]);
-  return { ...machine, shop, mailProblem };
+type StoredShop = Pick<EmbeddedShop, 'readState'>;
+
+/** The findings that need no call to another server. `embeddedShop` is null with your own shop API. */
+async function readQuickFindings(config: Config, embeddedShop: StoredShop | null): Promise<Finding[]> {
+  const now = new Date();
+  const sample = sampleConfig();
+  return [
+    ...environmentFindings(config, sample),
+    ...folderFindings(config, sample),
+    ...(embeddedShop ? shopFindings(config, await embeddedShop.readState(config), now) : []),
+    ...machineFindings(await readFreeBytes(config.dataDir), now),
+  ];
+}
+
+async function readMailFindings({ smtpUrl }: Config, embeddedShop: EmbeddedShop): Promise<Finding[]> {
+  const problem = smtpUrl === undefined ? null : await embeddedShop.mailServerProblem(smtpUrl);
+  const what = `The mail server cannot be used: ${reasonOf(problem ?? '')}`;
+  const { must } = checksOf('docs/selling.md#orders');
+  return findingsOf({ SMTP_URL: must(problem !== null, what, 'Check host, port, user and password in SMTP_URL.') });
 }
 
 /** Prints the findings; the exit status is 1 while there are problems to fix. */
@@ -32,34 +45,27 @@ export const runDoctor = (embeddedShop: EmbeddedShop): Promise<void> =>
   runProgram(USAGE, async (words, env) => {
     const { json } = readOptions({ json: z.boolean().optional() }, words, 0).values;
     const config = await readConfigOfShop(env, embeddedShop.sellsOwn);
-    const findings = findingsOf(config, sampleConfig(), await readFacts(config, embeddedShop));
+    const url = config.shopApiUrl;
+    const findings = [
+      ...(await readQuickFindings(config, url === undefined ? embeddedShop : null)),
+      ...(await (url === undefined ? readMailFindings(config, embeddedShop) : readShopApiFindings(url, config))),
+      ...(await readWebhookFindings(config)),
+    ];
     console.log(json ? JSON.stringify(findings, null, 2) : textReport(findings));
-    process.exitCode = findings.some(({ level }) => level === 'must') ? 1 : 0;
+    process.exitCode = problemsIn(findings).length > 0 ? 1 : 0;
   });
 
-interface StartReport {
-  config: Config;
-  /** The configuration of the sample shop. */
-  defaults: Config;
-  logger: Pick<Logger, 'warn'>;
-  /** Reads the embedded shop's facts; null with your own shop API. */
-  readShop: (() => Promise<Facts['shop']>) | null;
-  /** Prints to the terminal; null when standard output is not a terminal. */
-  print: ((text: string) => void) | null;
-}
-
 /**
- * Reports in one line how many problems keep the shop from being ready to sell: as text on a terminal, else in the log, with what each is
- * about. Skips slow checks, such as connecting to the mail server. Logs its own failure as a warning.
+ * Reports in one line how many problems keep the shop from being ready to sell: as text on a terminal, else in the log,
+ * with what each is about. Logs its own failure as a warning.
  */
-export async function reportAtStart({ config, defaults, logger, readShop, print }: StartReport): Promise<void> {
+export async function reportAtStart(config: Config, logger: Pick<Logger, 'warn'>, embeddedShop: StoredShop | null) {
   try {
-    const machine = await readMachineFacts(config, new Date());
-    const findings = findingsOf(config, defaults, { ...machine, shop: (await readShop?.()) ?? null });
+    const findings = await readQuickFindings(config, embeddedShop);
     const line = startLine(findings);
     if (line === null) return;
-    if (print) print(line);
-    else logger.warn({ points: findings.flatMap(({ level, about }) => (level === 'must' ? about : [])) }, line);
+    if (process.stdout.isTTY) console.log(line);
+    else logger.warn({ points: problemsIn(findings).map(({ about }) => about) }, line);
   } catch (error) {
     logger.warn({ error }, 'the check whether the shop is ready to sell failed');
   }

@@ -7,7 +7,7 @@ cd "$(dirname "$0")/../.."
 folder=${2:?the folder}
 case $1 in
   gateway) own=''; packages='gateway web' ;;
-  shop) own='main.ts doctor.ts scripts shop kit'; packages='gateway web shop/embedded shop/import shop/conformance' ;;
+  shop) own='main.ts scripts shop kit'; packages='gateway web shop/embedded shop/import shop/conformance' ;;
   *) echo 'gateway or shop?' >&2; exit 1 ;;
 esac
 mkdir -p "$folder"

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { unknownCategories } from '@storefront/config/shop-folder/unknown-categories.rules.ts';
+import { categoryFindings } from '@storefront/config/shop-folder/unknown-categories.rules.ts';
 import { UpstreamError } from '../../upstream/errors.ts';
 import type { GatewayServices } from '../services.ts';
 
@@ -15,8 +15,8 @@ export async function warnOfUnknownCategories(
 ): Promise<void> {
   if (config.categories.named.length === 0) return;
   const tree = await categories().catch(nullIfDown);
-  for (const { path, nearest } of tree ? unknownCategories(config.categories, [...tree.byPath.keys()]) : [])
-    logger.warn(`shop.yaml arranges a category that the catalogue does not have: ${path} (nearest: ${nearest})`);
+  for (const { what, todo } of tree ? categoryFindings(config.categories, [...tree.byPath.keys()]) : [])
+    logger.warn(`${what}. ${todo}`);
 }
 
 function nullIfDown(error: unknown): null {

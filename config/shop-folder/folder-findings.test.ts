@@ -1,0 +1,48 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readConfig } from '../config.ts';
+import { READY } from '../ready-settings.fixture.ts';
+import { folderFindings } from './folder-findings.ts';
+import { SAMPLE_FOLDER } from './shop-folder.ts';
+
+const config = readConfig(READY);
+const sample = readConfig({});
+const aboutOf = (more: Partial<typeof config>) =>
+  folderFindings({ ...config, ...more }, sample).map(({ about }) => about);
+
+test('finds nothing in a folder of one’s own, nor in the sample before it sells', () => {
+  expect(aboutOf({})).toEqual([]);
+  expect(folderFindings(sample, sample).map(({ about }) => about)).toEqual(['SHOP_DIR']);
+});
+
+test('names each text, page and picture of the sample that a folder still has', () => {
+  const path = mkdtempSync(join(tmpdir(), 'folder-'));
+  for (const name of ['pages/about-us.md', 'logo.svg']) cpSync(join(SAMPLE_FOLDER, name), join(path, name));
+  const promises = (sample.shopFile.promises ?? []).slice(1, 2);
+  const [finding] = folderFindings(
+    { ...config, shopFolder: { path, isSample: false }, shopFile: { ...config.shopFile, promises } },
+    sample,
+  );
+  expect(finding).toMatchObject({
+    about: 'SHOP_DIR',
+    what: expect.stringMatching(/: Trusted for 40 years; By homes and by the trade; logo.svg; pages\/about-us.md\.$/),
+  });
+  rmSync(path, { recursive: true });
+});
+
+test('a folder without delivery charges and hours of dispatch is told to have its own', () => {
+  const { delivery: _delivery, ...shopFile } = config.shopFile;
+  expect(aboutOf({ shopFile })).toEqual(['delivery charges', 'dispatch']);
+});
+
+test('in front of Medusa an amount of free delivery is reported, which Medusa does not know', () => {
+  const { medusa } = readConfig({
+    COMMERCE: 'medusa:https://medusa.brightside.co.uk',
+    MEDUSA_PUBLISHABLE_KEY: 'pk_1',
+    MEDUSA_ADMIN_KEY: 'sk_1',
+  });
+  expect(aboutOf({ medusa, shopFile: { ...config.shopFile, delivery: {} } })).toEqual([]);
+  expect(aboutOf({ medusa })).toEqual(['free delivery']);
+});

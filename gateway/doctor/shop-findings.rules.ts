@@ -1,0 +1,65 @@
+import type { Config } from '@storefront/config/config.ts';
+import { checksOf, findingsOf, reasonOf, type Finding } from '@storefront/config/finding.rules.ts';
+import { isDramaNumber } from '@storefront/config/made-up.rules.ts';
+import { categoryFindings } from '@storefront/config/shop-folder/unknown-categories.rules.ts';
+import type { ShopState } from '../embedded-shop.ts';
+
+const DAY_MILLISECONDS = 86_400_000;
+/** Backups should be daily. One missed day is a recommendation; a week without a backup must be fixed. */
+const BACKUP_LATE_DAYS = 2;
+const BACKUP_MISSING_DAYS = 7;
+
+const backup = checksOf('docs/operating.md#backup');
+const data = checksOf('docs/selling.md#database');
+const catalogue = checksOf('docs/selling.md#import-a-catalogue');
+const medusa = checksOf('docs/medusa.md#what-is-carried-over');
+const opening = checksOf('docs/operating.md#before-you-open');
+
+/** Why the data of a database that is not ready were not checked, and the remedy. */
+const NOT_READY = {
+  unusable: ['It cannot be used', 'Start it, or correct DATABASE_URL and DATA_DIR.'],
+  empty: ['The shop has never been started', 'Start the shop, and run this again.'],
+  outdated: ['It is of an older release', 'Back it up, stop every old process, and start the shop, which migrates it.'],
+} as const;
+
+/** The findings about the embedded shop's database and branches. */
+export function shopFindings(config: Config, { database, problem, stored, branches }: ShopState, now: Date): Finding[] {
+  const [why, remedy] = database === 'ready' ? ['', ''] : NOT_READY[database];
+  const { sellsSamples = false, unsold = null, categoryPaths = [] } = stored ?? {};
+  const madeUp = branches.filter(({ phone }) => isDramaNumber(phone)).map(({ name }) => name);
+  const found = findingsOf({
+    database: data.must(
+      database !== 'ready',
+      `${why}, so its data were not checked${problem === null ? '.' : `: ${reasonOf(problem)}`}`,
+      remedy,
+    ),
+    catalogue: catalogue.must(
+      sellsSamples,
+      'The sample catalogue is on sale: its products are made up.',
+      'Import your own: npm run import-catalogue -- products.csv --replace',
+    ),
+    products: medusa.should(
+      unsold !== null,
+      `Medusa’s products that cannot be sold here: ${unsold?.count.toLocaleString('en-GB')}.`,
+      `Read which and why in ${unsold?.report}, and change them in Medusa’s admin.`,
+    ),
+    branches: opening.must(
+      madeUp.length > 0,
+      'Orders can be collected from branches that are made up.',
+      `Put yours, or none, under branches in shop.yaml instead of ${madeUp.join('; ')}; then start again.`,
+    ),
+    backup: stored && backupProblem(stored.lastBackup, now, config),
+  });
+  return [...found, ...categoryFindings(config.categories, categoryPaths)];
+}
+
+function backupProblem(last: Date | null, now: Date, { databaseUrl }: Config) {
+  const days = last ? (now.getTime() - last.getTime()) / DAY_MILLISECONDS : Infinity;
+  // A PostgreSQL server is often backed up by other tools, which the shop cannot see.
+  const isUrgent = days > BACKUP_MISSING_DAYS && (last !== null || databaseUrl === undefined);
+  return backup[isUrgent ? 'must' : 'should'](
+    days > BACKUP_LATE_DAYS,
+    last ? `The last backup is ${Math.floor(days)} days old.` : 'There is none: a failed disk loses every order.',
+    'Run npm run backup every day, for example from cron, or back PostgreSQL up with its own tools.',
+  );
+}
