@@ -68,11 +68,7 @@ const PACKAGES = {
   'shop/import': ['config', 'domain', 'shop/embedded'],
   'shop/medusa': ['config', 'domain', 'schema', 'shop/embedded', 'shop/import'],
   'shop/conformance': ['config', 'domain', 'gateway', 'schema'],
-  kit: [],
 };
-
-/** What makes the kit's package: types from the graph's errors, with tools. */
-const KIT_PACKAGE = '^kit/package/';
 
 /** Programs that are started by hand or by npm. */
 const PROGRAMS = [
@@ -117,7 +113,7 @@ const packages = Object.entries(PACKAGES).map(([name, others]) =>
   rule(
     `${name.replace('/', '-')}-imports-what-it-names`,
     'A package imports of the others what its line in .dependency-cruiser.js names.',
-    { path: `^${name}/`, pathNot: [TESTS, KIT_PACKAGE] },
+    { path: `^${name}/`, pathNot: TESTS },
     {
       path: `^(${[...Object.keys(PACKAGES), 'scripts', 'e2e'].join('|')})/|${TESTS}`,
       pathNot: `^(${[name, ...others].join('|')})/(?!.*(?:${TESTS}))`,
@@ -141,8 +137,8 @@ export default {
     rule(
       'resolvable',
       'Every import leads to a file or a package.',
-      // The starters import the kit, which is made of the sources beside them; Medusa's packages are kept outside the project.
-      { pathNot: '^(kit/starters|scripts/medusa/app)/' },
+      // Medusa's packages are kept outside the project.
+      { pathNot: '^scripts/medusa/app/' },
       { couldNotResolve: true },
     ),
     rule(

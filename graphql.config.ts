@@ -6,7 +6,6 @@ export default {
       schema: ['schema/schema.graphql', 'node_modules/relay-compiler/relay-extensions.graphql'],
       documents: 'web/**/*.{ts,tsx}',
     },
-    kit: { schema: 'schema/schema.graphql', documents: 'kit/operations/*.graphql' },
     examples: { schema: 'schema/schema.graphql', documents: 'schema/examples/**/*.graphql' },
   },
 };

@@ -168,7 +168,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   if (config.devOutbox) await serve('pages', outboxRoutes(services.shopApi, origin, isLocal));
   const generated = [
     sitemapRoutes({ services, origin, logger }),
-    docsRoutes({ facts: config, pages: options.docsPages, exampleValues, kit: options.kit }),
+    docsRoutes({ facts: config, pages: options.docsPages, exampleValues }),
   ];
   await serve('pages', generatedTexts(...generated), admitPage);
   await serve(

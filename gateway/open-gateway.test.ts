@@ -66,7 +66,6 @@ beforeEach(async () => {
       loggedPath: (path) => path,
       assets: () => ({ styles: [], faces: [], modules: [], entries: [] }),
       docsPages: '',
-      kit: null,
       staticFiles: async () => {},
       operations: () => operations,
     },

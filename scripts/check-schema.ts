@@ -2,8 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { buildSchema, parse, validate } from 'graphql';
 import { allExamples } from '../gateway/graphql-server/graphiql/examples.ts';
-import { kitOperations } from '../kit/package/kit-operations.ts';
-import { starterOperations } from '../kit/package/starter-operations.ts';
 import { changedFiles, readGeneratedFiles } from './generated-files.ts';
 import { breakingChanges, isAnnounced } from './schema/changes.ts';
 import { nextMigration } from './schema/migration.ts';
@@ -37,8 +35,6 @@ const shippedByName = new Map(shipped.map((text) => [OPERATION_NAME.exec(text)?.
 const operations = [
   ...shippedByName,
   ...allExamples().map(({ name, query }) => [`schema/examples/${name}.graphql`, query] as const),
-  ...kitOperations().operations.map(({ name, text }) => [`kit/operations: ${name}`, text] as const),
-  ...starterOperations(),
 ];
 for (const [name, text] of operations) {
   const [error] = validate(current, parse(text));

@@ -1,7 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
-import { buildSchema } from 'graphql';
-import { generateKit } from '../kit/package/generate-kit.ts';
+import { rmSync } from 'node:fs';
 import { changeReport, readGeneratedFiles } from './generated-files.ts';
 import { ARTIFACT_DIRECTORIES, compileRelay } from './relay-compiler.ts';
 
@@ -21,5 +19,4 @@ await compileRelay('.').catch((error: Error) => {
   console.error(error.message);
   process.exitCode = 1;
 });
-await generateKit(buildSchema(readFileSync('schema/schema.graphql', 'utf8')));
 console.log(changeReport(before, readGeneratedFiles()));

@@ -14,13 +14,13 @@ const COMMITTED = [
 /** The texts of generated files by path. */
 export interface GeneratedFiles {
   committed: ReadonlyMap<string, string>;
-  /** The artifacts of Relay and of the partners' kit. */
+  /** The artifacts of Relay. */
   others: ReadonlyMap<string, string>;
 }
 
 export function readGeneratedFiles(): GeneratedFiles {
   const texts = (paths: readonly string[]) => new Map(paths.map((path) => [path, readFileSync(path, 'utf8')]));
-  return { committed: texts(COMMITTED), others: texts(globSync('{web,kit}/**/__generated__/*')) };
+  return { committed: texts(COMMITTED), others: texts(globSync('web/**/__generated__/*')) };
 }
 
 /** The committed files that differ, by path. */

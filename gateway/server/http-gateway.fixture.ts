@@ -144,7 +144,6 @@ export function useHttpGateway(
       loggedPath: (path) => path.replace(/^\/order\/.*/, '/order/…'),
       assets: () => ({ styles: [], faces: [], modules: [], entries: [] }),
       docsPages: 'test-results/docs-pages',
-      kit: { name: 'kit-1.0.0.tgz', content: Buffer.from('the packed kit') },
       staticFiles: async () => {},
     });
     http.server = createServer({ keepAliveTimeout: 1_000 }, http.gateway.handle);

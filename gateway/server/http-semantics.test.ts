@@ -29,7 +29,6 @@ describe('methods', () => {
     '/site.webmanifest',
     '/docs',
     '/docs/schema.graphql',
-    '/docs/kit.tgz',
     '/images/320/no/such.svg.webp',
     '/dev/outbox',
     '/healthz',

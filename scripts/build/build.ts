@@ -6,7 +6,7 @@ import { markUsed, swapBuild } from '../../gateway/server/storefront/builds.ts';
 
 const USAGE = `npm run build
 
-Builds the storefront, the documentation and the partners' kit for production, in a folder of its own in dist/, and
+Builds the storefront and the documentation for production, in a folder of its own in dist/, and
 makes that folder the current one (dist/current) when all is done. A shop that runs keeps the build that it started with.
 
 Example: npm run build`;
@@ -32,7 +32,6 @@ await runProgram(USAGE, (words) => {
     'scripts/build/move-source-maps.ts',
     'gateway/server/docs/site/build-docs.ts',
     'scripts/build/compress.ts',
-    'kit/package/kit.ts',
   ])
     run('node', step);
   swapBuild(dist, folder);

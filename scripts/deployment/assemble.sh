@@ -7,7 +7,7 @@ cd "$(dirname "$0")/../.."
 folder=${2:?the folder}
 case $1 in
   gateway) own=''; packages='gateway web' ;;
-  shop) own='main.ts scripts shop kit'; packages='gateway web shop/embedded shop/import shop/conformance' ;;
+  shop) own='main.ts scripts shop'; packages='gateway web shop/embedded shop/import shop/conformance' ;;
   *) echo 'gateway or shop?' >&2; exit 1 ;;
 esac
 mkdir -p "$folder"
@@ -16,7 +16,7 @@ build=dist/$(readlink dist/current)
 # shellcheck disable=SC2086 # Lists of words.
 tar -c --exclude=node_modules --exclude=__generated__ --exclude='*.test.ts' --exclude='*.fixture.ts' --exclude=gateway/testing \
   package.json package-lock.json ./*/package.json shop/*/package.json config domain gateway schema $own \
-  dist/current "$build"/client "$build"/server "$build"/docs "$build"/docs-pages "$build"/kit | tar -x -C "$folder"
+  dist/current "$build"/client "$build"/server "$build"/docs "$build"/docs-pages | tar -x -C "$folder"
 cd "$folder"
 # shellcheck disable=SC2046
 npm ci $(printf -- '--workspace %s ' $packages) --omit=dev --no-audit --no-fund --prefer-offline

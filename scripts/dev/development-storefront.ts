@@ -78,7 +78,6 @@ export async function openDevelopmentStorefront({
     loggedPath: (path) => path,
     assets: () => ({ styles: [], faces: [], modules: [], entries: ['/@vite/client', '/web/app/entry.client.tsx'] }),
     docsPages: join(docs, 'docs-pages'),
-    kit: null,
     async staticFiles(app) {
       // Built when `npm run dev` starts, and maybe rebuilt meanwhile: found on each request.
       for (const name of ['_astro', 'pagefind'])

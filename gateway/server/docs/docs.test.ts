@@ -113,8 +113,7 @@ describe('over HTTP', () => {
 
   test('shows the values of the deployment, escaped', async () => {
     const html = await (await fetch(`${http.url}/docs`)).text();
-    for (const value of ['Lamps &lt;b&gt; &amp; Co', '1,234', 'kit-1.0.0.tgz', 'partner key'])
-      expect(html).toContain(value);
+    for (const value of ['Lamps &lt;b&gt; &amp; Co', '1,234', 'partner key']) expect(html).toContain(value);
     for (const placeholder of Object.values(PLACEHOLDERS)) expect(html).not.toContain(placeholder);
   });
 
@@ -126,14 +125,6 @@ describe('over HTTP', () => {
     ).toHaveProperty('search');
     expect(await (await fetch(`${http.url}/docs/shop-api.openapi.json`)).json()).toMatchObject({ openapi: '3.1.0' });
     expect((await fetch(`${http.url}/docs/nothing`)).status).not.toBe(500);
-  });
-
-  test('serves the packed kit as it is', async () => {
-    const response = await fetch(`${http.url}/docs/kit.tgz`, { headers: { 'accept-encoding': 'br, gzip' } });
-    const { headers } = response;
-    expect([headers.get('content-type'), headers.get('content-encoding')]).toEqual(['application/gzip', null]);
-    expect(headers.get('content-disposition')).toBe('attachment; filename="kit-1.0.0.tgz"');
-    expect([await response.text(), headers.get('content-length')]).toEqual(['the packed kit', '14']);
   });
 });
 

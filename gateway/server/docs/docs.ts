@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { escapeHtml } from '@storefront/domain/html/escape-html.rules.ts';
 import { publicCacheControl } from '../../graphql-server/response-cache.ts';
-import type { PackedKit } from '../pages/storefront.ts';
 import { docsPolicy } from '../policy/content-security.ts';
 import { pathOf } from '../request-logging.ts';
 import { PURGED_SECONDS } from '../../graphql-server/cdn/cdn.ts';
@@ -32,8 +31,6 @@ interface DocsOptions {
   pages: string;
   /** The shop's values for the examples. */
   exampleValues(): Promise<ExampleValues>;
-  /** The kit for partners; null for none. */
-  kit: PackedKit | null;
 }
 
 interface DocsFile {
@@ -42,8 +39,8 @@ interface DocsFile {
 }
 
 /** Serves the pages of the documentation with the values of this deployment, and its downloads. */
-export function docsRoutes({ facts, pages, exampleValues, kit }: DocsOptions): FastifyPluginAsync {
-  const values = placeholderValues(facts, kit);
+export function docsRoutes({ facts, pages, exampleValues }: DocsOptions): FastifyPluginAsync {
+  const values = placeholderValues(facts);
 
   function read(path: string, examples: ExampleValues): DocsFile | null {
     if (path === '/docs/schema.graphql')
@@ -51,11 +48,6 @@ export function docsRoutes({ facts, pages, exampleValues, kit }: DocsOptions): F
     if (path === '/docs/shop-api.openapi.json')
       return docsFile(readFileSync(join(SCHEMA, 'shop-api.openapi.json')), {
         'content-type': 'application/json; charset=utf-8',
-      });
-    if (path === '/docs/kit.tgz' && kit)
-      return docsFile(kit.content, {
-        'content-type': 'application/gzip',
-        'content-disposition': `attachment; filename="${kit.name}"`,
       });
     const [, name] = /^\/docs(?:\/((?:[a-z-]+\/)?[a-z-]+))?$/.exec(path) ?? [null, null];
     if (name === null) return null;
@@ -104,10 +96,15 @@ function docsFile(content: string | Buffer, headers: Record<string, string>): Do
 }
 
 /** The value of each placeholder, as HTML. Those that contain the origin come before it. */
-function placeholderValues(
-  { shopName, publicUrl, isGraphOpen, rateLimits, cacheSeconds, cdn, shopApiUrl }: DocsFacts,
-  kit: PackedKit | null,
-): [placeholder: string, value: string][] {
+function placeholderValues({
+  shopName,
+  publicUrl,
+  isGraphOpen,
+  rateLimits,
+  cacheSeconds,
+  cdn,
+  shopApiUrl,
+}: DocsFacts): [placeholder: string, value: string][] {
   const number = (value: number) => value.toLocaleString('en-GB');
   return [
     [
@@ -125,7 +122,6 @@ function placeholderValues(
       PLACEHOLDERS.cacheControl,
       escapeHtml(publicCacheControl(cacheSeconds, { cdnSeconds: cdn && !shopApiUrl ? PURGED_SECONDS : 0 })),
     ],
-    [PLACEHOLDERS.kitName, escapeHtml(kit?.name ?? 'kit.tgz')],
   ];
 }
 

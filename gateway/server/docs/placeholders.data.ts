@@ -7,5 +7,4 @@ export const PLACEHOLDERS = {
   cost: 'COST_PER_MINUTE',
   images: 'IMAGES_PER_MINUTE',
   cacheControl: 'PUBLIC_CACHE_CONTROL',
-  kitName: 'KIT_NAME.tgz',
 } as const;

@@ -23,13 +23,6 @@ export type RenderPage = (
   isCacheable: boolean;
 }>;
 
-/** The kit for partners, as npm packs it. */
-export interface PackedKit {
-  /** The name of its file, which includes the version. */
-  name: string;
-  content: Buffer;
-}
-
 /** The storefront's interface to the gateway: its renderer, files and persisted operations. */
 export interface Storefront {
   render: RenderPage;
@@ -40,8 +33,6 @@ export interface Storefront {
   assets(routeModules: readonly string[]): PageAssets;
   /** The folder of the documentation's pages. */
   docsPages: string;
-  /** The kit for partners; null when it has not been built. */
-  kit: PackedKit | null;
   /** Serves the files of the build. */
   staticFiles: FastifyPluginAsync;
   operations(): PersistedOperations;

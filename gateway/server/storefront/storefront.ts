@@ -1,10 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { setSourceMapsSupport } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { readAssets } from '../pages/assets.ts';
 import { readPersistedOperations } from '../../graphql-server/persisted-operations.ts';
-import type { PackedKit, Storefront } from '../pages/storefront.ts';
+import type { Storefront } from '../pages/storefront.ts';
 import { useCurrentBuild } from './builds.ts';
 import { staticFiles } from './static-files.ts';
 
@@ -25,14 +24,7 @@ export async function openStorefront(root: string): Promise<Storefront> {
     loggedPath,
     assets: readAssets(client),
     docsPages: directory('docs-pages'),
-    kit: readKit(directory('kit')),
     staticFiles: staticFiles(['client', 'docs'].map(directory)),
     operations: () => operations,
   };
-}
-
-/** The file that `npm run kit` packs; null when it has not run. */
-function readKit(directory: string): PackedKit | null {
-  const name = existsSync(directory) ? readdirSync(directory).find((file) => file.endsWith('.tgz')) : undefined;
-  return name === undefined ? null : { name, content: readFileSync(join(directory, name)) };
 }

@@ -11,7 +11,7 @@ const PAGES: readonly { path: string; title: string; description: string; parts:
     path: '/docs',
     title: 'Overview',
     description: 'The first request in curl, TypeScript and Python, and a cart from a server.',
-    parts: ['quick-start', 'kit', 'guides', 'reference', 'files'],
+    parts: ['quick-start', 'guides', 'reference', 'files'],
   },
   {
     path: '/docs/access',

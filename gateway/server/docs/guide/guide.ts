@@ -6,7 +6,6 @@ import { PAGE_SIZE_MAXIMUM, REST_PAGE_SIZE } from '../../../upstream/window.rule
 import { errorCodes } from './error-codes.data.ts';
 import { PLACEHOLDERS } from '../placeholders.data.ts';
 import { table } from '../table.ts';
-import { kitMarkdown } from './kit.ts';
 import { quickStart } from './quick-start.ts';
 import { webhooksMarkdown } from './webhooks.ts';
 import { COST_LIMITS, DOCUMENT_LIMITS, INPUT_LIMITS, REQUEST_LIMITS } from '../../../limits.data.ts';
@@ -32,7 +31,6 @@ export function guideParts(): GuidePart[] {
 
 ${quickStart()}`,
     },
-    { id: 'kit', title: 'The kit for TypeScript and Python', markdown: kitMarkdown() },
     {
       id: 'keys',
       title: 'Partner keys',

@@ -32,7 +32,6 @@ export async function createOurs(
     loggedPath: (path) => path,
     assets: () => ({ styles: [], faces: [], modules: [], entries: [] }),
     docsPages: '',
-    kit: null,
     staticFiles: async () => {},
     onRestRequest,
   });
