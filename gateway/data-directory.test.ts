@@ -38,7 +38,7 @@ test('a directory that a command creates is readable by its owner alone', async 
   await shop.destroy();
 });
 
-test('a data directory of an earlier version is closed to others', () => {
+test('a data directory that is open to others is closed to them', () => {
   const dataDir = join(directory, 'data');
   mkdirSync(join(dataDir, 'images'), { recursive: true });
   writeFileSync(join(dataDir, 'shop.sqlite'), '', { mode: 0o644 });

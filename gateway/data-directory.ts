@@ -5,8 +5,8 @@ import { join } from 'node:path';
 const DATABASE = /\.sqlite(?:-wal|-shm)?$/;
 
 /**
- * Creates the data directory, and makes it and the databases in it readable by their owner alone: earlier versions left them open to all users of the machine.
- * Returns the error of a directory whose owner is somebody else; null when all is done.
+ * Creates the data directory, and makes it and the databases in it readable by their owner alone, also where somebody
+ * else has made them. Returns the error of a directory whose owner is somebody else; null when all is done.
  */
 export function closeDataDirectory(dataDir: string): Error | null {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });

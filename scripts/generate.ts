@@ -4,14 +4,13 @@ import { changeReport, readGeneratedFiles } from './generated-files.ts';
 import { ARTIFACT_DIRECTORIES, compileRelay } from './relay-compiler.ts';
 
 /**
- * Writes all generated files: the printed schema and its changelog, the REST contract, the page of configuration variables, the schema of shop.yaml,
+ * Writes all generated files: the printed schema, the REST contract, the page of configuration variables, the schema of shop.yaml,
  * and the storefront's persisted operations and Relay artifacts. Lists the files that it has changed.
  * Deletes the previous artifacts first, because relay-compiler leaves those of removed tags behind.
  */
 const before = readGeneratedFiles();
 for (const directory of ARTIFACT_DIRECTORIES) rmSync(directory, { recursive: true, force: true });
 execFileSync('node', ['scripts/print-schema.ts'], { stdio: 'inherit' });
-execFileSync('node', ['scripts/schema/write-changelog.ts'], { stdio: 'inherit' });
 execFileSync('node', ['scripts/schema/write-shop-api.ts'], { stdio: 'inherit' });
 execFileSync('node', ['scripts/docs/write-configuration.ts'], { stdio: 'inherit' });
 execFileSync('node', ['scripts/schema/write-shop-file.ts'], { stdio: 'inherit' });

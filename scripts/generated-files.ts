@@ -4,7 +4,6 @@ import { globSync, readFileSync } from 'node:fs';
 const COMMITTED = [
   '.env.example',
   'docs/configuration.md',
-  'schema/CHANGELOG.md',
   'schema/operations.json',
   'schema/schema.graphql',
   'schema/shop-api.openapi.json',

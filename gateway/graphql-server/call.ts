@@ -97,7 +97,7 @@ export function contextOf(
 }
 
 /** Adds Set-Cookie values to the answer. */
-export function addCookies(state: CallState, values: readonly string[]): void {
+function addCookies(state: CallState, values: readonly string[]): void {
   for (const value of values) state.cookies.set(value.split('=', 1)[0] ?? '', value);
 }
 

@@ -4,7 +4,6 @@ import {
   cartTokenCookie,
   deviceTokenCookie,
   readTokens,
-  renamedCookies,
   signedInCookies,
   signedOutCookies,
   type Tokens,
@@ -48,52 +47,12 @@ test.each<[string, string, Tokens]>([
     { cart: CART, session: SESSION, device: DEVICE },
   ],
   [
-    'unprefixed cookies when there are no prefixed ones',
-    `cart_token=${CART}; session_token=${SESSION}; signed_in=1`,
-    { ...none, cart: CART, session: SESSION },
-  ],
-  [
-    'no unprefixed cookie beside the prefixed one of its name',
-    `session_token=${FOREIGN}; __Host-session_token=${SESSION}`,
-    { ...none, session: SESSION },
-  ],
-  [
-    'no unprefixed cookie beside any prefixed one',
-    `session_token=${FOREIGN}; __Host-cart_token=${CART}`,
+    'no unprefixed cookie, which another subdomain may have set',
+    `session_token=${FOREIGN}; cart_token=${FOREIGN}; device_token=${FOREIGN}; __Host-cart_token=${CART}`,
     { ...none, cart: CART },
   ],
-  [
-    'no unprefixed cookie after a sign-in and sign-out',
-    `session_token=${FOREIGN}; __Host-device_token=${DEVICE}`,
-    { ...none, device: DEVICE },
-  ],
-  ['no unprefixed cookie beside an empty prefixed one', `session_token=${FOREIGN}; __Host-session_token=`, none],
-  [
-    'no unprefixed cookie that occurs twice',
-    `session_token=${FOREIGN}; session_token=${SESSION}; cart_token=${CART}`,
-    { ...none, cart: CART },
-  ],
-  ['no unprefixed device cookie', `device_token=${DEVICE}`, none],
 ])('over HTTPS reads %s', (_, cookie, tokens) => {
   expect(readTokens({ cookie }, true)).toEqual(tokens);
-});
-
-test('renames unprefixed cookies once, over HTTPS', () => {
-  const cookie = `cart_token=${CART}; session_token=${SESSION}; signed_in=1`;
-  expect(renamedCookies({ cookie, authorization: 'Basic eDp5' }, true)).toEqual([
-    `__Host-cart_token=${CART}; Path=/; ${WEEK}; HttpOnly; SameSite=Strict; Secure`,
-    `__Host-session_token=${SESSION}; Path=/; ${WEEK}; HttpOnly; SameSite=Strict; Secure`,
-    `__Host-signed_in=1; Path=/; ${WEEK}; SameSite=Strict; Secure`,
-    'cart_token=; Path=/; Max-Age=0; HttpOnly; SameSite=Strict; Secure',
-    'session_token=; Path=/; Max-Age=0; HttpOnly; SameSite=Strict; Secure',
-    'signed_in=; Path=/; Max-Age=0; SameSite=Strict; Secure',
-  ]);
-  expect([
-    renamedCookies({ cookie }, false),
-    renamedCookies({ cookie: `${cookie}; __Host-cart_token=${CART}` }, true),
-    renamedCookies({ cookie, authorization: `Bearer ${CART}` }, true),
-    renamedCookies({}, true),
-  ]).toEqual([[], [], [], []]);
 });
 
 test('token cookies are HttpOnly and SameSite=Strict; they last seven days, the device cookie a year', () => {

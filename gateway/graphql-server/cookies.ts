@@ -41,44 +41,14 @@ interface TokenHeaders {
  */
 export function readTokens({ authorization, cookie: header = '' }: TokenHeaders, secure: boolean): Tokens {
   const bearer = bearerIn(authorization);
-  const unprefixed = secure ? unprefixedTokens(header) : null;
-  const read = (name: string) => tokenIn(valuesOf(header, nameOf(name, secure))[0]);
+  const read = (name: string) => tokenIn(valueOf(header, nameOf(name, secure)));
   if (bearer !== undefined)
     return { cart: tokenIn(bearer), session: tokenIn(bearer), device: read(DEVICE_TOKEN_COOKIE) };
   return {
-    cart: unprefixed?.cart ?? read(CART_TOKEN_COOKIE),
-    session: unprefixed?.session ?? read(SESSION_TOKEN_COOKIE),
+    cart: read(CART_TOKEN_COOKIE),
+    session: read(SESSION_TOKEN_COOKIE),
     device: read(DEVICE_TOKEN_COOKIE),
   };
-}
-
-/** Set-Cookie values that rename cookies set before the `__Host-` prefix was introduced; empty when there are none. */
-export function renamedCookies({ authorization, cookie: header = '' }: TokenHeaders, secure: boolean): string[] {
-  const unprefixed = secure && bearerIn(authorization) === undefined ? unprefixedTokens(header) : null;
-  if (!unprefixed) return [];
-  const obsolete = [CART_TOKEN_COOKIE, SESSION_TOKEN_COOKIE, SIGNED_IN_COOKIE].filter(
-    (name) => valuesOf(header, name).length > 0,
-  );
-  return [
-    ...(unprefixed.cart === null ? [] : [cartTokenCookie(unprefixed.cart, secure)]),
-    ...(unprefixed.session === null ? [] : sessionCookies(unprefixed.session, secure)),
-    ...obsolete.map((name) => setCookie(name, '', { secure, forScripts: name === SIGNED_IN_COOKIE })),
-  ];
-}
-
-/**
- * The tokens in cookies without the `__Host-` prefix; null for none. Another subdomain could have set them, so they are
- * ignored once the browser has any prefixed cookie, and when a name occurs twice.
- */
-function unprefixedTokens(header: string): { cart: string | null; session: string | null } | null {
-  const names = [CART_TOKEN_COOKIE, SESSION_TOKEN_COOKIE, DEVICE_TOKEN_COOKIE, SIGNED_IN_COOKIE];
-  if (names.some((name) => valuesOf(header, HOST_PREFIX + name).length > 0)) return null;
-  const single = (name: string) => {
-    const values = valuesOf(header, name);
-    return values.length === 1 ? tokenIn(values[0]) : null;
-  };
-  const [cart, session] = [single(CART_TOKEN_COOKIE), single(SESSION_TOKEN_COOKIE)];
-  return cart === null && session === null ? null : { cart, session };
 }
 
 /** The Set-Cookie value of a cart token. */
@@ -93,7 +63,11 @@ export function deviceTokenCookie(token: string, secure: boolean): string {
 
 /** Set-Cookie values of a sign-in. Removes the cart token, as the cart now belongs to the customer. */
 export function signedInCookies(token: string, secure: boolean): string[] {
-  return [...sessionCookies(token, secure), cookie(CART_TOKEN_COOKIE, '', secure)];
+  return [
+    cookie(SESSION_TOKEN_COOKIE, token, secure),
+    cookie(SIGNED_IN_COOKIE, '1', secure, { forScripts: true }),
+    cookie(CART_TOKEN_COOKIE, '', secure),
+  ];
 }
 
 /** Set-Cookie values of a sign-out. Leaves any cart token in place. */
@@ -101,32 +75,26 @@ export function signedOutCookies(secure: boolean): string[] {
   return [cookie(SESSION_TOKEN_COOKIE, '', secure), cookie(SIGNED_IN_COOKIE, '', secure, { forScripts: true })];
 }
 
-function sessionCookies(token: string, secure: boolean): string[] {
-  return [cookie(SESSION_TOKEN_COOKIE, token, secure), cookie(SIGNED_IN_COOKIE, '1', secure, { forScripts: true })];
-}
-
 const bearerIn = (authorization = '') => /^Bearer (.+)$/.exec(authorization)?.[1];
 
 const nameOf = (name: string, secure: boolean) => (secure ? HOST_PREFIX + name : name);
 
-const cookie = (name: string, value: string, secure: boolean, more: { forScripts?: boolean; seconds?: number } = {}) =>
-  setCookie(nameOf(name, secure), value, { secure, ...more });
-
 /** Formats a Set-Cookie value; an empty token removes the cookie. */
-function setCookie(
+function cookie(
   name: string,
   value: string,
-  { secure, forScripts = false, seconds = TOKEN_SECONDS }: { secure: boolean; forScripts?: boolean; seconds?: number },
+  secure: boolean,
+  { forScripts = false, seconds = TOKEN_SECONDS }: { forScripts?: boolean; seconds?: number } = {},
 ): string {
-  return `${name}=${value}; Path=/; Max-Age=${value ? seconds : 0}${forScripts ? '' : '; HttpOnly'}; SameSite=Strict${secure ? '; Secure' : ''}`;
+  return `${nameOf(name, secure)}=${value}; Path=/; Max-Age=${value ? seconds : 0}${forScripts ? '' : '; HttpOnly'}; SameSite=Strict${secure ? '; Secure' : ''}`;
 }
 
 const tokenIn = (value: string | undefined) => (value !== undefined && TOKEN.test(value) ? value : null);
 
-/** The values of all cookies of this name, in header order. */
-function valuesOf(header: string, name: string): string[] {
-  return header.split(';').flatMap((part) => {
+/** The value of the first cookie of this name. */
+function valueOf(header: string, name: string): string | undefined {
+  for (const part of header.split(';')) {
     const [key, ...value] = part.trim().split('=');
-    return key === name ? [value.join('=')] : [];
-  });
+    if (key === name) return value.join('=');
+  }
 }

@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { GraphQLError } from 'graphql';
 import { markCaller, markTest } from '../../upstream/request-context.ts';
-import { addCookies, callOf } from '../call.ts';
+import { callOf } from '../call.ts';
 import { KEY_HEADER, type Caller, type RequestSource } from '../caller.ts';
-import { readTokens, renamedCookies } from '../cookies.ts';
+import { readTokens } from '../cookies.ts';
 import { checkHttpRequest } from '../http-checks.ts';
 import type { GraphPlugin, OperationContext } from '../operation-context.ts';
 
@@ -48,7 +48,6 @@ export function useCaller({ callerOf, secureCookies }: CallerOptions): GraphPlug
         requestId: http.id,
         partnerId,
       });
-      addCookies(context.call, renamedCookies(credentials, secureCookies));
     },
   };
 }

@@ -36,8 +36,7 @@ function parsed(text: string | null): StoredCart {
     operation: operation ?? '',
     isCustomers: isCustomers ?? false,
     cart: cart ?? null,
-    // Earlier releases stored changes without variables, which nothing can send.
-    changes: Array.isArray(changes) ? changes.filter((change) => 'variables' in change) : [],
+    changes: Array.isArray(changes) ? changes : [],
   };
 }
 

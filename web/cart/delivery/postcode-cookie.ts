@@ -27,12 +27,8 @@ export function readPostcode(): string | null {
 }
 
 function write(value: string, seconds: number): void {
-  const set = (name: string, more: string) => writeCookie(`${name}; Path=/; SameSite=Lax${more}`);
-  if (location.protocol === 'https:') {
-    set(`__Host-${NAME}=${value}; Max-Age=${seconds}`, '; Secure');
-    // Deletes the unprefixed cookie of earlier releases.
-    set(`${NAME}=; Max-Age=0`, '; Secure');
-  } else set(`${NAME}=${value}; Max-Age=${seconds}`, '');
+  const [prefix, secure] = location.protocol === 'https:' ? ['__Host-', '; Secure'] : ['', ''];
+  writeCookie(`${prefix}${NAME}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax${secure}`);
   for (const listener of listeners) listener();
 }
 

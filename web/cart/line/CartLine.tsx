@@ -152,7 +152,7 @@ function CartLineQuantity({ line: reference, lineKey }: CartLineQuantityProps) {
       <Stepper
         value={quantity}
         onChange={(next) => client.setQuantity(lineKey, next)}
-        // A copy that an earlier release has stored lacks them.
+        // Null for a product that no longer exists.
         minimum={product?.minimumQuantity ?? 1}
         step={product?.quantityMultiple ?? 1}
         maximum={typeof maximum === 'number' ? Math.max(1, maximum) : null}

@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { GraphQLSchema } from 'graphql';
 import type { DocsPage } from '../docs-page.ts';
 import { deprecations } from '../reference/deprecations.ts';
@@ -46,12 +44,10 @@ const PAGES: readonly { path: string; title: string; description: string; parts:
   {
     path: '/docs/changes',
     title: 'Versions and changes',
-    description: 'Moving to the newest version, deprecated fields, and the changelog.',
-    parts: ['migration', 'deprecations', 'changelog'],
+    description: 'Deprecated fields.',
+    parts: ['deprecations'],
   },
 ];
-
-const ROOT = join(import.meta.dirname, '../../../..');
 
 /** The pages of the guide. The first lists the others, and the given pages of the reference. */
 export function guidePages(schema: GraphQLSchema, reference: readonly DocsPage[]): DocsPage[] {
@@ -65,9 +61,7 @@ export function guidePages(schema: GraphQLSchema, reference: readonly DocsPage[]
       markdown: `- [The schema](/docs/schema.graphql) in SDL, for code generators and editors
 - [The REST contract](/docs/shop-api.openapi.json) of the shop API behind the graph, as OpenAPI 3.1`,
     },
-    ...newestMigration(),
     { id: 'deprecations', title: 'Deprecations', markdown: deprecationList(schema) },
-    { id: 'changelog', title: 'Changelog', markdown: below(readFileSync(join(ROOT, 'schema/CHANGELOG.md'), 'utf8')) },
   ];
   return PAGES.map(({ parts: ids, ...page }) => ({
     ...page,
@@ -78,26 +72,6 @@ export function guidePages(schema: GraphQLSchema, reference: readonly DocsPage[]
       .map(({ id, title, markdown }) => `## ${title} {#${id}}\n\n${markdown}`)
       .join('\n\n'),
   }));
-}
-
-/** The page about moving to the newest major version. */
-function newestMigration(): GuidePart[] {
-  const directory = join(ROOT, 'docs/migrations');
-  const newest = readdirSync(directory).sort((one, other) => Number.parseInt(other, 10) - Number.parseInt(one, 10))[0];
-  if (newest === undefined) return [];
-  const markdown = readFileSync(join(directory, newest), 'utf8');
-  return [
-    {
-      id: 'migration',
-      title: /^# (.+)/.exec(markdown)?.[1] ?? 'Moving to the next version',
-      markdown: below(markdown),
-    },
-  ];
-}
-
-/** A Markdown document as part of a page: without its title, and with its headings one level lower. */
-function below(markdown: string): string {
-  return markdown.replace(/^# .*\n/, '').replace(/^##+ /gm, '#$&');
 }
 
 function pageList(pages: readonly Pick<DocsPage, 'path' | 'title' | 'description'>[]): string {

@@ -24,7 +24,7 @@ test('reads what was stored, without invalid lines', () => {
   expect(guestListsOf(JSON.stringify(stored))).toEqual(lists);
 });
 
-test('reads sections, and lists without any of earlier versions', () => {
+test('reads sections, and lists without any', () => {
   const hall = { key: 'hall', name: 'Hall', note: '' };
   const inSections = ['hall', 'gone'].map((section, index) => ({ ...line(['A-1', 'B-2'][index] ?? ''), section }));
   const stored = [

@@ -68,7 +68,6 @@ function readList(list: Partial<SavedList> | null): SavedList | null {
   };
 }
 
-/** Lists stored by earlier versions of the shop have none. */
 function readSections(stored: unknown): SavedSection[] {
   if (!Array.isArray(stored)) return [];
   return stored
