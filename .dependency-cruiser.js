@@ -90,9 +90,6 @@ const DEVELOPMENT = ['^web/app/entry\\.client\\.tsx$'];
 /** Styles are compiled to CSS at build. */
 const STYLES = '\\.css\\.ts$';
 
-/** The build of the documentation, by a tool that the gateway itself never loads. */
-const DOCS_SITE = '/docs/site/';
-
 /** A rule for each room of a program: it imports none that stands above it. */
 const floors = (program, rooms) =>
   rooms
@@ -165,15 +162,8 @@ export default {
     rule(
       'packages-of-production',
       'What is deployed needs no package that `npm ci --omit=dev` leaves out; types do not count.',
-      { path: PRODUCTION, pathNot: [TESTS, ...DEVELOPMENT, DOCS_SITE, STYLES] },
+      { path: PRODUCTION, pathNot: [TESTS, ...DEVELOPMENT, STYLES] },
       { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['type-only'] },
-    ),
-
-    rule(
-      'gateway-not-docs-site',
-      'The gateway serves the documentation as files.',
-      { path: PRODUCTION, pathNot: [TESTS, DOCS_SITE] },
-      { path: DOCS_SITE },
     ),
 
     rule(

@@ -86,6 +86,7 @@ export const otherAddresses: readonly string[] = [
   'orders',
   'readyz',
   'robots.txt',
+  'schema.graphql',
   'shop-events',
   'site.webmanifest',
   'sitemap',

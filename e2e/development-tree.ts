@@ -41,8 +41,6 @@ export async function startDevelopmentTree(): Promise<DevelopmentTree> {
   mkdirSync(packages, { recursive: true });
   for (const name of readdirSync(join(ROOT, 'node_modules/@storefront')))
     symlinkSync(join(root, name), join(packages, name));
-  // It would build the documentation beside the rest, which takes longer than all of that.
-  writeFileSync(join(root, 'gateway/server/docs/site/build-docs.ts'), '');
   const port = await freePort();
   // A separate process group, so that everything npm starts can be killed.
   const npm = spawn('npm', ['run', 'dev'], {

@@ -166,10 +166,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   await serve('files', looksRoutes(config.looks, config.shopName));
   await serve('files', manifestRoutes(config));
   if (config.devOutbox) await serve('pages', outboxRoutes(services.shopApi, origin, isLocal));
-  const generated = [
-    sitemapRoutes({ services, origin, logger }),
-    docsRoutes({ facts: config, pages: options.docsPages, exampleValues }),
-  ];
+  const generated = [sitemapRoutes({ services, origin, logger }), docsRoutes({ facts: config, exampleValues })];
   await serve('pages', generatedTexts(...generated), admitPage);
   await serve(
     'pages',

@@ -65,7 +65,6 @@ beforeEach(async () => {
       addressOf: (path) => path,
       loggedPath: (path) => path,
       assets: () => ({ styles: [], faces: [], modules: [], entries: [] }),
-      docsPages: '',
       staticFiles: async () => {},
       operations: () => operations,
     },

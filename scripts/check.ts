@@ -6,7 +6,6 @@ import { z } from 'zod';
 import { CommandLineError, readOptions, runProgram } from '../config/command-line.ts';
 import { changesSinceMain } from './check/changes-since-main.ts';
 import { closingLine } from './check/closing-line.rules.ts';
-import { hasPython } from './check/python.ts';
 import { pageTestsOf, together, unitTestsOf, type Counts } from './check/reports.ts';
 import { skippedSuites } from './check/skipped-suites.rules.ts';
 
@@ -175,7 +174,7 @@ async function check(stages: readonly Stage[]): Promise<void> {
   }
   for (const line of ending) console.log(line);
   for (const { name, error } of total.failed) console.log(`Failed: ${name}: ${error}`);
-  const skipped = skippedSuites(process.env, hasPython()).map(({ what }) => what);
+  const skipped = skippedSuites(process.env).map(({ what }) => what);
   console.log(closingLine({ passed: total.passed, failed: total.failed.length, skipped }));
   process.exitCode = total.failed.length === 0 ? 0 : 1;
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { RateLimiterMemory, RateLimiterRedis, type RateLimiterAbstract } from 'rate-limiter-flexible';
 
 /** The window of all rate limits; it starts with the first request that is counted. */
-export const WINDOW_SECONDS = 60;
+const WINDOW_SECONDS = 60;
 
 /** Requests wait no longer for Redis; then they count in this process. */
 const COUNT_MILLISECONDS = 150;

@@ -143,7 +143,6 @@ export function useHttpGateway(
       addressOf: (url) => url,
       loggedPath: (path) => path.replace(/^\/order\/.*/, '/order/…'),
       assets: () => ({ styles: [], faces: [], modules: [], entries: [] }),
-      docsPages: 'test-results/docs-pages',
       staticFiles: async () => {},
     });
     http.server = createServer({ keepAliveTimeout: 1_000 }, http.gateway.handle);

@@ -28,7 +28,7 @@ describe('methods', () => {
     '/feeds/google.xml',
     '/site.webmanifest',
     '/docs',
-    '/docs/schema.graphql',
+    '/schema.graphql',
     '/images/320/no/such.svg.webp',
     '/dev/outbox',
     '/healthz',
@@ -42,7 +42,7 @@ describe('methods', () => {
     }
   });
 
-  test.each(['/robots.txt', '/sitemap.xml', '/site.webmanifest', '/docs/schema.graphql', '/healthz', '/lamp-1/'])(
+  test.each(['/robots.txt', '/sitemap.xml', '/site.webmanifest', '/schema.graphql', '/healthz', '/lamp-1/'])(
     'HEAD of %s has the headers of GET and no body',
     async (path) => {
       const [get, head] = [await fetch(http.url + path), await fetch(http.url + path, { method: 'HEAD' })];
@@ -70,7 +70,7 @@ describe('request targets', () => {
     expect([response.status, response.headers.get('location')]).toEqual([301, '/lamp-1/?utm=%61&x=1']);
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
     expect((await follow('/lamp-1/?utm=%61')).status).toBe(200);
-    for (const path of ['/robots%2Etxt', '/d%6Fcs/schema.graphql', '/%73itemap/pages.xml', '/he%61lthz'])
+    for (const path of ['/robots%2Etxt', '/d%6Fcs/errors', '/%73itemap/pages.xml', '/he%61lthz'])
       expect([path, (await follow(path)).status]).toEqual([path, 200]);
     expect((await follow('/caf%C3%A9%20%2F/')).status).toBe(200);
   });

@@ -6,7 +6,7 @@ import { markUsed, swapBuild } from '../../gateway/server/storefront/builds.ts';
 
 const USAGE = `npm run build
 
-Builds the storefront and the documentation for production, in a folder of its own in dist/, and
+Builds the storefront for production, in a folder of its own in dist/, and
 makes that folder the current one (dist/current) when all is done. A shop that runs keeps the build that it started with.
 
 Example: npm run build`;
@@ -28,11 +28,6 @@ await runProgram(USAGE, (words) => {
   // Sources that are edited from now on are newer than the build (scripts/start).
   writeFileSync(join(folder, '.built'), '');
   run('vite', 'build', '--app', '--logLevel', 'warn');
-  for (const step of [
-    'scripts/build/move-source-maps.ts',
-    'gateway/server/docs/site/build-docs.ts',
-    'scripts/build/compress.ts',
-  ])
-    run('node', step);
+  for (const step of ['scripts/build/move-source-maps.ts', 'scripts/build/compress.ts']) run('node', step);
   swapBuild(dist, folder);
 });

@@ -9,7 +9,7 @@ const LARGE_QUALITY = 9;
 
 /** Compresses the build's files in advance, so that none is compressed per request. */
 const directory = process.env.BUILD_DIRECTORY ?? 'dist';
-for await (const path of glob('{client,docs}/**/*.{js,css,svg,json}', { cwd: directory })) {
+for await (const path of glob('client/**/*.{js,css,svg,json}', { cwd: directory })) {
   const file = join(directory, path);
   const content = readFileSync(file);
   const quality = content.length > LARGE_BYTES ? LARGE_QUALITY : constants.BROTLI_MAX_QUALITY;

@@ -1,7 +1,6 @@
-import { hasPython } from './python.ts';
 import { skippedSuites } from './skipped-suites.rules.ts';
 
-/** Before the unit tests: reports which suites are skipped because a server or a program is missing. */
+/** Before the unit tests: reports which suites are skipped because a server is missing. */
 export function setup(): void {
-  for (const { what, remedy } of skippedSuites(process.env, hasPython())) console.log(`Skipped: ${what}. ${remedy}.`);
+  for (const { what, remedy } of skippedSuites(process.env)) console.log(`Skipped: ${what}. ${remedy}.`);
 }

@@ -12,19 +12,10 @@ const SERVERS = [
   { variable: 'TEST_REDIS_URL', suites: 'rate limits shared in Redis' },
 ];
 
-const WITHOUT_PYTHON: SkippedSuites = {
-  what: 'Python starter because python3 (3.9 or later) is not found',
-  remedy: 'Install it',
-};
-
-/** Lists the groups of unit tests that are skipped, because the environment names no server for them or there is no Python. */
-export function skippedSuites(
-  environment: Readonly<Record<string, string | undefined>>,
-  hasPython: boolean,
-): SkippedSuites[] {
-  const missing = SERVERS.filter(({ variable }) => !environment[variable]).map(({ variable, suites }) => ({
+/** Lists the groups of unit tests that are skipped, because the environment names no server for them. */
+export function skippedSuites(environment: Readonly<Record<string, string | undefined>>): SkippedSuites[] {
+  return SERVERS.filter(({ variable }) => !environment[variable]).map(({ variable, suites }) => ({
     what: `${suites} because ${variable} is unset`,
     remedy: 'Set it, or run ./scripts/test --all, which starts a server',
   }));
-  return hasPython ? missing : [...missing, WITHOUT_PYTHON];
 }

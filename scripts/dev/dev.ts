@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { createServer } from 'node:http';
 import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
@@ -18,11 +17,10 @@ import { sellsOwnCatalogue } from '../../shop/embedded/shop-state.ts';
  * an edit of the shop restarts that process, and neither touches the rest.
  */
 const root = join(import.meta.dirname, '../..');
-const docs = join(root, 'node_modules/.vite/docs');
 const config = await readConfigOfShop(process.env, sellsOwnCatalogue);
 
 const TESTS = /\.(?:test|fixture)\.ts$/;
-const GATEWAY = /^(?:gateway\/(?!server\/docs\/site\/)|config\/|domain\/|schema\/rest\/).*\.ts$/;
+const GATEWAY = /^(?:(?:gateway|config|domain|schema\/rest)\/.*\.ts|docs\/partners\/.*\.md)$/;
 const SHOP = /^(?:shop|search|sample-catalogue|domain|schema\/rest)\/.*\.ts$/;
 
 const server = createServer((request, response) => gateway.handle(request, response));
@@ -30,7 +28,6 @@ const overlay = createOverlay();
 const relay = createDevelopmentRelay(root, overlay);
 const { vite, storefront } = await openDevelopmentStorefront({
   root,
-  docs,
   server,
   relay,
   plugins: [overlay.plugin, reloadEdited()],
@@ -105,12 +102,6 @@ function reloadEdited(): Plugin {
     },
   };
 }
-
-// Once, beside the rest: a change of the documentation is seen after the next start.
-spawn(process.execPath, ['gateway/server/docs/site/build-docs.ts'], {
-  stdio: 'inherit',
-  env: { ...process.env, BUILD_DIRECTORY: docs },
-});
 
 server.on('error', (error: NodeJS.ErrnoException) => {
   console.error(listenProblem(error, config.port));

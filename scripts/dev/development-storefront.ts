@@ -1,18 +1,14 @@
 import type { Server } from 'node:http';
 import { join } from 'node:path';
-import fastifyStatic from '@fastify/static';
 import { createServer, type EnvironmentModuleNode, type Plugin, type ViteDevServer } from 'vite';
 import type { RenderPage, Storefront } from '../../gateway/server/pages/storefront.ts';
 import { rawReply } from '../../gateway/server/raw-reply.ts';
-import { sendingOf } from '../../gateway/server/storefront/static-files.ts';
 import type { DevelopmentRelay } from './development-relay.ts';
 
 const ENTRY = '/web/app/entry.server.tsx';
 
 interface DevelopmentStorefrontOptions {
   root: string;
-  /** The folder of the built documentation. */
-  docs: string;
   /** The HTTP server, whose port hot reloading shares. */
   server: Server;
   relay: DevelopmentRelay;
@@ -23,7 +19,6 @@ interface DevelopmentStorefrontOptions {
 /** The storefront from its sources, with hot reloading of pages, styles and operations, and the Vite that runs it. */
 export async function openDevelopmentStorefront({
   root,
-  docs,
   server,
   relay,
   plugins,
@@ -77,16 +72,7 @@ export async function openDevelopmentStorefront({
     addressOf: () => null,
     loggedPath: (path) => path,
     assets: () => ({ styles: [], faces: [], modules: [], entries: ['/@vite/client', '/web/app/entry.client.tsx'] }),
-    docsPages: join(docs, 'docs-pages'),
     async staticFiles(app) {
-      // Built when `npm run dev` starts, and maybe rebuilt meanwhile: found on each request.
-      for (const name of ['_astro', 'pagefind'])
-        await app.register(fastifyStatic, {
-          ...sendingOf([join(docs, 'docs')]),
-          root: join(docs, 'docs/docs', name),
-          prefix: `/docs/${name}/`,
-          suppressWarning: true,
-        });
       app.get('/*', ({ raw }, reply) => {
         // A worker runs under the policy of its own file. Ours allows nothing, but in development a worker imports its modules one by one.
         if (/[?&]worker_file\b/.test(raw.url ?? '')) reply.removeHeader('content-security-policy');

@@ -6,7 +6,7 @@ import { expectedTextsOf, referencesOf } from './references.rules.ts';
 test('reads paths, links and npm scripts', () => {
   const markdown = [
     'Money (`domain/money.rules.ts`, in `domain/`) and `gateway/graph/<noun>/`; see [this](docs/operating.md#health).',
-    'Not `table[text]` nor [that](https://example.com/).',
+    'Not `table[text]`, [that](https://example.com/) nor [the shop’s](/docs).',
     '```sh',
     'npm run check   # `web/nowhere.ts`',
     '+++ b/web/content/home/HomePage.tsx',

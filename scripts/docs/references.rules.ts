@@ -9,10 +9,10 @@ const CODE = /`([^`\n]+)`/g;
 const PATH =
   /^(?:config|conformance|domain|gateway|sample-catalogue|search|shop|web|schema|scripts|e2e|docs)\/[\w./-]*$/;
 const CHANGED_FILE = /^\+\+\+ b\/(\S+)/gm;
-const LINK = /\]\((?!https?:|#)([^)#\s]+)/g;
+const LINK = /\]\((?!https?:|[/#])([^)#\s]+)/g;
 const SCRIPT = /npm run (?:--silent )?([\w:-]+)/g;
 
-/** Reads the references of a Markdown document. Code blocks hold examples: of them, only npm scripts and the files of diffs count. */
+/** Reads the references of a Markdown document, without addresses of the shop. Code blocks hold examples: of them, only npm scripts and the files of diffs count. */
 export function referencesOf(markdown: string): References {
   const prose = markdown.replace(/^```[\s\S]*?^```/gm, '');
   return {

@@ -51,7 +51,7 @@ interface Part {
 }
 
 /** A heading's own anchor, at its end. */
-const ANCHOR = /(?<!\s)\s*\{#([a-z][a-z0-9-]*)\}\s*$/;
+const ANCHOR = /(?<!\s)\s*\{#([a-zA-Z][\w-]*)\}\s*$/;
 
 function tokensOf({ text, file, linesAbove }: MarkdownText): Token[] {
   const tokens = markdown.parse(text, {});

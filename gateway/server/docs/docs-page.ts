@@ -1,12 +1,15 @@
-/** A page of the documentation. */
+/** A page of the documentation for partners. */
 export interface DocsPage {
   /** Its URL path. */
   path: string;
-  /** The part of the sidebar that lists it. */
-  group: 'Guide' | 'Reference';
   title: string;
-  /** A sentence for search engines. */
-  description: string;
-  /** Its sections. Links may name any anchor of the documentation: `[Cart](#Cart)`. */
-  markdown: string;
+  sections: readonly DocsSection[];
+}
+
+interface DocsSection {
+  /** Empty for the text above the first heading, as the heading is. */
+  anchor: string;
+  heading: string;
+  /** HTML. */
+  body: string;
 }

@@ -1,22 +1,33 @@
-import type { GraphQLSchema } from 'graphql';
-import { allExamples } from '../../graphql-server/graphiql/examples.ts';
-import { anchorsOf, withResolvedLinks } from './anchors.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sectionsOf } from '@storefront/config/shop-folder/content/markdown.ts';
 import type { DocsPage } from './docs-page.ts';
-import { guidePages } from './guide/guide-pages.ts';
-import { mapPage } from './map/map-page.ts';
-import { allTypesPage } from './reference/all-types.ts';
-import { nounPage } from './reference/noun-page.ts';
-import { nounContents } from './reference/nouns.rules.ts';
 
-/** Every page of the documentation in reading order, and the address of each anchor. */
-export function docsPages(schema: GraphQLSchema): { pages: DocsPage[]; anchors: ReadonlyMap<string, string> } {
-  const reference = [
-    mapPage(schema),
-    allTypesPage(schema),
-    ...nounContents(schema).map((content) => nounPage(content, schema, allExamples())),
-  ];
-  const written = [...guidePages(schema, reference), ...reference];
-  const anchors = anchorsOf(written);
-  const pages = written.map((page) => ({ ...page, markdown: withResolvedLinks(page.markdown, anchors) }));
-  return { pages, anchors };
+const DIRECTORY = join(import.meta.dirname, '../../../docs/partners');
+
+/** The files of `docs/partners`, in the order of the menu. */
+const NAMES = ['index', 'access', 'errors', 'limits', 'webhooks', 'sandbox', 'deprecated', 'examples'];
+
+const pathOf = (name: string) => (name === 'index' ? '/docs' : `/docs/${name}`);
+
+/** Reads the pages for partners, with the values of this deployment: texts in the pages, and HTML in their place. */
+export function readDocsPages(values: Readonly<Record<string, string>> = {}): DocsPage[] {
+  return NAMES.map((name) => {
+    const file = `docs/partners/${name}.md`;
+    const [, title = '', text = ''] =
+      /^# (.+)\n([^]*)$/.exec(readFileSync(join(DIRECTORY, `${name}.md`), 'utf8')) ?? [];
+    const sections = sectionsOf({ text, file, linesAbove: 1 }).map((section) => ({
+      ...section,
+      body: Object.entries(values).reduce(
+        (html, [placeholder, value]) => html.replaceAll(placeholder, () => value),
+        withPagePaths(section.body),
+      ),
+    }));
+    return { path: pathOf(name), title, sections };
+  });
+}
+
+/** Links between the files become links between the pages. */
+function withPagePaths(html: string): string {
+  return html.replaceAll(/href="([a-z]+)\.md\b/g, (_, name: string) => `href="${pathOf(name)}`);
 }

@@ -31,8 +31,6 @@ export interface Storefront {
   /** The path of a request as it is logged, without what identifies a shopper or opens an order. */
   loggedPath(path: string): string;
   assets(routeModules: readonly string[]): PageAssets;
-  /** The folder of the documentation's pages. */
-  docsPages: string;
   /** Serves the files of the build. */
   staticFiles: FastifyPluginAsync;
   operations(): PersistedOperations;

@@ -33,7 +33,7 @@ const entry = (file: string) =>
 function build(name: string): string {
   write(`dist/${name}/client/.vite/manifest.json`, entry(`assets/client-${name}.js`));
   write(`dist/${name}/client/assets/client-${name}.js`, name);
-  write(`dist/${name}/docs/docs/guide.css`, name);
+  write(`dist/${name}/client/guide.css`, name);
   write(`dist/${name}/server/entry.server.js`, `export const render = () => import('./page.js');`);
   write(`dist/${name}/server/page.js`, `export const name = '${name}';`);
   return join(dist(), name);
@@ -57,12 +57,12 @@ test('a running shop serves and renders its own build after another has become c
   const running = await started();
   swapBuild(dist(), build('build-2'));
   expect(running.entries).toEqual(['/assets/client-build-1.js']);
-  for (const path of [...running.entries, '/docs/guide.css']) expect(await running.get(path)).toBe('build-1');
+  for (const path of [...running.entries, '/guide.css']) expect(await running.get(path)).toBe('build-1');
   expect(await running.rendered()).toBe('build-1');
 
   const next = await started();
   expect(next.entries).toEqual(['/assets/client-build-2.js']);
-  expect(await next.get('/docs/guide.css')).toBe('build-2');
+  expect(await next.get('/guide.css')).toBe('build-2');
   expect(await next.rendered()).toBe('build-2');
 });
 

@@ -32,7 +32,7 @@ beforeAll(async () => {
   const app = fastify();
   app.setErrorHandler<FastifyError>(({ statusCode = 500 }, _, reply) => reply.code(statusCode).send('unreadable'));
   app.setNotFoundHandler((_, reply) => reply.code(404).send('not a file'));
-  await app.register(staticFiles([directory]));
+  await app.register(staticFiles(directory));
   await app.ready();
   server = app.server;
   origin = await listen(server);

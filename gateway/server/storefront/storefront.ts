@@ -23,8 +23,7 @@ export async function openStorefront(root: string): Promise<Storefront> {
     addressOf,
     loggedPath,
     assets: readAssets(client),
-    docsPages: directory('docs-pages'),
-    staticFiles: staticFiles(['client', 'docs'].map(directory)),
+    staticFiles: staticFiles(client),
     operations: () => operations,
   };
 }

@@ -31,7 +31,6 @@ export async function createOurs(
     addressOf: () => null,
     loggedPath: (path) => path,
     assets: () => ({ styles: [], faces: [], modules: [], entries: [] }),
-    docsPages: '',
     staticFiles: async () => {},
     onRestRequest,
   });
