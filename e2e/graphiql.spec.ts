@@ -19,7 +19,7 @@ test('a first visit opens tabs that run, on a cart of its own, within the policy
   expect(response?.headers()['content-security-policy']).toMatch(/script-src 'sha256-[^']+'; worker-src blob:;/);
   await expect(editor(page)).toContainText('FirstLook', { timeout: 20_000 });
   await run(page);
-  await expect(result(page)).toContainText('"freeDeliveryThreshold"');
+  await expect(result(page)).toContainText('"featuredProducts"');
   await choose(page, 'AddToCart');
   await run(page);
   await expect(result(page)).toContainText('CartLineAddPayload');

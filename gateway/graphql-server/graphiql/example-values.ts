@@ -171,7 +171,7 @@ export function withExampleValues(
   return [...values].reduce(
     (written, [example, value]) =>
       value === null
-        ? written.replaceAll(new RegExp(`("|&quot;|&#x22;|&#34;)${example}\\1`, 'g'), 'null')
+        ? written.replaceAll(new RegExp(`("|&quot;)${example}\\1`, 'g'), 'null')
         : written.replaceAll(example, () => escape(JSON.stringify(value).slice(1, -1))),
     text,
   );

@@ -156,7 +156,7 @@ async function complete(shop: MedusaShop, cartId: string, checkout: Checkout): P
   return readMedusaOrder(shop, answer.order.id);
 }
 
-/** Medusa's option of a checkout: the chosen one, or of a collection or an older client the one of that charge. */
+/** Medusa's option of a checkout: the chosen one, or of a collection, and where none was chosen, the one of that charge. */
 async function optionOf({ medusa }: MedusaShop, cartId: string, { delivery }: CheckoutBody): Promise<string> {
   if (delivery.method === 'address' && delivery.option_id) return delivery.option_id;
   const isCollection = delivery.method === 'collection';
