@@ -13,7 +13,7 @@ export default defineConfig(({ command }) => ({
   publicDir: false,
   plugins: [relay('web/__generated__'), vanillaExtractPlugin(), react(), buildId()],
   optimizeDeps: {
-    entries: ['web/app/entry.client.tsx', 'web/**/*Page.tsx'],
+    entries: ['web/framework/entry.client.tsx', 'web/**/*Page.tsx'],
     // All of them by name: one found late reloads the first page that a developer opens.
     include: [
       'react',
@@ -45,7 +45,7 @@ export default defineConfig(({ command }) => ({
         assetsInlineLimit: 0,
         chunkSizeWarningLimit: 600,
         rolldownOptions: {
-          input: 'web/app/entry.client.tsx',
+          input: 'web/framework/entry.client.tsx',
           output: {
             // Otherwise Vite splits by dynamic imports: 120 files for a product page. What is compressed together is smaller.
             codeSplitting: {
@@ -70,7 +70,7 @@ export default defineConfig(({ command }) => ({
         emitAssets: false,
         // For the lines in logged errors, which need no text of the sources.
         sourcemap: true,
-        rolldownOptions: { input: 'web/app/entry.server.tsx', output: { sourcemapExcludeSources: true } },
+        rolldownOptions: { input: 'web/framework/entry.server.tsx', output: { sourcemapExcludeSources: true } },
       },
     },
   },

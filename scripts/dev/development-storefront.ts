@@ -5,7 +5,7 @@ import type { RenderPage, Storefront } from '../../gateway/server/pages/storefro
 import { rawReply } from '../../gateway/server/raw-reply.ts';
 import type { DevelopmentRelay } from './development-relay.ts';
 
-const ENTRY = '/web/app/entry.server.tsx';
+const ENTRY = '/web/framework/entry.server.tsx';
 
 interface DevelopmentStorefrontOptions {
   root: string;
@@ -71,7 +71,7 @@ export async function openDevelopmentStorefront({
     // Every page is rendered from the sources as they are.
     addressOf: () => null,
     loggedPath: (path) => path,
-    assets: () => ({ styles: [], faces: [], modules: [], entries: ['/@vite/client', '/web/app/entry.client.tsx'] }),
+    assets: () => ({ styles: [], faces: [], modules: [], entries: ['/@vite/client', '/web/framework/entry.client.tsx'] }),
     async staticFiles(app) {
       app.get('/*', ({ raw }, reply) => {
         // A worker runs under the policy of its own file. Ours allows nothing, but in development a worker imports its modules one by one.

@@ -4,7 +4,7 @@ import { useLogOutCode } from './useLogOutCode.ts';
 import { onSessionEnd, useSignedIn } from '../relay/session/session.ts';
 import { customers, guests } from '../relay/session/signed-in.css.ts';
 import { useToast } from '../ui/toast/Toaster.tsx';
-import { Link } from '../ui/Link.tsx';
+import { Link } from '../framework/navigation/Link.tsx';
 
 const SessionCheck = lazy(async () => ({ default: (await import('./SessionCheck.tsx')).SessionCheck }));
 

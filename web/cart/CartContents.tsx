@@ -17,7 +17,7 @@ import { ShopContext } from '../ui/shop/shop-context.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import type { CartContents_cartNotices$key } from '../__generated__/CartContents_cartNotices.graphql.ts';
 import type { CallFailure } from './outbox/sync.ts';
-import { Link } from '../ui/Link.tsx';
+import { Link } from '../framework/navigation/Link.tsx';
 
 interface CartContentsProps {
   cart: CartContents_cart$key;

@@ -2,7 +2,7 @@ import { use } from 'react';
 import { graphql } from 'react-relay/hooks';
 import { Navigate, useParams } from 'react-router';
 import type { CheckoutPageQuery } from '../__generated__/CheckoutPageQuery.graphql.ts';
-import { usePage } from '../relay/page.ts';
+import { usePage } from '../framework/page/page.ts';
 import { PageMeta } from '../ui/meta/PageMeta.tsx';
 import { useCart } from '../cart/useCart.ts';
 import { container } from '../ui/Container.css.ts';

@@ -1,6 +1,6 @@
 import { steps, type Step } from './checkout.rules.ts';
 import * as styles from './CheckoutSteps.css.ts';
-import { Link } from '../ui/Link.tsx';
+import { Link } from '../framework/navigation/Link.tsx';
 
 /** The progress of the checkout; completed steps are links back. */
 export function CheckoutSteps({ current }: { current: Step }) {

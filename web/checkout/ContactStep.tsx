@@ -14,7 +14,7 @@ import { signInPath } from '../relay/session/session.rules.ts';
 import { useSignedIn } from '../relay/session/session.ts';
 import { guests } from '../relay/session/signed-in.css.ts';
 import { LoadFailure } from '../ui/LoadFailure.tsx';
-import { Link } from '../ui/Link.tsx';
+import { Link } from '../framework/navigation/Link.tsx';
 
 /** The contact details. No account is needed; a signed-in customer's are filled in. */
 export function ContactStep({ draft }: { draft: CheckoutDraft }) {

@@ -21,7 +21,7 @@ import { ConnectionError } from '../ui/failure/connection-error.ts';
 import { CheckoutSums } from './summary/CheckoutSums.tsx';
 import { CheckoutChanges } from './CheckoutChanges.tsx';
 import { useCheckoutCart } from './useCheckoutCart.ts';
-import { Link } from '../ui/Link.tsx';
+import { Link } from '../framework/navigation/Link.tsx';
 
 interface ReviewStepProps {
   draft: CheckoutDraft;

@@ -12,7 +12,7 @@ import { Observable, type GraphQLResponse, type OperationType, type PayloadError
 import { expect, test, vi } from 'vitest';
 import query, { type OwnPageQuery } from '../__generated__/OwnPageQuery.graphql.ts';
 import { createEnvironment, relayContext } from '../relay/environment.ts';
-import { disposeOfLeftPages, loadPage, usePage, type PageData } from '../relay/page.ts';
+import { disposeOfLeftPages, loadPage, usePage, type PageData } from '../framework/page/page.ts';
 
 /** A router of pages that each load the same query, which the test answers. */
 function open(Component: () => null = () => null) {

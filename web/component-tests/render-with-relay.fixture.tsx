@@ -4,7 +4,7 @@ import { Suspense, type ReactNode } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay/hooks';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { createMockEnvironment, MockPayloadGenerator, type MockResolvers } from 'relay-test-utils';
-import { navigateBy, NavigateContext } from '../browser/navigation/navigate-context.ts';
+import { navigateBy, NavigateContext } from '../framework/navigation/navigate-context.ts';
 
 /** Generated values are words, which are no dates. */
 const DATES: MockResolvers = { Date: () => '2026-11-25' };

@@ -8,7 +8,7 @@ import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/field/Field.tsx';
 import { TextArea } from '../ui/field/TextArea.tsx';
 import * as styles from './ContactForm.css.ts';
-import { Link } from '../ui/Link.tsx';
+import { Link } from '../framework/navigation/Link.tsx';
 
 const EMPTY = { name: '', email: '', phone: '', orderNumber: '', message: '', website: '' };
 

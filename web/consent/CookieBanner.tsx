@@ -5,7 +5,7 @@ import { container } from '../ui/Container.css.ts';
 import type { Choice } from './consent.rules.ts';
 import * as styles from './CookieBanner.css.ts';
 import { useFootSpace } from './foot-space.ts';
-import { Link } from '../ui/Link.tsx';
+import { Link } from '../framework/navigation/Link.tsx';
 
 interface CookieBannerProps {
   /** The stored choice; null before the first. */

@@ -1,6 +1,6 @@
 import { readCookies, writeCookie } from '../browser/cookies.ts';
 import { whenIdle } from '../browser/idle.ts';
-import { crossesPrivacyBoundary, isPrivateDocument, loadDocumentsWhere } from '../browser/navigation/new-document.ts';
+import { crossesPrivacyBoundary, isPrivateDocument, loadDocumentsWhere } from '../framework/navigation/new-document.ts';
 import { reportUnexpected } from '../ui/failure/connection-error.ts';
 import { cookieDomains, foreignCookies } from './consent.rules.ts';
 

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import ownPageQuery, { type OwnPageQuery } from '../__generated__/OwnPageQuery.graphql.ts';
-import { loadPage } from '../relay/page.ts';
+import { loadPage } from '../framework/page/page.ts';
 import { redirectToCanonicalPath } from './canonical-path.ts';
-import { pageNotFound } from '../browser/navigation/page-not-found.ts';
+import { pageNotFound } from '../framework/navigation/page-not-found.ts';
 
 /** Loads a content page; 404 when the shop API does not have it. */
 export async function loader(args: LoaderFunctionArgs) {

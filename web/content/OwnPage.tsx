@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay/hooks';
 import type { OwnPageQuery } from '../__generated__/OwnPageQuery.graphql.ts';
-import { usePage } from '../relay/page.ts';
+import { usePage } from '../framework/page/page.ts';
 import { ContentPage } from './ContentPage.tsx';
 
 /** The page of a content path, with a route of its own or resolved by the graph. */

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import shippingReturnsPageQuery, {
   type ShippingReturnsPageQuery,
 } from '../__generated__/ShippingReturnsPageQuery.graphql.ts';
-import { loadPage } from '../relay/page.ts';
+import { loadPage } from '../framework/page/page.ts';
 import { redirectToCanonicalPath } from './canonical-path.ts';
 
 export async function loader(args: LoaderFunctionArgs) {

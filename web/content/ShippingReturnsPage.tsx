@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay/hooks';
 import type { ShippingReturnsPageQuery } from '../__generated__/ShippingReturnsPageQuery.graphql.ts';
-import { usePage } from '../relay/page.ts';
+import { usePage } from '../framework/page/page.ts';
 import { container } from '../ui/Container.css.ts';
 import { DeliveryCharges } from './DeliveryCharges.tsx';
 import { PageHead } from './PageHead.tsx';

@@ -11,7 +11,7 @@ import { Logo } from './Logo.tsx';
 import { SearchForm } from './SearchForm.tsx';
 import { telLink } from '../ui/shop/shop-context.ts';
 import * as styles from './SiteHeader.css.ts';
-import { Link } from '../ui/Link.tsx';
+import { Link } from '../framework/navigation/Link.tsx';
 
 /** The header: announcement bar, logo, search, lists, account, cart and categories. It hides on scrolling down and shows again on scrolling up. */
 export const SiteHeader = memo(function SiteHeader({

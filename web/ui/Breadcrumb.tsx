@@ -1,6 +1,6 @@
 import * as styles from './Breadcrumb.css.ts';
 import { Icon } from './Icon.tsx';
-import { Link } from './Link.tsx';
+import { Link } from '../framework/navigation/Link.tsx';
 
 interface BreadcrumbProps {
   /** The pages from the top category to the current one; Home is added before them. */

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import * as styles from './Button.css.ts';
-import { Link } from './Link.tsx';
+import { Link } from '../framework/navigation/Link.tsx';
 
 export interface ButtonLooks {
   /** `primary` for the main action of a view; `quiet` has no border. Defaults to `secondary`. */

@@ -13,7 +13,7 @@ const MANIFEST = {
     assets: ['assets/fraunces-j1.woff2'],
   },
   'style.css': { file: 'assets/style-c3.css' },
-  'web/app/entry.client.tsx': {
+  'web/framework/entry.client.tsx': {
     file: 'assets/entry.client-d4.js',
     isEntry: true,
     imports: ['_libraries-a1.js', '_shell-b2.js'],

@@ -17,7 +17,7 @@ interface ManifestChunk {
   assets?: string[];
 }
 
-const ENTRY = 'web/app/entry.client.tsx';
+const ENTRY = 'web/framework/entry.client.tsx';
 const STYLE = 'style.css';
 
 /** Reads the build's manifest. Returns a function that finds the scripts and styles of a page by its route modules, entry included. */

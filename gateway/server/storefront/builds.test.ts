@@ -27,7 +27,7 @@ function write(file: string, text: string): void {
 
 const dist = () => join(root, 'dist');
 const entry = (file: string) =>
-  JSON.stringify({ 'web/app/entry.client.tsx': { file, isEntry: true }, 'style.css': { file: 'style.css' } });
+  JSON.stringify({ 'web/framework/entry.client.tsx': { file, isEntry: true }, 'style.css': { file: 'style.css' } });
 
 /** What `npm run build` makes, with its name in each file. */
 function build(name: string): string {

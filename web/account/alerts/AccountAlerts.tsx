@@ -9,7 +9,7 @@ import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { FormOutcome } from '../../ui/form/FormOutcome.tsx';
 import { ShopImage } from '../../ui/image/ShopImage.tsx';
-import { Link } from '../../ui/Link.tsx';
+import { Link } from '../../framework/navigation/Link.tsx';
 import * as page from '../page/AccountPage.css.ts';
 import * as styles from './AccountAlerts.css.ts';
 

@@ -3,11 +3,11 @@ import type { ConfirmEmailPageMutation } from '../../__generated__/ConfirmEmailP
 import { useFormMutation } from '../../relay/useFormMutation.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import * as form from '../../ui/form/form.css.ts';
-import { forgetAddressToken, useAddressToken } from '../../browser/navigation/useAddressToken.ts';
+import { forgetAddressToken, useAddressToken } from '../../framework/navigation/useAddressToken.ts';
 import { sessionChanged, useSignedIn } from '../../relay/session/session.ts';
 import { EntryPage } from './EntryPage.tsx';
 import { FormOutcome } from '../../ui/form/FormOutcome.tsx';
-import { Link } from '../../ui/Link.tsx';
+import { Link } from '../../framework/navigation/Link.tsx';
 
 /** Confirms a new email address by a mailed link. It needs a click, because mail scanners follow links but click no buttons. */
 export function ConfirmEmailPage() {

@@ -18,7 +18,7 @@ import { EntryPage } from './EntryPage.tsx';
 import * as styles from './EntryPage.css.ts';
 import { MergeNotices } from './MergeNotices.tsx';
 import { useSignIn } from './useSignIn.ts';
-import { Link } from '../../ui/Link.tsx';
+import { Link } from '../../framework/navigation/Link.tsx';
 
 /** Creates an account, then returns to the page the customer came from. */
 export function RegisterPage() {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { forgetAddressToken, useAddressToken } from '../../browser/navigation/useAddressToken.ts';
+import { forgetAddressToken, useAddressToken } from '../../framework/navigation/useAddressToken.ts';
 import { EntryPage } from './EntryPage.tsx';
 import { graphql } from 'react-relay/hooks';
 import type { ResetPasswordPageRequestMutation } from '../../__generated__/ResetPasswordPageRequestMutation.graphql.ts';
@@ -15,7 +15,7 @@ import { useFormMutation } from '../../relay/useFormMutation.ts';
 import { sessionChanged } from '../../relay/session/session.ts';
 import { TEXT_LENGTHS } from '@storefront/domain/text-lengths.data.ts';
 import { Field } from '../../ui/field/Field.tsx';
-import { Link } from '../../ui/Link.tsx';
+import { Link } from '../../framework/navigation/Link.tsx';
 
 /** Requests a link to reset the password; opened by that link, sets the new password. */
 export function ResetPasswordPage() {

@@ -12,7 +12,7 @@ import { formatDay } from '../../checkout/order/moment.rules.ts';
 import { wordsOf } from '../../checkout/order/status.rules.ts';
 import { formatMoney } from '@storefront/domain/money-text.rules.ts';
 import * as form from '../../ui/form/form.css.ts';
-import { Link } from '../../ui/Link.tsx';
+import { Link } from '../../framework/navigation/Link.tsx';
 
 const ORDERS_PER_PAGE = 16;
 /** As many as the graph takes at once. */

@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { useFormMutation } from '../../relay/useFormMutation.ts';
 import * as styles from '../page/AccountPage.css.ts';
 import { FormOutcome } from '../../ui/form/FormOutcome.tsx';
-import { Link } from '../../ui/Link.tsx';
+import { Link } from '../../framework/navigation/Link.tsx';
 
 interface ReorderButtonProps {
   ids: readonly string[];

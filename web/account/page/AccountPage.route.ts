@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import accountPageQuery, { type AccountPageQuery } from '../../__generated__/AccountPageQuery.graphql.ts';
-import { loadPage } from '../../relay/page.ts';
+import { loadPage } from '../../framework/page/page.ts';
 import { sections } from './sections.data.ts';
-import { pageNotFound } from '../../browser/navigation/page-not-found.ts';
+import { pageNotFound } from '../../framework/navigation/page-not-found.ts';
 
 /** Loads what is the same for every customer; the customer's own data loads in the browser. */
 export async function loader(args: LoaderFunctionArgs) {

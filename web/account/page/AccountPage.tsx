@@ -2,7 +2,7 @@ import { Suspense, useState, useSyncExternalStore } from 'react';
 import { graphql } from 'react-relay/hooks';
 import { useParams } from 'react-router';
 import type { AccountPageQuery } from '../../__generated__/AccountPageQuery.graphql.ts';
-import { usePage } from '../../relay/page.ts';
+import { usePage } from '../../framework/page/page.ts';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { container } from '../../ui/Container.css.ts';
 import { IfPage } from '../../ui/shop/IfPage.tsx';
@@ -11,7 +11,7 @@ import { useLogOut } from '../useLogOut.ts';
 import { AccountContents } from './AccountContents.tsx';
 import * as styles from './AccountPage.css.ts';
 import { elsewhere, sections } from './sections.data.ts';
-import { Link } from '../../ui/Link.tsx';
+import { Link } from '../../framework/navigation/Link.tsx';
 
 const never = () => () => {};
 

@@ -7,7 +7,7 @@ import { DeliveryCost } from './DeliveryCost.tsx';
 import * as styles from './DeliveryEstimator.css.ts';
 import { PostcodeForm } from './PostcodeForm.tsx';
 import type { Delivery } from './useDelivery.ts';
-import { Link } from '../../ui/Link.tsx';
+import { Link } from '../../framework/navigation/Link.tsx';
 
 interface DeliveryEstimatorProps {
   /** The delivery of the product to the stored postcode, or to the UK mainland. */

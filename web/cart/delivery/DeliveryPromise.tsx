@@ -16,7 +16,7 @@ import { DeliveryCost } from './DeliveryCost.tsx';
 import type { DeliveryEstimator } from './DeliveryEstimator.tsx';
 import * as styles from './DeliveryPromise.css.ts';
 import { useDelivery } from './useDelivery.ts';
-import { Link } from '../../ui/Link.tsx';
+import { Link } from '../../framework/navigation/Link.tsx';
 
 interface DeliveryPromiseProps {
   product: DeliveryPromise_product$key;

@@ -7,7 +7,7 @@ import { formatRoundMoney } from '@storefront/domain/money-text.rules.ts';
 import * as styles from './ShippingDetails.css.ts';
 import { zoneCodes, zones } from '@storefront/domain/delivery/zones.data.ts';
 import { DeliveryCost } from './DeliveryCost.tsx';
-import { Link } from '../../ui/Link.tsx';
+import { Link } from '../../framework/navigation/Link.tsx';
 
 /** Delivery charges and times, the same for every product. */
 export function ShippingDetails() {

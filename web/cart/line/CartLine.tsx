@@ -12,7 +12,7 @@ import type { LineKey } from '../outbox/optimistic-cart.rules.ts';
 import type { CartLine_cartLineQuantity$key } from '../../__generated__/CartLine_cartLineQuantity.graphql.ts';
 import { Stepper } from '../../ui/Stepper.tsx';
 import type { CartLine_cartLineState$key } from '../../__generated__/CartLine_cartLineState.graphql.ts';
-import { Link } from '../../ui/Link.tsx';
+import { Link } from '../../framework/navigation/Link.tsx';
 import { unsoldMessage } from '@storefront/domain/stock-words.rules.ts';
 
 interface CartLineProps {

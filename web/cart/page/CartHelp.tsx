@@ -12,7 +12,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import * as styles from '../CartContents.css.ts';
 import { copyText } from '../../browser/clipboard.ts';
 import { useToast } from '../../ui/toast/Toaster.tsx';
-import { Link } from '../../ui/Link.tsx';
+import { Link } from '../../framework/navigation/Link.tsx';
 
 /** Answers to common questions before payment, beside the total, and what can be done with the basket besides ordering it. */
 export function CartHelp({ cart: reference }: { cart: CartHelp_cart$key }) {

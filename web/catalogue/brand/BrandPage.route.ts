@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import brandPageQuery, { type BrandPageQuery } from '../../__generated__/BrandPageQuery.graphql.ts';
 import { loadFilteredList, requestedList } from '../list/list-loader.ts';
-import { loadPage } from '../../relay/page.ts';
-import { pageNotFound } from '../../browser/navigation/page-not-found.ts';
+import { loadPage } from '../../framework/page/page.ts';
+import { pageNotFound } from '../../framework/navigation/page-not-found.ts';
 
 export { shouldRevalidate } from '../list/list-loader.ts';
 

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useSearchParams } from 'react-router';
 import type { BrandPageQuery } from '../../__generated__/BrandPageQuery.graphql.ts';
-import { usePage } from '../../relay/page.ts';
+import { usePage } from '../../framework/page/page.ts';
 import { filterCount } from '../list/applied-filters.rules.ts';
 import { FilteredList } from '../list/FilteredList.tsx';
 import { body, links } from '../list/ListHead.css.ts';
@@ -18,7 +18,7 @@ import type { BrandPage_brandCategories$key } from '../../__generated__/BrandPag
 import { wholeList } from '../list/list-state.rules.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import * as styles from './BrandPage.css.ts';
-import { Link } from '../../ui/Link.tsx';
+import { Link } from '../../framework/navigation/Link.tsx';
 
 /** A brand page: introduction, categories and products. */
 export function BrandPage() {

@@ -1,6 +1,6 @@
 import { redirect, type LoaderFunctionArgs } from 'react-router';
 import brandsPageQuery, { type BrandsPageQuery } from '../../__generated__/BrandsPageQuery.graphql.ts';
-import { loadPage } from '../../relay/page.ts';
+import { loadPage } from '../../framework/page/page.ts';
 import { ALL_BRANDS } from './brands.data.ts';
 
 /** Loads every brand. */

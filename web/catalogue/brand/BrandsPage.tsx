@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { graphql } from 'react-relay/hooks';
 import type { BrandsPageQuery } from '../../__generated__/BrandsPageQuery.graphql.ts';
-import { usePage } from '../../relay/page.ts';
+import { usePage } from '../../framework/page/page.ts';
 import { productCount } from '../list/visible-range.rules.ts';
 import { PageMeta } from '../../ui/meta/PageMeta.tsx';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
@@ -9,7 +9,7 @@ import { container } from '../../ui/Container.css.ts';
 import * as styles from './BrandsPage.css.ts';
 import { ALL_BRANDS } from './brands.data.ts';
 import { byLetter, named } from './brands.rules.ts';
-import { Link } from '../../ui/Link.tsx';
+import { Link } from '../../framework/navigation/Link.tsx';
 
 /** Every brand from A to Z, with a search by name. */
 export function BrandsPage() {

@@ -22,7 +22,7 @@ import * as styles from './CategoryPage.css.ts';
 import type { CategoryPage_categorySiblings$key } from '../../__generated__/CategoryPage_categorySiblings.graphql.ts';
 import type { CategoryPage_categoryFaqs$key } from '../../__generated__/CategoryPage_categoryFaqs.graphql.ts';
 import { Disclosure } from '../../ui/Disclosure.tsx';
-import { Link } from '../../ui/Link.tsx';
+import { Link } from '../../framework/navigation/Link.tsx';
 
 /** A category page: introduction, subcategories, sibling categories and products. Memoised, because the router’s state changes twice in a navigation. */
 export const CategoryPage = memo(function CategoryPage({

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import comparePageQuery, { type ComparePageQuery } from '../../__generated__/ComparePageQuery.graphql.ts';
-import { loadPage } from '../../relay/page.ts';
+import { loadPage } from '../../framework/page/page.ts';
 import { codesOf } from './compare.rules.ts';
 
 /** Loads the products that the address compares. */

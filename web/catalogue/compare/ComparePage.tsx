@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import type { ComparePageQuery } from '../../__generated__/ComparePageQuery.graphql.ts';
 import { PageMeta } from '../../ui/meta/PageMeta.tsx';
 import { setCompared } from '../product/compare/compared.ts';
-import { usePage } from '../../relay/page.ts';
+import { usePage } from '../../framework/page/page.ts';
 import { PrintedShop } from '../../ui/shop/PrintedShop.tsx';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import featuredPageQuery, { type FeaturedPageQuery } from '../../__generated__/FeaturedPageQuery.graphql.ts';
 import { loadFilteredList, requestedList } from '../list/list-loader.ts';
-import { loadPage } from '../../relay/page.ts';
+import { loadPage } from '../../framework/page/page.ts';
 import { FEATURED } from './featured.data.ts';
 
 export { shouldRevalidate } from '../list/list-loader.ts';

@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay/hooks';
 import { useSearchParams } from 'react-router';
 import type { FeaturedPageQuery } from '../../__generated__/FeaturedPageQuery.graphql.ts';
-import { usePage } from '../../relay/page.ts';
+import { usePage } from '../../framework/page/page.ts';
 import { FilteredList } from '../list/FilteredList.tsx';
 import { ListHead } from '../list/ListHead.tsx';
 import { body } from '../list/ListHead.css.ts';

@@ -1,7 +1,7 @@
 import { redirect, type LoaderFunctionArgs } from 'react-router';
 import finishPageQuery, { type FinishPageQuery } from '../../__generated__/FinishPageQuery.graphql.ts';
-import { pageNotFound } from '../../browser/navigation/page-not-found.ts';
-import { loadPage } from '../../relay/page.ts';
+import { pageNotFound } from '../../framework/navigation/page-not-found.ts';
+import { loadPage } from '../../framework/page/page.ts';
 
 /** Loads a finish; a maker's own name for it leads to the page of all. */
 export async function loader(args: LoaderFunctionArgs) {

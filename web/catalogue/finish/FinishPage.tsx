@@ -9,13 +9,13 @@ import { PageMeta } from '../../ui/meta/PageMeta.tsx';
 import { productCards } from '../product/ProductCard.tsx';
 import { ProductShelf } from '../product/shelf/ProductShelf.tsx';
 import { SHELF_SIZES } from '../product/shelf/sizes.data.ts';
-import { usePage } from '../../relay/page.ts';
+import { usePage } from '../../framework/page/page.ts';
 import { container } from '../../ui/Container.css.ts';
 import { FinishColour } from './FinishColour.tsx';
 import { filteredPath, makersSummary } from './finish.rules.ts';
 import { FINISHES } from './finishes.data.ts';
 import * as styles from './FinishPage.css.ts';
-import { Link } from '../../ui/Link.tsx';
+import { Link } from '../../framework/navigation/Link.tsx';
 
 /** A finish across the shop: what each maker calls it, and its products by department. */
 export function FinishPage() {

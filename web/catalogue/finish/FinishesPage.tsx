@@ -1,14 +1,14 @@
 import { graphql } from 'react-relay/hooks';
 import type { FinishesPageQuery } from '../../__generated__/FinishesPageQuery.graphql.ts';
 import { PageMeta } from '../../ui/meta/PageMeta.tsx';
-import { usePage } from '../../relay/page.ts';
+import { usePage } from '../../framework/page/page.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { container } from '../../ui/Container.css.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { FinishColour } from './FinishColour.tsx';
 import { FINISHES } from './finishes.data.ts';
 import * as styles from './FinishesPage.css.ts';
-import { Link } from '../../ui/Link.tsx';
+import { Link } from '../../framework/navigation/Link.tsx';
 
 /** Finishes in the page's description. */
 const NAMED_FINISHES = 8;

@@ -21,7 +21,7 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import { DeferredPart } from '../../ui/DeferredPart.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { FINISH } from '../finish/finishes.data.ts';
-import { Link } from '../../ui/Link.tsx';
+import { Link } from '../../framework/navigation/Link.tsx';
 
 interface FilteredListProps {
   collection: FilteredList_collection$key;

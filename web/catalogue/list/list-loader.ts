@@ -14,7 +14,7 @@ import { cacheableSearch } from './applied-filters.rules.ts';
 import { listPath, type ListAddress } from './list-address.ts';
 import { listVariables, PAGE_SIZE, supportedState, type ListState } from './list-state.rules.ts';
 import { canonicalSearch, listSearch, listStateFrom } from './list-url.rules.ts';
-import { pageNotFoundMessage } from '../../browser/navigation/page-not-found.ts';
+import { pageNotFoundMessage } from '../../framework/navigation/page-not-found.ts';
 
 /** The data of a 404 for a page past the end of a list. */
 interface PastTheEnd {

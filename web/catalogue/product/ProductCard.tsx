@@ -26,7 +26,7 @@ import { SaveButton } from './save/SaveButton.tsx';
 import { ProductSwatches } from './ProductSwatches.tsx';
 import { variantSearch } from '@storefront/domain/product/variant-search.rules.ts';
 import type { ProductCard_cardRating$key } from '../../__generated__/ProductCard_cardRating.graphql.ts';
-import { Link } from '../../ui/Link.tsx';
+import { Link } from '../../framework/navigation/Link.tsx';
 import { formatNumber } from '@storefront/domain/text.rules.ts';
 
 interface ProductCardProps {

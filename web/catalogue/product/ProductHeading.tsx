@@ -7,7 +7,7 @@ import type { ProductHeading_variant$key } from '../../__generated__/ProductHead
 import { formatNumber } from '@storefront/domain/text.rules.ts';
 import { Stars } from '../review/Stars.tsx';
 import * as styles from './ProductHeading.css.ts';
-import { Link } from '../../ui/Link.tsx';
+import { Link } from '../../framework/navigation/Link.tsx';
 
 interface ProductHeadingProps {
   product: ProductHeading_product$key;

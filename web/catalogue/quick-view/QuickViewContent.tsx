@@ -10,7 +10,7 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import type { QuickViewContent_quickViewProductQuickViewPicturesProduct$key } from '../../__generated__/QuickViewContent_quickViewProductQuickViewPicturesProduct.graphql.ts';
 import type { QuickViewContent_quickViewProductQuickViewPicturesVariant$key } from '../../__generated__/QuickViewContent_quickViewProductQuickViewPicturesVariant.graphql.ts';
 import { ShopImage } from '../../ui/image/ShopImage.tsx';
-import { Link } from '../../ui/Link.tsx';
+import { Link } from '../../framework/navigation/Link.tsx';
 
 interface QuickViewContentProps {
   path: string;

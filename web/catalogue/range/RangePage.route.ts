@@ -1,7 +1,7 @@
 import { redirect, type LoaderFunctionArgs } from 'react-router';
 import rangePageQuery, { type RangePageQuery } from '../../__generated__/RangePageQuery.graphql.ts';
-import { pageNotFound } from '../../browser/navigation/page-not-found.ts';
-import { loadPage } from '../../relay/page.ts';
+import { pageNotFound } from '../../framework/navigation/page-not-found.ts';
+import { loadPage } from '../../framework/page/page.ts';
 import { rangePath } from './range.rules.ts';
 
 /** Loads a range in the finish of the URL; 404 for an unknown range. A finish or kind that it does not have shows no products. */

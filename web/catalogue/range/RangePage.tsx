@@ -10,14 +10,14 @@ import { ListHead } from '../list/ListHead.tsx';
 import { links } from '../list/ListHead.css.ts';
 import { productCards } from '../product/ProductCard.tsx';
 import { ProductGrid } from '../product/ProductGrid.tsx';
-import { usePage } from '../../relay/page.ts';
+import { usePage } from '../../framework/page/page.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { container } from '../../ui/Container.css.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { hidden } from '../../ui/VisuallyHidden.css.ts';
 import { kindOf, rangePath, rangeSummary } from './range.rules.ts';
 import * as styles from './RangePage.css.ts';
-import { Link } from '../../ui/Link.tsx';
+import { Link } from '../../framework/navigation/Link.tsx';
 
 /** A range: what it is, its finishes and kinds, and its products in the order of the kinds. */
 export function RangePage() {

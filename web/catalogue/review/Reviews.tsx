@@ -14,7 +14,7 @@ import type { ReviewListPaginationQuery } from '../../__generated__/ReviewListPa
 import { Button } from '../../ui/Button.tsx';
 import type { Reviews_reviewListReviewItem$key } from '../../__generated__/Reviews_reviewListReviewItem.graphql.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { Link } from '../../ui/Link.tsx';
+import { Link } from '../../framework/navigation/Link.tsx';
 
 interface ReviewsProps {
   path: string;

@@ -3,7 +3,7 @@ import { ShopContext } from '../../ui/shop/shop-context.ts';
 import { ContactLinks } from '../../ui/shop/ContactLinks.tsx';
 import * as styles from './EmptySearch.css.ts';
 import { contact, contactLink, subheading } from './SearchPage.css.ts';
-import { Link } from '../../ui/Link.tsx';
+import { Link } from '../../framework/navigation/Link.tsx';
 
 interface EmptySearchProps {
   /** The term that no product matches; null where none was searched for. */

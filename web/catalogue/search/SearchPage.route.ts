@@ -2,7 +2,7 @@ import { redirect, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs } 
 import searchPageQuery, { type SearchPageQuery } from '../../__generated__/SearchPageQuery.graphql.ts';
 import { loadFilteredList, requestedList, shouldRevalidate as isOtherList } from '../list/list-loader.ts';
 import { listSearch, listStateFrom } from '../list/list-url.rules.ts';
-import { loadPage } from '../../relay/page.ts';
+import { loadPage } from '../../framework/page/page.ts';
 import { isVerbatimIn, searchAddress, termFrom, isSameCode, pricedPath } from './search.rules.ts';
 import { graphql, readInlineData } from 'relay-runtime';
 import type { searchRoute_codedProduct$key } from '../../__generated__/searchRoute_codedProduct.graphql.ts';

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { useSearchParams } from 'react-router';
 import { codeListIn, itemsParameter } from '@storefront/domain/order-lines.rules.ts';
 import type { SearchPageQuery } from '../../__generated__/SearchPageQuery.graphql.ts';
-import { usePage } from '../../relay/page.ts';
+import { usePage } from '../../framework/page/page.ts';
 import { listStateFrom } from '../list/list-url.rules.ts';
 import { PageMeta } from '../../ui/meta/PageMeta.tsx';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
@@ -20,7 +20,7 @@ import { SuggestedFilters } from './SuggestedFilters.tsx';
 import type { SearchPage_searchPrompt$key } from '../../__generated__/SearchPage_searchPrompt.graphql.ts';
 import { productCards } from '../product/ProductCard.tsx';
 import { ProductGrid } from '../product/ProductGrid.tsx';
-import { Link } from '../../ui/Link.tsx';
+import { Link } from '../../framework/navigation/Link.tsx';
 
 /** The products that match a term, or a prompt to give one. */
 export function SearchPage() {

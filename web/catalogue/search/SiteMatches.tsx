@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { SiteMatches_matches$key } from '../../__generated__/SiteMatches_matches.graphql.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import * as styles from './SuggestedFilters.css.ts';
-import { Link } from '../../ui/Link.tsx';
+import { Link } from '../../framework/navigation/Link.tsx';
 
 /** Links to the categories that a term names, and to the pages and posts that it is about. */
 export function SiteMatches({ matches: reference }: { matches: SiteMatches_matches$key }) {

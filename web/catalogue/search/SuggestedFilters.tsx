@@ -7,7 +7,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { searchAddress } from './search.rules.ts';
 import { suggestedFilters } from './suggested-filters.rules.ts';
 import * as styles from './SuggestedFilters.css.ts';
-import { Link } from '../../ui/Link.tsx';
+import { Link } from '../../framework/navigation/Link.tsx';
 
 interface SuggestedFiltersProps {
   list: SuggestedFilters_list$key;

@@ -1,14 +1,14 @@
 import { graphql } from 'react-relay/hooks';
 import type { StockAlertPageConfirmMutation } from '../../__generated__/StockAlertPageConfirmMutation.graphql.ts';
 import type { StockAlertPageDeleteMutation } from '../../__generated__/StockAlertPageDeleteMutation.graphql.ts';
-import { forgetAddressToken, useAddressToken } from '../../browser/navigation/useAddressToken.ts';
+import { forgetAddressToken, useAddressToken } from '../../framework/navigation/useAddressToken.ts';
 import { useFormMutation } from '../../relay/useFormMutation.ts';
 import { Button } from '../../ui/Button.tsx';
 import { container } from '../../ui/Container.css.ts';
 import { FormOutcome } from '../../ui/form/FormOutcome.tsx';
 import * as form from '../../ui/form/form.css.ts';
 import * as styles from './StockAlertPage.css.ts';
-import { Link } from '../../ui/Link.tsx';
+import { Link } from '../../framework/navigation/Link.tsx';
 
 /** Confirms or ends a stock alert by its mailed link. It needs a click, because mail scanners follow links but click no buttons. */
 export function StockAlertPage() {

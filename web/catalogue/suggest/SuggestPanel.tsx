@@ -7,7 +7,7 @@ import { PANEL_LIMITS, type Entry, type Group, type GroupName } from './suggest.
 import { pathOf, termOf, type useSuggestBox } from './useSuggestBox.ts';
 import { forgetSearch, forgetSearches, keepSearches } from './recent-searches.ts';
 import type { RecentSearches } from './recent.rules.ts';
-import { Link } from '../../ui/Link.tsx';
+import { Link } from '../../framework/navigation/Link.tsx';
 
 interface SuggestPanelProps {
   box: ReturnType<typeof useSuggestBox>;

@@ -1,6 +1,6 @@
 import { Suspense, useState, type ComponentType } from 'react';
 import { useLoaderData } from 'react-router';
-import { useAddressToken } from '../../browser/navigation/useAddressToken.ts';
+import { useAddressToken } from '../../framework/navigation/useAddressToken.ts';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import type { OrderQuery } from './load-order.ts';
 import { OrderNotShown } from './OrderNotShown.tsx';

@@ -5,7 +5,7 @@ import { ShopImage } from '../../ui/image/ShopImage.tsx';
 import { PrintButton } from '../../ui/print/PrintButton.tsx';
 import * as styles from './OrderLines.css.ts';
 import { LineAmount, OrderSums } from './OrderSums.tsx';
-import { Link } from '../../ui/Link.tsx';
+import { Link } from '../../framework/navigation/Link.tsx';
 
 /** The products of an order with quantities and totals. */
 export function OrderLines({ order }: { order: OrderLines_order$key }) {

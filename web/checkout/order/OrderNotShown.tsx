@@ -1,6 +1,6 @@
 import { PageMeta } from '../../ui/meta/PageMeta.tsx';
 import * as styles from './OrderPage.css.ts';
-import { Link } from '../../ui/Link.tsx';
+import { Link } from '../../framework/navigation/Link.tsx';
 
 /** Shown in place of an order when the browser does not have its key. */
 export function OrderNotShown() {

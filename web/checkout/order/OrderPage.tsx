@@ -22,7 +22,7 @@ import { expectedWords, isCalledOff, isExpected, wordsOf } from './status.rules.
 import type { OrderPage_orderViewOrderDelivery$key } from '../../__generated__/OrderPage_orderViewOrderDelivery.graphql.ts';
 import { dispatchAfterPayment } from '@storefront/domain/delivery/dispatch-words.rules.ts';
 import { AddressLines, TextLines } from './AddressLines.tsx';
-import { Link } from '../../ui/Link.tsx';
+import { Link } from '../../framework/navigation/Link.tsx';
 
 /** The order confirmation, and later the order's page. */
 export function OrderPage() {

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router';
 import type { ConcreteRequest, OperationType } from 'relay-runtime';
-import { pageNotFound } from '../../browser/navigation/page-not-found.ts';
-import { loadPage } from '../../relay/page.ts';
+import { pageNotFound } from '../../framework/navigation/page-not-found.ts';
+import { loadPage } from '../../framework/page/page.ts';
 
 /** A query of an order by its id and key. */
 export interface OrderQuery extends OperationType {

@@ -11,7 +11,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { CheckoutSummary_checkoutLine$key } from '../../__generated__/CheckoutSummary_checkoutLine.graphql.ts';
 import { conditionLabel } from '@storefront/domain/product/condition.rules.ts';
 import { ShopImage } from '../../ui/image/ShopImage.tsx';
-import { Link } from '../../ui/Link.tsx';
+import { Link } from '../../framework/navigation/Link.tsx';
 
 const CONTENTS_ID = 'order-contents';
 

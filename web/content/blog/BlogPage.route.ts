@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import blogPageQuery, { type BlogPageQuery } from '../../__generated__/BlogPageQuery.graphql.ts';
-import { loadPage } from '../../relay/page.ts';
+import { loadPage } from '../../framework/page/page.ts';
 import { redirectToCanonicalPath } from '../canonical-path.ts';
 
 const PAGE_SIZE = 24;

@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay/hooks';
 import type { BlogPageQuery } from '../../__generated__/BlogPageQuery.graphql.ts';
-import { usePage } from '../../relay/page.ts';
+import { usePage } from '../../framework/page/page.ts';
 import { PageHead } from '../PageHead.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { container } from '../../ui/Container.css.ts';

@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { PostCard_post$key } from '../../__generated__/PostCard_post.graphql.ts';
 import { WideImage } from '../../ui/image/WideImage.tsx';
 import * as styles from './PostCard.css.ts';
-import { Link } from '../../ui/Link.tsx';
+import { Link } from '../../framework/navigation/Link.tsx';
 import { longDate } from '@storefront/domain/long-date.rules.ts';
 
 interface PostCardProps {

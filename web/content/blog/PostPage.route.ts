@@ -1,7 +1,7 @@
 import { redirect, type LoaderFunctionArgs } from 'react-router';
 import postPageQuery, { type PostPageQuery } from '../../__generated__/PostPageQuery.graphql.ts';
-import { loadPage } from '../../relay/page.ts';
-import { pageNotFound } from '../../browser/navigation/page-not-found.ts';
+import { loadPage } from '../../framework/page/page.ts';
+import { pageNotFound } from '../../framework/navigation/page-not-found.ts';
 
 /** Loads a post: 404 when it does not exist, a redirect when the URL is not the canonical one. */
 export async function loader(args: LoaderFunctionArgs) {

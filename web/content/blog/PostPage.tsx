@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { PostPageQuery } from '../../__generated__/PostPageQuery.graphql.ts';
-import { usePage } from '../../relay/page.ts';
+import { usePage } from '../../framework/page/page.ts';
 import { WideImage } from '../../ui/image/WideImage.tsx';
 import { PageMeta } from '../../ui/meta/PageMeta.tsx';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import contactPageQuery, { type ContactPageQuery } from '../../__generated__/ContactPageQuery.graphql.ts';
-import { loadPage } from '../../relay/page.ts';
+import { loadPage } from '../../framework/page/page.ts';
 import { redirectToCanonicalPath } from '../canonical-path.ts';
 
 export async function loader(args: LoaderFunctionArgs) {

@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay/hooks';
 import type { ContactPageQuery } from '../../__generated__/ContactPageQuery.graphql.ts';
-import { usePage } from '../../relay/page.ts';
+import { usePage } from '../../framework/page/page.ts';
 import { PageHead } from '../PageHead.tsx';
 import { PageSections } from '../PageSections.tsx';
 import { container } from '../../ui/Container.css.ts';

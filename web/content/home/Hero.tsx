@@ -4,7 +4,7 @@ import { container } from '../../ui/Container.css.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import type { Hero_section$key } from '../../__generated__/Hero_section.graphql.ts';
 import * as styles from './Hero.css.ts';
-import { Link } from '../../ui/Link.tsx';
+import { Link } from '../../framework/navigation/Link.tsx';
 
 /** Categories that the hero links to without links of its own; the tiles below have all of them. */
 const WAYS_IN = 2;

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { HomePageQuery } from '../../__generated__/HomePageQuery.graphql.ts';
 import { RecentlyViewed } from '../../catalogue/recent/RecentlyViewed.tsx';
-import { usePage } from '../../relay/page.ts';
+import { usePage } from '../../framework/page/page.ts';
 import { Hero } from './Hero.tsx';
 import { HomeMeta } from './HomeMeta.tsx';
 import { HomeText } from './HomeText.tsx';
@@ -21,7 +21,7 @@ import type { HomePage_journalPosts$key } from '../../__generated__/HomePage_jou
 import { BLOG } from '../blog/blog.data.ts';
 import { PostCard } from '../blog/PostCard.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { Link } from '../../ui/Link.tsx';
+import { Link } from '../../framework/navigation/Link.tsx';
 
 /** The home page. */
 export function HomePage() {

@@ -3,7 +3,7 @@ import type { HomeText_section$key } from '../../__generated__/HomeText_section.
 import { sizes, tone } from '../../ui/Button.css.ts';
 import { container } from '../../ui/Container.css.ts';
 import * as styles from './HomePage.css.ts';
-import { Link } from '../../ui/Link.tsx';
+import { Link } from '../../framework/navigation/Link.tsx';
 
 /** A text of the shop, with a picture above it if it has one, and links. */
 export function HomeText({ section }: { section: HomeText_section$key }) {

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import tradePageQuery, { type TradePageQuery } from '../../__generated__/TradePageQuery.graphql.ts';
-import { pageNotFound } from '../../browser/navigation/page-not-found.ts';
-import { loadPage } from '../../relay/page.ts';
+import { pageNotFound } from '../../framework/navigation/page-not-found.ts';
+import { loadPage } from '../../framework/page/page.ts';
 import { redirectToCanonicalPath } from '../canonical-path.ts';
 import { TRADE_PAGE } from '../../ui/shop/trade-page.data.ts';
 

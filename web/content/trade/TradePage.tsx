@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay/hooks';
 import type { TradePageQuery } from '../../__generated__/TradePageQuery.graphql.ts';
-import { usePage } from '../../relay/page.ts';
+import { usePage } from '../../framework/page/page.ts';
 import { container } from '../../ui/Container.css.ts';
 import { CallOrEmail } from '../contact/CallOrEmail.tsx';
 import { StoreList } from '../contact/StoreList.tsx';

@@ -15,7 +15,7 @@ import type {
 import { formatRoundMoney } from '@storefront/domain/money-text.rules.ts';
 import { use, useEffect, useState } from 'react';
 import { matchesMedia } from '../../browser/media.ts';
-import { Link } from '../../ui/Link.tsx';
+import { Link } from '../../framework/navigation/Link.tsx';
 
 /** The bar above the header: announcements, telephone number, account links and the VAT switch. */
 export function AnnouncementBar({ query: reference }: { query: AnnouncementBar_query$key | null | undefined }) {

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import checkoutLayoutQuery, { type CheckoutLayoutQuery } from '../../__generated__/CheckoutLayoutQuery.graphql.ts';
-import { loadPage } from '../../relay/page.ts';
+import { loadPage } from '../../framework/page/page.ts';
 
 /** Loads the shop's details, without the menus of the other layout. */
 export async function loader(args: LoaderFunctionArgs) {

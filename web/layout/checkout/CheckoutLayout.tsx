@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { Outlet, useParams } from 'react-router';
 import type { CheckoutLayoutQuery } from '../../__generated__/CheckoutLayoutQuery.graphql.ts';
 import { Consent } from '../../consent/Consent.tsx';
-import { usePage } from '../../relay/page.ts';
+import { usePage } from '../../framework/page/page.ts';
 import { LegalDetails } from '../footer/LegalDetails.tsx';
 import { legalPaths } from '../footer/footer-links.data.ts';
 import * as layout from '../Layout.css.ts';

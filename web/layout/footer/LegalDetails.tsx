@@ -5,7 +5,7 @@ import { PaymentWays } from '../../ui/shop/PaymentWays.tsx';
 import { container } from '../../ui/Container.css.ts';
 import { ColourSchemeSwitch } from '../colour-scheme/ColourSchemeSwitch.tsx';
 import * as styles from './SiteFooter.css.ts';
-import { Link } from '../../ui/Link.tsx';
+import { Link } from '../../framework/navigation/Link.tsx';
 
 interface LegalDetailsProps {
   shop: LegalDetails_shop$key;

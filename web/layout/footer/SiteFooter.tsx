@@ -11,7 +11,7 @@ import { legalPaths, ownLinks } from './footer-links.data.ts';
 import { LegalDetails } from './LegalDetails.tsx';
 import * as styles from './SiteFooter.css.ts';
 import type { SiteFooter_socialLinks$key } from '../../__generated__/SiteFooter_socialLinks.graphql.ts';
-import { Link } from '../../ui/Link.tsx';
+import { Link } from '../../framework/navigation/Link.tsx';
 
 const POPULAR_CATEGORIES = 6;
 

@@ -10,7 +10,7 @@ import { ALL_BRANDS } from '../../catalogue/brand/brands.data.ts';
 import * as styles from './CategoryMenu.css.ts';
 import * as panelStyles from './CategoryPanel.css.ts';
 import { menuPages } from './menu-pages.rules.ts';
-import { Link } from '../../ui/Link.tsx';
+import { Link } from '../../framework/navigation/Link.tsx';
 
 /** A pointer that crosses the menu must not open it. */
 const SHOW_DELAY_MILLISECONDS = 300;

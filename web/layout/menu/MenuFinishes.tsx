@@ -3,7 +3,7 @@ import type { MenuFinishes_query$key } from '../../__generated__/MenuFinishes_qu
 import { FinishColour } from '../../catalogue/finish/FinishColour.tsx';
 import { FINISHES } from '../../catalogue/finish/finishes.data.ts';
 import * as styles from './MenuFinishes.css.ts';
-import { Link } from '../../ui/Link.tsx';
+import { Link } from '../../framework/navigation/Link.tsx';
 
 interface MenuFinishesProps {
   query: MenuFinishes_query$key;

@@ -2,7 +2,7 @@ import { MenuBranch } from './MenuBranch.tsx';
 import { MenuFinishes, useFinishes } from './MenuFinishes.tsx';
 import { useMenuTree, type MenuTree } from './menu-tree.ts';
 import * as styles from './MobileMenu.css.ts';
-import { Link } from '../../ui/Link.tsx';
+import { Link } from '../../framework/navigation/Link.tsx';
 
 export { loadMenuTree } from './menu-tree.ts';
 

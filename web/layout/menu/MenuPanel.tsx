@@ -9,7 +9,7 @@ import type { MenuPanel_categoryPanel$key } from '../../__generated__/MenuPanel_
 import { MenuFinishes, useFinishes } from './MenuFinishes.tsx';
 import type { MenuFinishes_query$key } from '../../__generated__/MenuFinishes_query.graphql.ts';
 import { ShopImage } from '../../ui/image/ShopImage.tsx';
-import { Link } from '../../ui/Link.tsx';
+import { Link } from '../../framework/navigation/Link.tsx';
 
 export { loadMenuTree } from './menu-tree.ts';
 

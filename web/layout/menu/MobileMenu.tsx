@@ -11,7 +11,7 @@ import { MenuBranch } from './MenuBranch.tsx';
 import * as styles from './MobileMenu.css.ts';
 import { menuPages } from './menu-pages.rules.ts';
 import { ShopContext, telLink } from '../../ui/shop/shop-context.ts';
-import { Link } from '../../ui/Link.tsx';
+import { Link } from '../../framework/navigation/Link.tsx';
 
 /** The id of the footer's categories, which are the menu of a browser without scripts. */
 export const FOOTER_CATEGORIES_ID = 'footer-categories';

@@ -1,7 +1,7 @@
 import { graphql, loadQuery, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import type { IEnvironment } from 'relay-runtime';
 import type { menuTreeQuery } from '../../__generated__/menuTreeQuery.graphql.ts';
-import { answerOf } from '../../relay/page.ts';
+import { answerOf } from '../../framework/page/page.ts';
 
 const query = graphql`
   query menuTreeQuery @throwOnFieldError {

@@ -5,7 +5,7 @@ import type { NewsletterFormMutation } from '../../__generated__/NewsletterFormM
 import { useFormMutation } from '../../relay/useFormMutation.ts';
 import { IfPage } from '../../ui/shop/IfPage.tsx';
 import * as styles from './NewsletterForm.css.ts';
-import { Link } from '../../ui/Link.tsx';
+import { Link } from '../../framework/navigation/Link.tsx';
 
 const FAILED = 'Failed to subscribe to newsletter';
 

@@ -13,7 +13,7 @@ import { BareFigures } from '../../ui/price/PriceFigures.tsx';
 import { usePrice } from '../../ui/price/Price.tsx';
 import * as styles from './OrderTable.css.ts';
 import { useMatch } from './useMatch.ts';
-import { Link } from '../../ui/Link.tsx';
+import { Link } from '../../framework/navigation/Link.tsx';
 
 interface OrderRowProps {
   line: OrderLine;

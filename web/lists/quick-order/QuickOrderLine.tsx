@@ -12,7 +12,7 @@ import type { OrderLine } from '@storefront/domain/order-lines.rules.ts';
 import { notPrinted } from '../../ui/print/printed.css.ts';
 import * as styles from './QuickOrderLine.css.ts';
 import { useMatch } from './useMatch.ts';
-import { Link } from '../../ui/Link.tsx';
+import { Link } from '../../framework/navigation/Link.tsx';
 
 interface QuickOrderLineProps {
   line: OrderLine;

@@ -18,7 +18,7 @@ import { OrderTable } from './OrderTable.tsx';
 import * as styles from './QuickOrderPage.css.ts';
 import { useLookUp } from './useLookUp.ts';
 import { useOrderList } from './useOrderList.ts';
-import { Link } from '../../ui/Link.tsx';
+import { Link } from '../../framework/navigation/Link.tsx';
 
 const never = () => () => {};
 

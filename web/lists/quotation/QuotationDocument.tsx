@@ -16,7 +16,7 @@ import * as styles from './Quotation.css.ts';
 import { QuotationForm } from './QuotationForm.tsx';
 import { QuotationSheet } from './QuotationSheet.tsx';
 import { SignInForQuotations } from './SignInForQuotations.tsx';
-import { Link } from '../../ui/Link.tsx';
+import { Link } from '../../framework/navigation/Link.tsx';
 
 /** A quotation as a document to print, with what has changed since, and the button that orders it. */
 export function QuotationDocument({ quotationId, attempt }: { quotationId: string; attempt: number }) {

@@ -5,7 +5,7 @@ import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { Price } from '../../ui/price/Price.tsx';
 import * as styles from './Quotation.css.ts';
 import { SignInForQuotations } from './SignInForQuotations.tsx';
-import { Link } from '../../ui/Link.tsx';
+import { Link } from '../../framework/navigation/Link.tsx';
 
 /** The customer's quotations, the newest first. */
 export function QuotationList({ attempt }: { attempt: number }) {

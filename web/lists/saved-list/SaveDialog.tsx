@@ -12,7 +12,7 @@ import type { SavedList } from './store/guest-lists.rules.ts';
 import type { SavedLists } from './store/saved-lists.ts';
 import { WithSavedLists } from './store/WithSavedLists.tsx';
 import * as styles from './SaveDialog.css.ts';
-import { Link } from '../../ui/Link.tsx';
+import { Link } from '../../framework/navigation/Link.tsx';
 
 interface SaveDialogProps {
   target: SaveTarget;

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import type { AppliedFilter } from '../applied-filters.rules.ts';
 import { listPath, type ListAddress } from '../list-address.ts';
 import * as styles from './AppliedFilters.css.ts';
-import { Link } from '../../../ui/Link.tsx';
+import { Link } from '../../../framework/navigation/Link.tsx';
 
 interface AppliedFiltersProps {
   filters: readonly AppliedFilter[];

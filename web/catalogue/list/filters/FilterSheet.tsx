@@ -11,7 +11,7 @@ import { SortSelect } from '../SortSelect.tsx';
 import { productCount } from '../visible-range.rules.ts';
 import { FilterPanel, type FilterPanelProps } from './FilterPanel.tsx';
 import * as styles from './FilterSheet.css.ts';
-import { Link } from '../../../ui/Link.tsx';
+import { Link } from '../../../framework/navigation/Link.tsx';
 import { formatNumber } from '@storefront/domain/text.rules.ts';
 
 interface FilterSheetProps extends Omit<FilterPanelProps, 'id' | 'children'> {

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { FACET_SIZE } from '../list-state.rules.ts';
 import * as styles from './ValueList.css.ts';
-import { Link } from '../../../ui/Link.tsx';
+import { Link } from '../../../framework/navigation/Link.tsx';
 import { formatNumber } from '@storefront/domain/text.rules.ts';
 
 export interface Option {

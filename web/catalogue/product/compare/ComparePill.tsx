@@ -2,7 +2,7 @@ import { setCompared, type ComparedProduct } from './compared.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { comparePath } from './compare-path.rules.ts';
 import * as styles from './ComparePill.css.ts';
-import { Link } from '../../../ui/Link.tsx';
+import { Link } from '../../../framework/navigation/Link.tsx';
 
 /** The number of products that were chosen to be compared, with a link to their comparison. */
 export function ComparePill({ products }: { products: readonly ComparedProduct[] }) {

@@ -9,7 +9,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/field/Field.tsx';
 import { FormOutcome } from '../../../ui/form/FormOutcome.tsx';
 import * as form from '../../../ui/form/form.css.ts';
-import { Link } from '../../../ui/Link.tsx';
+import { Link } from '../../../framework/navigation/Link.tsx';
 
 interface StockAlertFormProps {
   productId: string;

@@ -3,7 +3,7 @@ import { use } from 'react';
 import { ShopContext, telLink } from '../../../ui/shop/shop-context.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { useLazyModule } from '../../../ui/useLazyModule.ts';
-import { Link } from '../../../ui/Link.tsx';
+import { Link } from '../../../framework/navigation/Link.tsx';
 
 interface StockHelpProps {
   productId: string;

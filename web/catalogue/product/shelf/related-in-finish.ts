@@ -4,7 +4,7 @@ import type {
   relatedInFinishQuery,
   relatedInFinishQuery$data,
 } from '../../../__generated__/relatedInFinishQuery.graphql.ts';
-import { answerOf } from '../../../relay/page.ts';
+import { answerOf } from '../../../framework/page/page.ts';
 
 const query = graphql`
   query relatedInFinishQuery($id: ID!, $finish: String!) @throwOnFieldError {

@@ -9,7 +9,7 @@ import { explanations } from './explanations.data.ts';
 import { IfPage } from '../../../ui/shop/IfPage.tsx';
 import { ShopContext } from '../../../ui/shop/shop-context.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
-import { Link } from '../../../ui/Link.tsx';
+import { Link } from '../../../framework/navigation/Link.tsx';
 
 /** The technical data, named as the filters are, and safety warnings. */
 export function ProductSpecifications({ product }: { product: ProductSpecifications_product$key }) {

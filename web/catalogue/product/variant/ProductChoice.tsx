@@ -12,7 +12,7 @@ import { CompareButton } from '../compare/CompareButton.tsx';
 import { SaveButton } from '../save/SaveButton.tsx';
 import { useVariantSelection } from './useVariantSelection.ts';
 import { FINISH } from '../../finish/finishes.data.ts';
-import { Link } from '../../../ui/Link.tsx';
+import { Link } from '../../../framework/navigation/Link.tsx';
 
 interface ProductChoiceProps {
   product: ProductChoice_product$key;

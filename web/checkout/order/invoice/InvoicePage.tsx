@@ -8,7 +8,7 @@ import * as sheet from '../../document/BusinessDocument.css.ts';
 import { OpenedOrder, type OpenedOrderProps } from '../OpenedOrder.tsx';
 import { OrderNotShown } from '../OrderNotShown.tsx';
 import { InvoiceSheet } from './InvoiceSheet.tsx';
-import { Link } from '../../../ui/Link.tsx';
+import { Link } from '../../../framework/navigation/Link.tsx';
 
 /** The VAT invoice of a paid order, or its pro forma before payment, to print or save. */
 export function InvoicePage() {

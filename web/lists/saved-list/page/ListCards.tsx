@@ -8,7 +8,7 @@ import { useMatch } from '../../quick-order/useMatch.ts';
 import type { SavedList } from '../store/guest-lists.rules.ts';
 import * as styles from './ListCards.css.ts';
 import { lookedUpLists } from './looked-up-lists.rules.ts';
-import { Link } from '../../../ui/Link.tsx';
+import { Link } from '../../../framework/navigation/Link.tsx';
 
 const PICTURES = 4;
 

@@ -14,7 +14,7 @@ import { useNavigate } from 'react-router';
 import { copyText } from '../../../browser/clipboard.ts';
 import { signInPath } from '../../../relay/session/session.rules.ts';
 import { ShopContext } from '../../../ui/shop/shop-context.ts';
-import { Link } from '../../../ui/Link.tsx';
+import { Link } from '../../../framework/navigation/Link.tsx';
 
 interface ListToolsProps {
   list: SavedList;

@@ -15,7 +15,7 @@ import { Field } from '../../../ui/field/Field.tsx';
 import { FormOutcome } from '../../../ui/form/FormOutcome.tsx';
 import type { SavedLists } from '../store/saved-lists.ts';
 import * as styles from './SavedListsPage.css.ts';
-import { Link } from '../../../ui/Link.tsx';
+import { Link } from '../../../framework/navigation/Link.tsx';
 
 /** All lists, or the one with the id. */
 export function SavedListsContents({ listId, attempt }: { listId: string | null; attempt: number }) {

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import sharedListPageQuery, { type SharedListPageQuery } from '../../../__generated__/SharedListPageQuery.graphql.ts';
-import { pageNotFound } from '../../../browser/navigation/page-not-found.ts';
-import { loadPage } from '../../../relay/page.ts';
+import { pageNotFound } from '../../../framework/navigation/page-not-found.ts';
+import { loadPage } from '../../../framework/page/page.ts';
 
 /** Loads the list that a link opens; 404 for an unknown or revoked link. */
 export async function loader(args: LoaderFunctionArgs) {

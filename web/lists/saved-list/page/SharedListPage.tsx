@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { graphql } from 'react-relay/hooks';
 import type { SharedListPageQuery } from '../../../__generated__/SharedListPageQuery.graphql.ts';
 import { PageMeta } from '../../../ui/meta/PageMeta.tsx';
-import { usePage } from '../../../relay/page.ts';
+import { usePage } from '../../../framework/page/page.ts';
 import { PrintedShop } from '../../../ui/shop/PrintedShop.tsx';
 import { Breadcrumb } from '../../../ui/Breadcrumb.tsx';
 import { container } from '../../../ui/Container.css.ts';

@@ -1,5 +1,5 @@
 import { parsePath, type createBrowserRouter, type To } from 'react-router';
-import { needsDocument } from './new-document.ts';
+import { needsDocument } from './navigation/new-document.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 type Target = Parameters<Router['navigate']>;

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { readStorage, writeStorage } from '../browser-storage.ts';
+import { readStorage, writeStorage } from '../../browser/browser-storage.ts';
 
 /** Without session storage tokens last as long as the page. */
 const inMemory = new Map<string, string>();

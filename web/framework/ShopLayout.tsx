@@ -2,7 +2,7 @@ import { Outlet } from 'react-router';
 import { graphql } from 'react-relay/hooks';
 import type { ShopLayoutQuery } from '../__generated__/ShopLayoutQuery.graphql.ts';
 import { Layout } from '../layout/Layout.tsx';
-import { usePage } from '../relay/page.ts';
+import { usePage } from './page/page.ts';
 
 /** Header, footer and the page between them. */
 export function ShopLayout() {

@@ -10,7 +10,7 @@ import {
   type Snapshot,
 } from 'relay-runtime';
 import { createContext, useLoaderData, type createBrowserRouter, type LoaderFunctionArgs } from 'react-router';
-import { relayContext } from './environment.ts';
+import { relayContext } from '../../relay/environment.ts';
 
 /** The data of a page's loader: a reference to its query in the Relay store, never the data itself. */
 export interface PageData<Query extends OperationType> {

@@ -1,7 +1,7 @@
 import { Outlet, ScrollRestoration, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { RemountBoundary } from '../ui/failure/RemountBoundary.tsx';
-import { useFocusOnHeading } from '../layout/useFocusOnHeading.ts';
-import { loadDocument, needsDocument } from '../browser/navigation/new-document.ts';
+import { useFocusOnHeading } from './useFocusOnHeading.ts';
+import { loadDocument, needsDocument } from './navigation/new-document.ts';
 
 /** Turns a navigation into a full page load where it must be one. The layouts load the data. */
 export function rootLoader({ request }: LoaderFunctionArgs) {

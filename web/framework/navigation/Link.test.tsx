@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test, vi } from 'vitest';
-import { navigateBy, NavigateContext, type Navigate } from '../browser/navigation/navigate-context.ts';
+import { navigateBy, NavigateContext, type Navigate } from './navigate-context.ts';
 import { Link, type LinkProps } from './Link.tsx';
 
 /** Presses a link, also with a key held. What the router is asked for, and whether the browser is left to open it. */

@@ -4,7 +4,7 @@ import { createBrowserRouter, Outlet, redirect, useLocation } from 'react-router
 import { RouterProvider } from 'react-router/dom';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { withEntryAtPress } from './entry-at-press.ts';
-import { followRouter, loadDocumentsWhere } from './new-document.ts';
+import { followRouter, loadDocumentsWhere } from './navigation/new-document.ts';
 
 /** The loads that wait for the test, by path. */
 const loads = new Map<string, { signal: AbortSignal; answer: PromiseWithResolvers<unknown> }>();

@@ -19,7 +19,7 @@ const files = import.meta.glob<Record<string, unknown>>([
 const fileByName = new Map(Object.keys(files).map((file) => [file.slice(file.lastIndexOf('/') + 1), file]));
 
 /** The name by which the build's manifest knows a file. */
-const inManifest = (file: string) => file.replace(/^\.\.\//, 'web/').replace(/^\.\//, 'web/app/');
+const inManifest = (file: string) => file.replace(/^\.\.\//, 'web/').replace(/^\.\//, 'web/framework/');
 
 /** A page's code and its loader are fetched in parallel. */
 function routeOf({ path, component, isBare, keepsCase, isPrivate }: StorefrontPage): RouteObject {

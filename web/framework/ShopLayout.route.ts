@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import shopLayoutQuery, { type ShopLayoutQuery } from '../__generated__/ShopLayoutQuery.graphql.ts';
-import { loadPage } from '../relay/page.ts';
+import { loadPage } from './page/page.ts';
 
 /** Loads the data of header and footer, once per visit. */
 export async function shopLayoutLoader(args: LoaderFunctionArgs) {

@@ -1,4 +1,4 @@
-import { loadDocumentsWhere } from '../../browser/navigation/new-document.ts';
+import { loadDocumentsWhere } from '../navigation/new-document.ts';
 import { fetchJson } from '../../relay/fetch-json.ts';
 import { reportUnexpected } from '../../ui/failure/connection-error.ts';
 import { latestIn, mayReload } from './build.rules.ts';

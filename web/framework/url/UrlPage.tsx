@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks';
 import { useLoaderData } from 'react-router';
 import type { UrlPageQuery } from '../../__generated__/UrlPageQuery.graphql.ts';
 import { ViewedProduct } from '../../catalogue/recent/RecentlyViewed.tsx';
-import { usePage } from '../../relay/page.ts';
+import { usePage } from '../page/page.ts';
 import type { UrlPageData } from './UrlPage.route.ts';
 
 /** The page of any path that no other route matches: a category, a product or a content page. Its loader loads that page's code. */

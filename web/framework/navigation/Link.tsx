@@ -1,5 +1,5 @@
 import { use, type ComponentProps, type MouseEvent } from 'react';
-import { NavigateContext, type NavigateOptions } from '../browser/navigation/navigate-context.ts';
+import { NavigateContext, type NavigateOptions } from './navigate-context.ts';
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'>, NavigateOptions {
   /** The address of a page of the shop: its path, with a query and a fragment where it has them. */

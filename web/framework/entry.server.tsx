@@ -13,7 +13,7 @@ import { firstPartsWhere } from '@storefront/domain/pages.rules.ts';
 import { canonicalPath } from './canonical-path.rules.ts';
 import { App } from './App.tsx';
 import { createEnvironment, payloadKey, relayContext, type Payload } from '../relay/environment.ts';
-import type { PageData } from '../relay/page.ts';
+import type { PageData } from './page/page.ts';
 import { loggedPath as pathInLogs, publicAddress } from './page-address.rules.ts';
 import type { RouteHandle } from './route-handle.ts';
 import { routes } from './routes.ts';

@@ -1,7 +1,7 @@
 import { graphql, readInlineData } from 'relay-runtime';
 import { redirect, type LoaderFunctionArgs } from 'react-router';
 import urlPageQuery, { type UrlPageQuery } from '../../__generated__/UrlPageQuery.graphql.ts';
-import { loadPage, type PageData } from '../../relay/page.ts';
+import { loadPage, type PageData } from '../page/page.ts';
 import type { CategoryPage } from '../../catalogue/category/CategoryPage.tsx';
 import type { OwnPageQuery } from '../../__generated__/OwnPageQuery.graphql.ts';
 import type { OwnPage } from '../../content/OwnPage.tsx';
@@ -9,7 +9,7 @@ import { loadFilteredList, requestedList } from '../../catalogue/list/list-loade
 import type { urlRoute_product$key } from '../../__generated__/urlRoute_product.graphql.ts';
 import { selectedSearch } from '../../catalogue/product/variant/variant.rules.ts';
 import type { ProductPage } from '../../catalogue/product/ProductPage.tsx';
-import { pageNotFound } from '../../browser/navigation/page-not-found.ts';
+import { pageNotFound } from '../navigation/page-not-found.ts';
 
 export { shouldRevalidate } from '../../catalogue/list/list-loader.ts';
 

@@ -9,7 +9,7 @@ import { ShopContext, telLink } from '../../ui/shop/shop-context.ts';
 import { EmptySearch } from '../../catalogue/search/EmptySearch.tsx';
 import { searchPath } from '../../catalogue/search/search.rules.ts';
 import { termOfPath } from './missing-path.rules.ts';
-import { Link } from '../../ui/Link.tsx';
+import { Link } from '../navigation/Link.tsx';
 
 const MOVED =
   'It may have moved, or there may be a typo in the address. Search for what you need, or start with a department.';

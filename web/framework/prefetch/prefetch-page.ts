@@ -2,9 +2,9 @@ import { matchRoutes, RouterContextProvider, type createBrowserRouter, type Rout
 import type { Environment } from 'relay-runtime';
 import { whenIdle } from '../../browser/idle.ts';
 import { networkConnection } from '../../browser/online.ts';
-import { needsDocument } from '../../browser/navigation/new-document.ts';
+import { needsDocument } from '../navigation/new-document.ts';
 import { relayContext } from '../../relay/environment.ts';
-import { prefetchContext } from '../../relay/page.ts';
+import { prefetchContext } from '../page/page.ts';
 import { reportUnexpected } from '../../ui/failure/connection-error.ts';
 import type { RouteHandle } from '../route-handle.ts';
 import { cardsInSight } from './cards-in-sight.ts';
