@@ -21,8 +21,7 @@ export function RootLayout() {
       <RemountBoundary>
         <Outlet />
       </RemountBoundary>
-      {/* The first entry of every visit has the same key, so the path is added. */}
-      <ScrollRestoration getKey={({ pathname, key }) => pathname + key} />
+      <ScrollRestoration />
     </>
   );
 }

@@ -11,7 +11,6 @@ import { navigateBy, NavigateContext } from './navigation/navigate-context.ts';
 import { withEntryAtPress } from './entry-at-press.ts';
 import { followRouter } from './navigation/new-document.ts';
 import { reloadRestoredPages } from './private-restore.ts';
-import { newId } from '../cart/client/new-id.ts';
 import { App } from './App.tsx';
 import { PAYLOADS_ELEMENT_ID } from './Document.tsx';
 import { Hydrated } from './Hydrated.tsx';
@@ -62,13 +61,12 @@ const environment = createEnvironment((operation, variables, { metadata }) => {
   });
 }, false);
 
-// The router restores scroll positions by this key. A page that is opened anew gets one of its own, and so opens at the top; Back and a reload keep theirs.
-if (!(history.state as { key?: string } | null)?.key) history.replaceState({ ...history.state, key: newId() }, '');
-
 await pause();
 
 const router = withEntryAtPress(
   createBrowserRouter(routes, {
+    // None, but a page from the server: the browser itself restores where that was scrolled to.
+    hydrationData: {},
     getContext: () => {
       const context = new RouterContextProvider();
       context.set(relayContext, environment);
@@ -137,7 +135,7 @@ const build = buildOf(import.meta.url);
 whenIdle(
   () => {
     import('./prefetch/prefetch-page.ts')
-      .then(({ prefetchPages }) => prefetchPages({ routes, environment, router }))
+      .then(({ prefetchPages }) => prefetchPages({ environment, router }))
       .catch(reportUnexpected);
     if (Math.random() < vitalsRatio)
       import('./vitals/report-vitals.ts')

@@ -6,6 +6,4 @@ export interface RouteHandle extends Pick<StorefrontPage, 'isBare' | 'keepsCase'
   modules: readonly string[];
   /** The component of a page. */
   component?: string;
-  /** Loads what the page consists of, for prefetches. */
-  code?: { Component: () => Promise<unknown>; loader?: () => Promise<unknown> };
 }

@@ -21,28 +21,34 @@ const fileByName = new Map(Object.keys(files).map((file) => [file.slice(file.las
 /** The name by which the build's manifest knows a file. */
 const inManifest = (file: string) => file.replace(/^\.\.\//, 'web/').replace(/^\.\//, 'web/framework/');
 
-/** A page's code and its loader are fetched in parallel. */
-function routeOf({ path, component, isBare, keepsCase, isPrivate }: StorefrontPage): RouteObject {
+/** The files of a page: its component, and its loader if it has one. */
+function filesOf(component: string): [page: string, loader: string | undefined] {
   const page = fileByName.get(`${component}.tsx`);
-  if (!page) throw new Error(`The page at /${path} has no file ${component}.tsx`);
-  const loader = fileByName.get(`${component}.route.ts`);
+  if (!page) throw new Error(`The page ${component} has no file ${component}.tsx`);
+  return [page, fileByName.get(`${component}.route.ts`)];
+}
+
+/** What a page's route, or a prefetch of it, loads: component and loader in parallel. */
+export function codeOf(component: string) {
+  const [page, loader] = filesOf(component);
   const exported = (file: string, name: string) => async () => (await files[file]?.())?.[name];
-  const code = {
+  return {
     Component: exported(page, component),
     ...(loader && { loader: exported(loader, 'loader'), shouldRevalidate: exported(loader, 'shouldRevalidate') }),
   };
+}
+
+function routeOf({ path, component, isBare, keepsCase, isPrivate }: StorefrontPage): RouteObject {
   return {
     ...(path === '' ? { index: true } : { path }),
     handle: {
-      modules: [page, ...(loader ? [loader] : [])].map(inManifest),
+      modules: filesOf(component).flatMap((file) => (file ? inManifest(file) : [])),
       isBare,
       keepsCase,
       isPrivate,
       component,
-      code,
     } satisfies RouteHandle,
-    // A copy: the router empties it once the page was entered.
-    lazy: { ...code },
+    lazy: codeOf(component),
   } as RouteObject;
 }
 

@@ -12,6 +12,7 @@ import { nextPage, rangeEnd, rangeText, type VisibleRange } from './visible-rang
 import { useEffect, useRef, useState, type MouseEvent, type RefObject } from 'react';
 import { useAnnounce } from '../../ui/Announcer.tsx';
 import { canonicalSearch } from './list-url.rules.ts';
+import { replaceAddress } from '../../framework/navigation/replace-address.ts';
 
 interface ProductListProps {
   collection: ProductList_collection$key;
@@ -144,14 +145,10 @@ function useLoadMore({ address, state, range, loadNext, isLoadingNext }: LoadMor
   return { list, failed, load };
 }
 
-/**
- * Writes the number of loaded pages into the URL, so that Back and a reload show them again. The router is not told, because it has nothing to
- * load; it reads the URL when the shopper comes back.
- */
+/** Writes the number of loaded pages into the URL, so that Back and a reload show them again. */
 function keepDepth(address: ListAddress, state: ListState, shown: number): void {
   if (state.page) return;
   const through = Math.min(Math.ceil(shown / PAGE_SIZE), PAGES_AT_ONCE);
   const search = canonicalSearch(new URLSearchParams(window.location.search), { ...state, through }, address.own);
-  if (search !== null)
-    window.history.replaceState(window.history.state, '', address.path + search + window.location.hash);
+  if (search !== null) replaceAddress(address.path + search + window.location.hash);
 }

@@ -7,7 +7,6 @@ import {
   type Environment,
   type GraphQLTaggedNode,
   type OperationType,
-  type Snapshot,
 } from 'relay-runtime';
 import { createContext, useLoaderData, type createBrowserRouter, type LoaderFunctionArgs } from 'react-router';
 import { relayContext } from '../../relay/environment.ts';
@@ -65,13 +64,11 @@ export async function answerOf<Query extends OperationType>(
   query: GraphQLTaggedNode,
 ): Promise<Query['response']> {
   const response = await source?.toPromise();
-  // The store has the response by now; without a source it had all of it before, which Relay has checked. Checking that nothing is missing again
-  // takes as long as reading a whole page, at the press that waits for it. The types of Relay lack `fieldErrors`.
-  if (!source || (response && !('errors' in response))) {
-    const read: Snapshot & { fieldErrors?: unknown } = environment.lookup(
-      createOperationDescriptor(getRequest(query), variables).fragment,
-    );
-    if (!read.isMissingData && !read.fieldErrors) return read.data as Query['response'];
+  // A complete response is in the store, and need not be checked again, which takes as long as reading a whole page.
+  if (response && !('errors' in response)) {
+    const operation = createOperationDescriptor(getRequest(query), variables);
+    const { data, isMissingData } = environment.lookup(operation.fragment);
+    if (!isMissingData) return data as Query['response'];
   }
   // Throws the errors of fields, and fetches what is missing.
   const reading = fetchQuery<Query>(environment, query, variables, { fetchPolicy: 'store-or-network' });

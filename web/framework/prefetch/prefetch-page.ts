@@ -1,4 +1,4 @@
-import { matchRoutes, RouterContextProvider, type createBrowserRouter, type RouteObject } from 'react-router';
+import { matchRoutes, RouterContextProvider, type createBrowserRouter } from 'react-router';
 import type { Environment } from 'relay-runtime';
 import { whenIdle } from '../../browser/idle.ts';
 import { networkConnection } from '../../browser/online.ts';
@@ -7,14 +7,13 @@ import { relayContext } from '../../relay/environment.ts';
 import { prefetchContext } from '../page/page.ts';
 import { reportUnexpected } from '../../ui/failure/connection-error.ts';
 import type { RouteHandle } from '../route-handle.ts';
+import { codeOf, routes } from '../routes.ts';
 import { cardsInSight } from './cards-in-sight.ts';
 import { followLinks } from './follow-links.ts';
 import { mayPrefetchOn, pageOf } from './prefetch.rules.ts';
-import { SPECULATION_RULES_ID } from './speculation-rules-id.data.ts';
 import { createPrefetcher } from './prefetcher.ts';
 
 interface PrefetchOptions {
-  routes: RouteObject[];
   environment: Environment;
   router: Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>;
 }
@@ -23,7 +22,7 @@ interface PrefetchOptions {
  * Prefetches the code and the query of pages that links are about to open, by running their routes' loaders ahead of the navigation: of links that
  * show intent, and of the first cards of a list that is looked at. The code of products and categories comes before any intent.
  */
-export function prefetchPages({ routes, environment, router }: PrefetchOptions): void {
+export function prefetchPages({ environment, router }: PrefetchOptions): void {
   const prefetch = createPrefetcher({ load, now: () => Date.now() });
 
   function start(link: HTMLAnchorElement): () => void {
@@ -31,8 +30,6 @@ export function prefetchPages({ routes, environment, router }: PrefetchOptions):
     return url && !needsDocument(url.pathname) ? prefetch(url) : () => {};
   }
 
-  // From here on a link loads no document.
-  document.getElementById(SPECULATION_RULES_ID)?.remove();
   followLinks(start);
 
   let isLooking = false;
@@ -54,8 +51,9 @@ export function prefetchPages({ routes, environment, router }: PrefetchOptions):
 
   async function load(url: URL, signal: AbortSignal): Promise<void> {
     const { route, params } = matchRoutes(routes, url.pathname)?.at(-1) ?? {};
-    const { code, isPrivate } = (route?.handle as RouteHandle | undefined) ?? {};
-    if (!route || !code || isPrivate) return;
+    const { component, isPrivate } = (route?.handle as RouteHandle | undefined) ?? {};
+    if (!route || !component || isPrivate) return;
+    const code = codeOf(component);
     try {
       const [loader] = await Promise.all([code.loader?.(), code.Component()]);
       if (typeof loader !== 'function' || signal.aborted) return;
