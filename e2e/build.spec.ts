@@ -131,7 +131,6 @@ test('a navigation loads a new build, but neither the same one nor while a form 
 test('a page whose scripts are gone reloads once; if that does not help the page says so', async ({ page }) => {
   let documents = 0;
   let failures = 0;
-  // Not its request: the browser may have the document already, by the speculation rules.
   page.on('domcontentloaded', () => (documents += 1));
   await page.route(/\/assets\/BrandsPage-.*\.js$/, (route) => {
     failures += 1;

@@ -1,6 +1,4 @@
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
-import { findProduct } from './find-product.ts';
-import { openPrerenderingTab } from './prerendering-tab.ts';
+import { expect, test, type Page } from '@playwright/test';
 import { hydrated } from './watch.ts';
 
 interface GraphRequest {
@@ -149,78 +147,4 @@ test('every kind of public page can be prefetched', { tag: '@wide' }, async ({ p
   }
   expect(failures).toEqual([]);
   expect(requests.map(({ method }) => method)).not.toContain('POST');
-});
-
-/** Requests for the graph, and visits of products, that the shop has counted. */
-async function counted(request: APIRequestContext) {
-  const lines = (await (await request.get('/metrics')).text()).split('\n');
-  const sum = (...parts: string[]) =>
-    lines
-      .filter((line) => parts.every((part) => line.includes(part)))
-      .reduce((total, line) => total + Number(line.slice(line.lastIndexOf(' '))), 0);
-  return {
-    graph: sum('http_requests_total{', 'route="graphql"'),
-    visits: sum('web_vitals_ttfb_seconds_count{', 'page="product"'),
-    prerendered: sum('web_vitals_ttfb_seconds_count{', 'page="product"', 'navigation="prerender"'),
-  };
-}
-
-test('a page that Chromium draws ahead counts once it is shown, and never before', async ({
-  request,
-  baseURL,
-  launchOptions,
-}) => {
-  const { path, name } = await findProduct(request, 'pendant', () => true);
-  const tab = await openPrerenderingTab(launchOptions);
-  const mouse = (type: string, x: number, y: number) =>
-    tab.send('Input.dispatchMouseEvent', { type: `mouse${type}`, x, y, button: 'left', clickCount: 1 });
-  const stored = () =>
-    tab.evaluate('JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), document.cookie])');
-  async function goto(at: string): Promise<void> {
-    await tab.send('Page.navigate', { url: `${baseURL}${at}` });
-    await expect.poll(() => tab.evaluate('location.pathname + document.readyState')).toContain(`complete`);
-  }
-  /** Presses the product's link, as the browser draws the page ahead; returns where. */
-  async function press(): Promise<[number, number]> {
-    const link = `document.querySelector('main article a[href="${path}"]')`;
-    const at = (await tab.evaluate(
-      `${link}.scrollIntoView({ block: 'center' }), (({ x, y, width, height }) => [x + width / 2, y + height / 2])(${link}.getBoundingClientRect())`,
-    )) as [number, number];
-    await mouse('Moved', ...at);
-    await mouse('Pressed', ...at);
-    await expect.poll(() => tab.evaluate('document.querySelector("h1")?.textContent', 'ahead')).toBe(name);
-    return at;
-  }
-  try {
-    // Until their scripts run, pages leave links to the browser.
-    await tab.send('Network.enable', {});
-    await tab.send('Network.setBlockedURLs', { urls: ['*/assets/*.js'] });
-    await goto('/search?query=pendant');
-    const before = await counted(request);
-    await press();
-    expect(await tab.evaluate('document.prerendering', 'ahead')).toBe(true);
-    await mouse('Moved', 5, 5);
-    await mouse('Released', 5, 5);
-    await goto('/brands/');
-    expect(await counted(request)).toEqual(before);
-    expect(await stored()).toBe('[[],[],""]');
-
-    await goto('/search?query=pendant');
-    await mouse('Released', ...(await press()));
-    await expect
-      .poll(() => tab.evaluate('performance.getEntriesByType("navigation")[0].activationStart'))
-      .toBeGreaterThan(0);
-    await expect.poll(stored).toContain('recently-viewed');
-    await expect
-      .poll(() =>
-        tab.evaluate('performance.getEntriesByType("resource").some(({ name }) => name.includes("report-vitals"))'),
-      )
-      .toBe(true);
-    await goto('/brands/');
-    await expect
-      .poll(() => counted(request))
-      .toMatchObject({ visits: before.visits + 1, prerendered: before.prerendered + 1 });
-  } finally {
-    await tab.close();
-  }
 });

@@ -8,7 +8,6 @@ import {
   StaticRouterProvider,
   type StaticHandlerContext,
 } from 'react-router';
-import { speculationRules } from './prefetch/speculation.rules.ts';
 import { firstPartsWhere } from '@storefront/domain/pages.rules.ts';
 import { canonicalPath } from './canonical-path.rules.ts';
 import { App } from './App.tsx';
@@ -135,7 +134,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
       ...(page.status === 503 && { 'retry-after': RETRY_AFTER_SECONDS }),
       ...(isPrivate && { 'cache-control': 'private, no-store', 'referrer-policy': 'same-origin' }),
     },
-    inlineScripts: [headScript(), start, speculationRules],
+    inlineScripts: [headScript(), start],
     isCacheable: page.status === 200 && !isPrivate && isAtItsAddress,
   };
 }

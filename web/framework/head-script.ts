@@ -4,8 +4,7 @@ import { vatScript } from '../layout/vat-script.ts';
 import { signedInScript } from '../relay/session/signed-in-script.ts';
 import { recordEvents } from './hydration-replay.ts';
 
-/** The script of the page's head, which runs before the first paint, and again when a page that was drawn ahead is shown: what it reads may have changed. */
+/** The script of the page's head, which runs before the first paint. */
 export function headScript(): string {
-  const views = `()=>{${vatScript};${colourSchemeScript};${columnsScript};${signedInScript}}`;
-  return `(views=>{views();if(document.prerendering)document.addEventListener('prerenderingchange',views,{once:true})})(${views});(${recordEvents.toString()})()`;
+  return `${vatScript};${colourSchemeScript};${columnsScript};${signedInScript};(${recordEvents.toString()})()`;
 }

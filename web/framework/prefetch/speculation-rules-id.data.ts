@@ -1,2 +1,0 @@
-/** The id of the script element that has the rules. */
-export const SPECULATION_RULES_ID = 'speculation-rules';
