@@ -89,7 +89,7 @@ test('a page that throws while it is rendered apologises, with 503 after an upst
   }
   // The error names the line of its source.
   const [, file = 'none', line] = /\((\S+\.tsx):(\d+):\d+\)/.exec(stack) ?? [];
-  expect(file).toMatch(/\/web\/app\/entry\.server\.tsx$/);
+  expect(file).toMatch(/\/web\/framework\/entry\.server\.tsx$/);
   expect(readFileSync(file, 'utf8').split('\n')[Number(line) - 1]).toContain('request.url');
 });
 
