@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useLocation } from 'react-router';
 import { firstPartsWhere } from '@storefront/domain/pages.rules.ts';
@@ -79,9 +79,6 @@ export function Layout({ query: reference, children }: LayoutProps) {
     () => query?.pages && (query.blogPosts?.totalCount === 0 ? query.pages : [...query.pages, BLOG]),
     [query],
   );
-  const { pathname } = useLocation();
-  const [, firstPart = ''] = pathname.split('/');
-  const isTask = taskPaths.has(firstPart);
   return (
     <PageProviders
       shop={query?.shop}
@@ -93,12 +90,7 @@ export function Layout({ query: reference, children }: LayoutProps) {
       <SaveProvider>
         <QuickViewProvider>
           <div className={styles.page}>
-            <a className={styles.skip} href="#main">
-              Skip to content
-            </a>
-            <a className={styles.skipToProducts} href={`#${PRODUCTS_ID}`}>
-              Skip to products
-            </a>
+            <SkipLinks />
             <Consent />
             <NavigationProgress />
             <RemountBoundary>
@@ -108,15 +100,42 @@ export function Layout({ query: reference, children }: LayoutProps) {
               {children}
             </main>
             <ChatSlot place="page" className={`${container} ${styles.chat}`} />
-            <DeferredPart>
-              {!isTask && pathname !== TRADE_PAGE.path && <TradeBand query={query} />}
-              <SiteFooter query={query} hasNewsletter={!isTask} />
-            </DeferredPart>
+            <PageEnd query={query} />
             <ScrollToTop />
           </div>
         </QuickViewProvider>
       </SaveProvider>
     </PageProviders>
+  );
+}
+
+function SkipLinks() {
+  return (
+    <>
+      <a className={styles.skip} href="#main">
+        Skip to content
+      </a>
+      <a className={styles.skipToProducts} href={`#${PRODUCTS_ID}`}>
+        Skip to products
+      </a>
+    </>
+  );
+}
+
+/** What ends a page: the trade message, unless the page is for a task, and the footer. */
+function PageEnd({
+  query,
+}: {
+  query: ComponentProps<typeof TradeBand>['query'] & ComponentProps<typeof SiteFooter>['query'];
+}) {
+  const { pathname } = useLocation();
+  const [, firstPart = ''] = pathname.split('/');
+  const isTask = taskPaths.has(firstPart);
+  return (
+    <DeferredPart>
+      {!isTask && pathname !== TRADE_PAGE.path && <TradeBand query={query} />}
+      <SiteFooter query={query} hasNewsletter={!isTask} />
+    </DeferredPart>
   );
 }
 

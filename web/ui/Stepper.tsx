@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { Icon } from './Icon.tsx';
+import { Icon, type IconName } from './Icon.tsx';
 import { readQuantity, WHOLE_NUMBER_MESSAGE } from '@storefront/domain/quantity.rules.ts';
 import * as styles from './Stepper.css.ts';
 
@@ -65,15 +65,7 @@ export function Stepper({
     <div className={styles.block}>
       <fieldset className={isTyped ? styles.typed : styles.control} aria-label={label} disabled={disabled}>
         {!isTyped && (
-          <button
-            type="button"
-            className={styles.step}
-            aria-label="Decrease"
-            disabled={value <= lowest}
-            onClick={() => change(value - step)}
-          >
-            <Icon name="minus" size={16} />
-          </button>
+          <StepButton label="Decrease" icon="minus" disabled={value <= lowest} onClick={() => change(value - step)} />
         )}
         <input
           className={styles.field}
@@ -97,15 +89,7 @@ export function Stepper({
           }}
         />
         {!isTyped && (
-          <button
-            type="button"
-            className={styles.step}
-            aria-label="Increase"
-            disabled={value >= limit}
-            onClick={() => change(value + step)}
-          >
-            <Icon name="plus" size={16} />
-          </button>
+          <StepButton label="Increase" icon="plus" disabled={value >= limit} onClick={() => change(value + step)} />
         )}
       </fieldset>
       {reason && (
@@ -114,5 +98,20 @@ export function Stepper({
         </output>
       )}
     </div>
+  );
+}
+
+interface StepButtonProps {
+  label: string;
+  icon: IconName;
+  disabled: boolean;
+  onClick: () => void;
+}
+
+function StepButton({ label, icon, disabled, onClick }: StepButtonProps) {
+  return (
+    <button type="button" className={styles.step} aria-label={label} disabled={disabled} onClick={onClick}>
+      <Icon name={icon} size={16} />
+    </button>
   );
 }

@@ -131,20 +131,7 @@ function Announcements({ query: reference }: { query: AnnouncementBar_announceme
       )}
       {promises.length > 0 && (
         <>
-          <ul className={styles.promises} aria-label="Our promises">
-            {promises.map(({ icon, title, path }, index) => (
-              <li key={title} className={styles.promise} data-current={index + first === current || undefined}>
-                <Icon name={ICONS[icon] ?? 'check'} size={18} />
-                {path ? (
-                  <Link className={styles.announcementsLink} to={path}>
-                    {title}
-                  </Link>
-                ) : (
-                  <span>{title}</span>
-                )}
-              </li>
-            ))}
-          </ul>
+          <Promises promises={promises} current={current - first} />
           <button
             type="button"
             className={styles.pause}
@@ -157,6 +144,31 @@ function Announcements({ query: reference }: { query: AnnouncementBar_announceme
         </>
       )}
     </div>
+  );
+}
+
+interface PromisesProps {
+  promises: readonly { icon: string; title: string; path?: string | null | undefined }[];
+  /** The index of the one that shows on a phone. */
+  current: number;
+}
+
+function Promises({ promises, current }: PromisesProps) {
+  return (
+    <ul className={styles.promises} aria-label="Our promises">
+      {promises.map(({ icon, title, path }, index) => (
+        <li key={title} className={styles.promise} data-current={index === current || undefined}>
+          <Icon name={ICONS[icon] ?? 'check'} size={18} />
+          {path ? (
+            <Link className={styles.announcementsLink} to={path}>
+              {title}
+            </Link>
+          ) : (
+            <span>{title}</span>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }
 

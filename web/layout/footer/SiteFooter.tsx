@@ -64,84 +64,98 @@ export const SiteFooter = memo(function SiteFooter({ query, hasNewsletter }: Sit
   ];
   return (
     <footer className={styles.footer}>
-      {hasNewsletter && (
-        <section className={`${container} ${styles.newsletter}`} aria-labelledby="newsletter">
-          <div className={styles.block}>
-            <h2 className={styles.name} id="newsletter">
-              Subscribe to our Newsletter
-            </h2>
-            {shop.newsletterText && <p className={styles.words}>{shop.newsletterText}</p>}
-            <noscript>
-              <p className={styles.words}>To subscribe without JavaScript, please email us.</p>
-            </noscript>
-          </div>
-          <NewsletterForm />
-        </section>
-      )}
+      {hasNewsletter && <Newsletter text={shop.newsletterText} />}
       <div className={`${container} ${styles.columns}`}>
         <div className={styles.block}>
           <p className={styles.name}>{shop.name}</p>
           {shop.footerText && <p className={styles.words}>{shop.footerText}</p>}
           <SocialLinks shop={shop} />
         </div>
-        <nav className={styles.block} aria-labelledby="footer-links">
-          <h2 className={styles.title} id="footer-links">
-            Quick Links
-          </h2>
-          <ul className={styles.list}>
-            {quick.map(({ path, title }) => (
-              <FooterLink key={path} name={title} path={path} />
-            ))}
-          </ul>
-        </nav>
+        <FooterLinks id="footer-links" title="Quick Links" links={quick} className={styles.list} />
         {categories.length > 0 && (
-          <nav className={styles.block} aria-labelledby={FOOTER_CATEGORIES_ID}>
-            <h2 className={styles.title} id={FOOTER_CATEGORIES_ID}>
-              Popular Categories
-            </h2>
-            <ul className={styles.twoColumns}>
-              {categories.slice(0, POPULAR_CATEGORIES).map(({ name, path }) => (
-                <FooterLink key={path} name={name} path={path} />
-              ))}
-            </ul>
-          </nav>
+          <FooterLinks
+            id={FOOTER_CATEGORIES_ID}
+            title="Popular Categories"
+            links={categories.slice(0, POPULAR_CATEGORIES).map(({ name, path }) => ({ title: name, path }))}
+            className={styles.twoColumns}
+          />
         )}
-        {(shop.phone !== '' || shop.email !== '') && (
-          <div className={styles.block}>
-            <h2 className={styles.title}>Contact</h2>
-            <ul className={styles.list}>
-              {shop.phone !== '' && (
-                <li>
-                  <a className={styles.link} href={telLink(shop.phone)}>
-                    <Icon name="phone" size={18} />
-                    <span>{shop.phone}</span>
-                  </a>
-                </li>
-              )}
-              {shop.email !== '' && (
-                <li>
-                  <a className={styles.mail} href={`mailto:${shop.email}`}>
-                    <Icon name="mail" size={18} />
-                    <span>{shop.email}</span>
-                  </a>
-                </li>
-              )}
-            </ul>
-          </div>
-        )}
+        <Contact phone={shop.phone} email={shop.email} />
       </div>
       <LegalDetails shop={shop} pages={pages.filter(({ path }) => legalPaths.includes(path))} />
     </footer>
   );
 });
 
-function FooterLink({ name, path }: { name: string; path: string }) {
+function Newsletter({ text }: { text: string | null | undefined }) {
   return (
-    <li>
-      <Link className={styles.link} to={path}>
-        {name}
-      </Link>
-    </li>
+    <section className={`${container} ${styles.newsletter}`} aria-labelledby="newsletter">
+      <div className={styles.block}>
+        <h2 className={styles.name} id="newsletter">
+          Subscribe to our Newsletter
+        </h2>
+        {text && <p className={styles.words}>{text}</p>}
+        <noscript>
+          <p className={styles.words}>To subscribe without JavaScript, please email us.</p>
+        </noscript>
+      </div>
+      <NewsletterForm />
+    </section>
+  );
+}
+
+interface FooterLinksProps {
+  id: string;
+  title: string;
+  links: readonly { title: string; path: string }[];
+  className: string | undefined;
+}
+
+/** A column of links under their title. */
+function FooterLinks({ id, title, links, className }: FooterLinksProps) {
+  return (
+    <nav className={styles.block} aria-labelledby={id}>
+      <h2 className={styles.title} id={id}>
+        {title}
+      </h2>
+      <ul className={className}>
+        {links.map((link) => (
+          <li key={link.path}>
+            <Link className={styles.link} to={link.path}>
+              {link.title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The shop's telephone number and e-mail address, as far as it has them. */
+function Contact({ phone, email }: { phone: string; email: string }) {
+  if (!phone && !email) return null;
+  return (
+    <div className={styles.block}>
+      <h2 className={styles.title}>Contact</h2>
+      <ul className={styles.list}>
+        {phone && (
+          <li>
+            <a className={styles.link} href={telLink(phone)}>
+              <Icon name="phone" size={18} />
+              <span>{phone}</span>
+            </a>
+          </li>
+        )}
+        {email && (
+          <li>
+            <a className={styles.mail} href={`mailto:${email}`}>
+              <Icon name="mail" size={18} />
+              <span>{email}</span>
+            </a>
+          </li>
+        )}
+      </ul>
+    </div>
   );
 }
 

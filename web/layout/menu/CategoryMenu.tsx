@@ -6,10 +6,9 @@ import { ShopContext } from '../../ui/shop/shop-context.ts';
 import { container } from '../../ui/Container.css.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useLazyModule } from '../../ui/useLazyModule.ts';
-import { ALL_BRANDS } from '../../catalogue/brand/brands.data.ts';
 import * as styles from './CategoryMenu.css.ts';
 import * as panelStyles from './CategoryPanel.css.ts';
-import { menuPages } from './menu-pages.rules.ts';
+import { menuEntries } from './menu-entries.rules.ts';
 import { Link } from '../../framework/navigation/Link.tsx';
 
 /** A pointer that crosses the menu must not open it. */
@@ -32,7 +31,7 @@ export function CategoryMenu({ query: reference }: { query: CategoryMenu_query$k
     reference,
   );
   const categories = query?.categories;
-  const pages = menuPages(use(ShopContext)?.pages);
+  const pages = use(ShopContext)?.pages;
   const environment = useRelayEnvironment();
   const [panel, needPanel] = useLazyModule(async () => {
     const { MenuPanel, loadMenuTree } = await import('./MenuPanel.tsx');
@@ -45,12 +44,6 @@ export function CategoryMenu({ query: reference }: { query: CategoryMenu_query$k
   const nav = useRef<HTMLElement>(null);
   useDismissal(open !== null, nav, hide);
   if (!categories || categories.length === 0) return null;
-  const entries = [
-    ...categories.map(({ name, path, hasChildren }) => ({ name, path, hasPanel: hasChildren })),
-    { ...ALL_BRANDS, hasPanel: true },
-    ...pages.map((page) => ({ ...page, hasPanel: false })),
-  ];
-
   return (
     <nav
       ref={nav}
@@ -60,13 +53,13 @@ export function CategoryMenu({ query: reference }: { query: CategoryMenu_query$k
       onPointerLeave={() => intend(null)}
     >
       <ul className={`${container} ${styles.list}`}>
-        {entries.map(({ name, path, hasPanel }) => (
+        {menuEntries(categories, pages).map(({ name, path, all }) => (
           <li
             key={path}
             className={styles.item}
             data-open={path === open || undefined}
             // A move, because the menu also comes under a pointer at rest when the page scrolls.
-            onPointerMove={(event) => event.pointerType === 'mouse' && intend(hasPanel ? path : null)}
+            onPointerMove={(event) => event.pointerType === 'mouse' && intend(all ? path : null)}
           >
             <Link
               className={styles.link}
@@ -76,22 +69,13 @@ export function CategoryMenu({ query: reference }: { query: CategoryMenu_query$k
             >
               {name}
             </Link>
-            {hasPanel && (
-              <button
-                type="button"
-                className={styles.toggle}
-                aria-label={`${name} menu`}
-                aria-expanded={path === open}
-                aria-controls={path === open ? PANEL_ID : undefined}
-                onFocus={needPanel}
-                onClick={() => {
-                  needPanel();
-                  if (path === open) hide();
-                  else show(path);
-                }}
-              >
-                <Icon name="chevronDown" size={14} />
-              </button>
+            {all && (
+              <PanelToggle
+                label={`${name} menu`}
+                isOpen={path === open}
+                needPanel={needPanel}
+                toggle={() => (path === open ? hide() : show(path))}
+              />
             )}
             {/* Beside its button, so that Tab goes from the button into the panel, then to the next category. */}
             {path === open && (
@@ -103,6 +87,33 @@ export function CategoryMenu({ query: reference }: { query: CategoryMenu_query$k
         ))}
       </ul>
     </nav>
+  );
+}
+
+interface PanelToggleProps {
+  label: string;
+  isOpen: boolean;
+  needPanel: () => void;
+  toggle: () => void;
+}
+
+/** The button beside a link, which opens and closes its panel. */
+function PanelToggle({ label, isOpen, needPanel, toggle }: PanelToggleProps) {
+  return (
+    <button
+      type="button"
+      className={styles.toggle}
+      aria-label={label}
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? PANEL_ID : undefined}
+      onFocus={needPanel}
+      onClick={() => {
+        needPanel();
+        toggle();
+      }}
+    >
+      <Icon name="chevronDown" size={14} />
+    </button>
   );
 }
 

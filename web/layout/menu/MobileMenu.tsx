@@ -3,13 +3,12 @@ import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import { useLocation, useNavigation } from 'react-router';
 import type { MobileMenu_query$key } from '../../__generated__/MobileMenu_query.graphql.ts';
 import { AccountButtons } from '../../account/AccountButtons.tsx';
-import { ALL_BRANDS } from '../../catalogue/brand/brands.data.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useLazyModule } from '../../ui/useLazyModule.ts';
 import { MenuBranch } from './MenuBranch.tsx';
 import * as styles from './MobileMenu.css.ts';
-import { menuPages } from './menu-pages.rules.ts';
+import { menuEntries } from './menu-entries.rules.ts';
 import { ShopContext, telLink } from '../../ui/shop/shop-context.ts';
 import { Link } from '../../framework/navigation/Link.tsx';
 
@@ -34,28 +33,14 @@ export function MobileMenu({ query }: { query: MobileMenu_query$key | null | und
     `,
     query,
   );
-  const pages = menuPages(use(ShopContext)?.pages);
-  const { key, pathname } = useLocation();
-  const next = useNavigation().location?.pathname;
-  const [openAt, setOpenAt] = useState<string | null>(null);
-  // At the press of a link, before its page is there. It stays closed when Back cancels that.
-  if (openAt && next !== undefined && next !== pathname) setOpenAt(null);
+  const pages = use(ShopContext)?.pages;
+  const { isOpen, open, close } = useOpenMenu();
   const environment = useRelayEnvironment();
   const [lazy, needLinks] = useLazyModule(async () => {
     const { FinishLinks, MenuLinks, loadMenuTree } = await import('./MenuLinks.tsx');
     return { FinishLinks, MenuLinks, tree: await loadMenuTree(environment) };
   });
   if (!data) return null;
-  // Entries with a text for the link to the whole of them have links below it.
-  const entries = [
-    ...(data.categories ?? []).map(({ name, path, hasChildren }) => ({
-      name,
-      path,
-      all: hasChildren ? `All ${name}` : null,
-    })),
-    { ...ALL_BRANDS, all: 'All brands' },
-    ...pages.map((page) => ({ ...page, all: null })),
-  ];
   return (
     <>
       <button
@@ -67,7 +52,7 @@ export function MobileMenu({ query }: { query: MobileMenu_query$key | null | und
         onFocus={needLinks}
         onClick={() => {
           needLinks();
-          setOpenAt(key);
+          open();
         }}
       >
         <Icon name="menu" size={24} />
@@ -75,10 +60,10 @@ export function MobileMenu({ query }: { query: MobileMenu_query$key | null | und
       <a className={styles.unscripted} href={`#${FOOTER_CATEGORIES_ID}`} aria-label="Categories">
         <Icon name="menu" size={24} />
       </a>
-      <Dialog open={openAt === key} onClose={() => setOpenAt(null)} title="Menu" side="left">
+      <Dialog open={isOpen} onClose={close} title="Menu" side="left">
         <div className={styles.menu}>
           <nav aria-label="Categories">
-            {entries.map(({ name, path, all }) =>
+            {menuEntries(data.categories ?? [], pages).map(({ name, path, all }) =>
               all ? (
                 <MenuBranch key={path} name={name} onOpen={needLinks}>
                   <Link className={styles.link} to={path}>
@@ -97,23 +82,38 @@ export function MobileMenu({ query }: { query: MobileMenu_query$key | null | und
           <div className={styles.account}>
             <AccountButtons />
           </div>
-          {data.shop && (data.shop.phone || data.shop.email) && (
-            <div className={styles.contact}>
-              Questions or a large order?
-              {data.shop.phone && (
-                <a className={styles.contactLink} href={telLink(data.shop.phone)}>
-                  <Icon name="phone" /> <span>{data.shop.phone}</span>
-                </a>
-              )}
-              {data.shop.email && (
-                <a className={styles.contactLink} href={`mailto:${data.shop.email}`}>
-                  <Icon name="mail" /> <span>{data.shop.email}</span>
-                </a>
-              )}
-            </div>
-          )}
+          {data.shop && <MenuContact {...data.shop} />}
         </div>
       </Dialog>
     </>
+  );
+}
+
+/** Closes the menu at the press of a link, before its page is there. It stays closed when Back cancels that. */
+function useOpenMenu() {
+  const { key, pathname } = useLocation();
+  const next = useNavigation().location?.pathname;
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  if (openAt && next !== undefined && next !== pathname) setOpenAt(null);
+  return { isOpen: openAt === key, open: () => setOpenAt(key), close: () => setOpenAt(null) };
+}
+
+/** The shop's telephone number and e-mail address, as far as it has them. */
+function MenuContact({ phone, email }: { phone: string; email: string }) {
+  if (!phone && !email) return null;
+  return (
+    <div className={styles.contact}>
+      Questions or a large order?
+      {phone && (
+        <a className={styles.contactLink} href={telLink(phone)}>
+          <Icon name="phone" /> <span>{phone}</span>
+        </a>
+      )}
+      {email && (
+        <a className={styles.contactLink} href={`mailto:${email}`}>
+          <Icon name="mail" /> <span>{email}</span>
+        </a>
+      )}
+    </div>
   );
 }

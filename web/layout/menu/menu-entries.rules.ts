@@ -1,0 +1,27 @@
+import { ALL_BRANDS } from '../../catalogue/brand/brands.data.ts';
+import { BLOG } from '../../content/blog/blog.data.ts';
+import { mayHavePage, type ContentPages } from '../../ui/shop/pages.rules.ts';
+
+const ABOUT = { name: 'About Us', path: '/about-us/' };
+
+interface MenuCategory {
+  readonly name: string;
+  readonly path: string;
+  readonly hasChildren: boolean;
+}
+
+export interface MenuEntry {
+  readonly name: string;
+  readonly path: string;
+  /** The text of the link to the whole of it, where there are links below it; otherwise null. */
+  readonly all: string | null;
+}
+
+/** The entries of the main navigation: categories, brands, and of two pages those that the shop has. */
+export function menuEntries(categories: readonly MenuCategory[], pages: ContentPages): MenuEntry[] {
+  return [
+    ...categories.map(({ name, path, hasChildren }) => ({ name, path, all: hasChildren ? `All ${name}` : null })),
+    { ...ALL_BRANDS, all: 'All brands' },
+    ...[ABOUT, BLOG].filter(({ path }) => mayHavePage(pages, path)).map((page) => ({ ...page, all: null })),
+  ];
+}
