@@ -2,14 +2,10 @@ import { expect, test } from 'vitest';
 import { slowTexts } from '@storefront/domain/hostile-texts.fixture.ts';
 import { withoutSuggestions } from './graphql-server/request-error.ts';
 import { slugOf } from './graph/content/page.rules.ts';
-import { canonicalPath } from './graph/url/url.rules.ts';
 import { folderOf } from './server/documents/archive-contents.rules.ts';
-import { pathOf } from './upstream/contract/values.ts';
 
 test.each<[string, (text: string) => unknown]>([
   ['an error’s message', withoutSuggestions],
-  ['a path of the shop API', pathOf],
-  ['the path of a page', canonicalPath],
   ['the slug of a post', slugOf],
   ['the name of a folder', folderOf],
 ])('reads %s in time that grows with its length', { timeout: 120_000 }, (_, read) => {

@@ -1,9 +1,10 @@
 import { redirect } from 'react-router';
+import { keptPath } from '@storefront/domain/paths.rules.ts';
 
 /** The canonical path of a request: lower case, with a trailing slash. Throws a redirect when the request's differs. */
 export function redirectToCanonicalPath({ url }: Request): string {
   const { pathname, search } = new URL(url);
-  const canonical = `${pathname.replace(/(?<!\/)\/+$/, '')}/`.toLowerCase();
+  const canonical = keptPath(pathname);
   if (canonical !== pathname) throw redirect(canonical + search, 301);
   return canonical;
 }

@@ -9,6 +9,7 @@ import {
   type FormEvent,
 } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { searchTerm } from '@storefront/domain/search-term.rules.ts';
 import { TEXT_LENGTHS } from '@storefront/domain/text-lengths.data.ts';
 import { searchPath, termFrom } from '../catalogue/search/search.rules.ts';
 import type { FieldUpgrade, SuggestBox } from '../catalogue/suggest/SuggestBox.tsx';
@@ -51,7 +52,7 @@ export function SearchForm({ label = 'Search the shop' }: SearchFormProps) {
 
   function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const term = termFrom(new URLSearchParams({ query: field.current?.value ?? '' }));
+    const term = searchTerm(field.current?.value ?? '');
     if (!term) return;
     if (upgrade) {
       upgrade.search(term);

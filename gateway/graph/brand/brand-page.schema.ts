@@ -6,7 +6,7 @@ import { CategoryType } from '../category/category.schema.ts';
 import { safeHtml } from '../content/html.rules.ts';
 import { listArguments, listComplexity, readProducts } from '../list/connection.schema.ts';
 import { ProductConnection } from '../list/product-list.schema.ts';
-import { canonicalPath } from '../url/url.rules.ts';
+import { canonicalPath } from '@storefront/domain/paths.rules.ts';
 import { brandSlug } from './brand.rules.ts';
 import { Brand, USUAL_BRANDS } from './brand.schema.ts';
 

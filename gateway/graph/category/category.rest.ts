@@ -13,7 +13,8 @@ import { emptyPage, FACET_SIZE, isPlain, type Facet, type ListPage } from '../li
 import type { RestOptions } from '../product/product.rest.ts';
 import { bodyOf, isAbsent, type RestClient } from '../../upstream/client.ts';
 import { contractOf } from '../../upstream/contract/contract.ts';
-import { countOf, listOf, pathOf, textOf } from '../../upstream/contract/values.ts';
+import { pathOf } from '@storefront/domain/paths.rules.ts';
+import { countOf, listOf, textOf } from '../../upstream/contract/values.ts';
 import type { CategoryNode, Faq } from './category.rules.ts';
 
 const categoryTree = contractOf(CategoryTree);

@@ -9,7 +9,7 @@ import { listArguments, listComplexity, readProducts } from '../list/connection.
 import { facetsLedBy } from '../list/list.rules.ts';
 import { ProductConnection } from '../list/product-list.schema.ts';
 import { Breadcrumb } from '../product/parts.schema.ts';
-import { canonicalPath } from '../url/url.rules.ts';
+import { canonicalPath } from '@storefront/domain/paths.rules.ts';
 import { leadingFacets, type Category, type CategoryNode, type Faq } from './category.rules.ts';
 
 /** About as many as a shop has, for the complexity of an operation: departments, and subcategories of one. */

@@ -1,7 +1,8 @@
 import { PostPage, PostRecord, type PostSummaryRecord } from '@storefront/schema/rest/content.ts';
 import { bodyOf, isAbsent, type RestClient } from '../../upstream/client.ts';
 import { contractOf } from '../../upstream/contract/contract.ts';
-import { countOf, listOf, pathOf, positionsOf, textOf } from '../../upstream/contract/values.ts';
+import { pathOf } from '@storefront/domain/paths.rules.ts';
+import { countOf, listOf, positionsOf, textOf } from '../../upstream/contract/values.ts';
 import type { RestPage } from '../../upstream/window.ts';
 import { dayOf, slugOf, type BlogPost, type BlogPostSummary } from './page.rules.ts';
 

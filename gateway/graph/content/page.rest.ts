@@ -1,7 +1,8 @@
 import { PageList, PageRecord } from '@storefront/schema/rest/content.ts';
 import { bodyOf, isAbsent, type RestClient } from '../../upstream/client.ts';
 import { contractOf } from '../../upstream/contract/contract.ts';
-import { listOf, pathOf, textOf } from '../../upstream/contract/values.ts';
+import { pathOf } from '@storefront/domain/paths.rules.ts';
+import { listOf, textOf } from '../../upstream/contract/values.ts';
 import { dayOf, withAnchors, type Page, type PageLink } from './page.rules.ts';
 
 const pageList = contractOf(PageList);

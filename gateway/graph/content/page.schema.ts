@@ -2,7 +2,7 @@ import { CALL_COMPLEXITY } from '../../limits.data.ts';
 import { builder } from '../builder.ts';
 import { DateScalar, Html } from '../scalar/scalar.schema.ts';
 import { Image, imageOf } from '../image/image.schema.ts';
-import { canonicalPath } from '../url/url.rules.ts';
+import { canonicalPath } from '@storefront/domain/paths.rules.ts';
 import { safeHtml } from './html.rules.ts';
 import type {
   Page as PageRecord,

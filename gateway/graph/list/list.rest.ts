@@ -3,7 +3,7 @@ import { brandPath } from '../brand/brand.rules.ts';
 import { POUNDS_MAXIMUM, toCentipence, toPence, toPounds, type PriceBounds } from '@storefront/domain/money.rules.ts';
 import { pricing, shopBounds } from '../money/money.rules.ts';
 import { toProductPositions } from '../product/rest/item.rest.ts';
-import { searchTerm } from '../search/search.rules.ts';
+import { searchedTerm } from '../search/search.rules.ts';
 import { excludeFieldsParameter, type ExcludedFields } from '../sparse-fieldsets.rest.ts';
 import { countOf, listOf, textOf } from '../../upstream/contract/values.ts';
 import {
@@ -119,16 +119,16 @@ export function toListPage(
     understoodPrice: toUnderstoodPrice(record.understood_price),
     replacedWords: listOf(
       record.replaced_words?.slice(0, NOTED_MAXIMUM),
-      ({ words, instead }) => ({ words: searchTerm(words), instead: searchTerm(instead) }),
+      ({ words, instead }) => ({ words: searchedTerm(words), instead: searchedTerm(instead) }),
       ({ words }) => words,
     ).filter(({ words, instead }) => words !== '' && instead !== ''),
-    excludedWords: (record.excluded_words ?? []).slice(0, NOTED_MAXIMUM).map(searchTerm).filter(Boolean),
+    excludedWords: (record.excluded_words ?? []).slice(0, NOTED_MAXIMUM).map(searchedTerm).filter(Boolean),
     matchingAll: typeof record.matching_all === 'number' ? Math.min(countOf(record.matching_all), total) : null,
   };
 }
 
 function toUnderstoodPrice(record: ProductPage['understood_price']): UnderstoodPrice | null {
-  const term = searchTerm(record?.query ?? '');
+  const term = searchedTerm(record?.query ?? '');
   const minimum = toBound(record?.min);
   const maximum = toBound(record?.max);
   return term !== '' && (minimum !== null || maximum !== null) ? { minimum, maximum, term } : null;

@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import { canonicalPath } from '../url/url.rules.ts';
+import { canonicalPath } from '@storefront/domain/paths.rules.ts';
 import type { Product } from './product.rules.ts';
 
 /** The product at a canonical path, the key of its global id. Null, without a call, when the path is not canonical. */

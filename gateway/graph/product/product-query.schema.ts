@@ -1,6 +1,6 @@
 import { CALL_COMPLEXITY } from '../../limits.data.ts';
 import { builder } from '../builder.ts';
-import { canonicalPath } from '../url/url.rules.ts';
+import { canonicalPath } from '@storefront/domain/paths.rules.ts';
 import { ProductType } from './product.schema.ts';
 
 builder.queryField('product', (t) =>

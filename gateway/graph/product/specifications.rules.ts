@@ -1,3 +1,4 @@
+import { CARD_FACTS, ENERGY_CLASS } from '@storefront/domain/product/card-facts.data.ts';
 import { efficacyOf } from '@storefront/domain/product/efficacy.rules.ts';
 import type { ProductDetail } from './product.rules.ts';
 
@@ -27,22 +28,7 @@ function specificationName(name: string): string {
   return trimmed.endsWith(':') ? trimmed.slice(0, -1).trimEnd() : trimmed;
 }
 
-/** The specifications that best distinguish the products of a list, the most useful first. */
-const HIGHLIGHTS = [
-  'Cap Type',
-  'Wattage (W)',
-  'Colour Temperature (K)',
-  'IP Rating',
-  'Number of Gangs',
-  'CTC (mm)',
-  'Lumens (lm)',
-  'Dimmable',
-  'Material',
-];
-
 const HIGHLIGHTS_MAXIMUM = 3;
-
-const ENERGY_CLASS = 'Energy Class';
 
 const EFFICACY = 'Efficacy (lm/W)';
 
@@ -54,7 +40,7 @@ export function highlightsOf(
   const known = new Map(
     shownSpecifications(customFields, leadFields).map((specification) => [specification.name, specification]),
   );
-  return [...new Set([...leadFields, ...HIGHLIGHTS])]
+  return [...new Set([...leadFields, ...CARD_FACTS])]
     .filter((name) => name !== ENERGY_CLASS)
     .flatMap((name) => known.get(name) ?? [])
     .slice(0, HIGHLIGHTS_MAXIMUM);

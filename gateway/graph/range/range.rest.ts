@@ -5,7 +5,8 @@ import type { RestOptions } from '../product/product.rest.ts';
 import type { Product } from '../product/product.rules.ts';
 import { bodyOf, isAbsent } from '../../upstream/client.ts';
 import { contractOf } from '../../upstream/contract/contract.ts';
-import { listOf, pathOf } from '../../upstream/contract/values.ts';
+import { pathOf } from '@storefront/domain/paths.rules.ts';
+import { listOf } from '../../upstream/contract/values.ts';
 
 /** A range: products of one design. */
 export interface ProductRange {

@@ -3,7 +3,7 @@ import { builder } from '../builder.ts';
 import { Brand } from '../brand/brand.schema.ts';
 import type { Product } from '../product/product.rules.ts';
 import { ProductType } from '../product/product.schema.ts';
-import { canonicalPath } from '../url/url.rules.ts';
+import { canonicalPath } from '@storefront/domain/paths.rules.ts';
 import { VariantType } from '../variant/variant.schema.ts';
 import { rangeSlug, type ProductRange, type RangeKind } from './range.rest.ts';
 

@@ -1,8 +1,7 @@
-import { TEXT_LENGTHS } from '@storefront/domain/text-lengths.data.ts';
-import { cutTo } from '@storefront/domain/text.rules.ts';
+import { searchTerm } from '@storefront/domain/search-term.rules.ts';
 import type { BrandSummary, Product } from '../product/product.rules.ts';
 
-/** A product search. Its term is normalized by `searchTerm` and never empty. */
+/** A product search. Its term is normalized by `searchedTerm` and never empty. */
 export interface ProductSearch {
   term: string;
   /** Unknown words are searched as they are spelt. */
@@ -21,7 +20,7 @@ export function searchKey({ term, isVerbatim }: ProductSearch): string {
 export function searchOfKey(key: string): ProductSearch | null {
   const isVerbatim = key.startsWith(VERBATIM);
   const term = isVerbatim ? key.slice(VERBATIM.length) : key;
-  return searchTerm(term) === term && !(isVerbatim && term === '') ? { term, isVerbatim } : null;
+  return searchedTerm(term) === term && !(isVerbatim && term === '') ? { term, isVerbatim } : null;
 }
 
 export interface FeaturedCollection {
@@ -71,16 +70,8 @@ export function suggestionsOf(
   };
 }
 
-/**
- * Normalizes a search term: removes control characters, collapses whitespace, cuts to 100 characters. Empty when the term has no
- * letter or digit.
- */
-export function searchTerm(input: string): string {
-  // Bounds the work for very long input before normalizing it.
-  const spaced = input
-    .slice(0, TEXT_LENGTHS.searchTerm * 20)
-    .replace(/[\p{Cc}\p{Cf}\p{Cs}\s]+/gu, ' ')
-    .trim();
-  const term = cutTo(spaced, TEXT_LENGTHS.searchTerm).trim();
+/** The term that is searched for what was typed. Empty when it has no letter or digit. */
+export function searchedTerm(typed: string): string {
+  const term = searchTerm(typed);
   return /[\p{L}\p{N}]/u.test(term) ? term : '';
 }

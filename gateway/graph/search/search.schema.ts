@@ -9,7 +9,7 @@ import {
   FEATURED_KEY,
   searchKey,
   searchOfKey,
-  searchTerm,
+  searchedTerm,
   type FeaturedCollection,
   type ProductSearch,
 } from './search.rules.ts';
@@ -148,7 +148,7 @@ builder.queryFields((t) => ({
       ...listArguments(),
     },
     resolve: (_, { query, verbatim, ...given }, context, info) =>
-      readMatches({ term: searchTerm(query), isVerbatim: verbatim ?? false }, given, context, info),
+      readMatches({ term: searchedTerm(query), isVerbatim: verbatim ?? false }, given, context, info),
   }),
   productSearch: t.field({
     extensions: { scope: 'catalogue', isPublic: true },
@@ -164,7 +164,7 @@ builder.queryFields((t) => ({
       verbatim: t.arg.boolean(VERBATIM),
     },
     resolve: (_, { query, verbatim }) => {
-      const term = searchTerm(query);
+      const term = searchedTerm(query);
       return term ? { term, isVerbatim: verbatim ?? false } : null;
     },
   }),

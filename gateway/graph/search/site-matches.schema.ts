@@ -1,6 +1,6 @@
 import { builder } from '../builder.ts';
 import { siteMatches, type SiteMatch } from './site-matches.rules.ts';
-import { searchTerm } from './search.rules.ts';
+import { searchedTerm } from './search.rules.ts';
 
 const SiteMatchKind = builder.enumType('SiteMatchKind', {
   description: 'What a search term names beside products.',
@@ -51,6 +51,6 @@ builder.queryField('siteMatches', (t) =>
       }),
     },
     resolve: async (_, { query, isTyping }, { siteIndex }) =>
-      siteMatches(searchTerm(query), await siteIndex(), { isTyping: isTyping ?? false }),
+      siteMatches(searchedTerm(query), await siteIndex(), { isTyping: isTyping ?? false }),
   }),
 );

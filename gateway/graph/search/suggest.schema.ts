@@ -4,7 +4,7 @@ import { CALL_COMPLEXITY } from '../../limits.data.ts';
 import { builder } from '../builder.ts';
 import { CategoryType } from '../category/category.schema.ts';
 import { ProductType } from '../product/product.schema.ts';
-import { noSuggestions, searchTerm, type SuggestionsRecord } from './search.rules.ts';
+import { noSuggestions, searchedTerm, type SuggestionsRecord } from './search.rules.ts';
 
 const LIMIT_MAXIMUM = 20;
 const LIMIT = 8;
@@ -63,7 +63,7 @@ builder.queryField('suggestions', (t) =>
         throw new GraphQLError(`\`limit\` must be from 1 to ${LIMIT_MAXIMUM}.`, {
           extensions: { code: 'BAD_USER_INPUT' },
         });
-      const term = searchTerm(query);
+      const term = searchedTerm(query);
       return term ? catalogue.suggestions(term, wanted) : noSuggestions(term);
     },
   }),

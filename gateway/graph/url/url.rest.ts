@@ -1,7 +1,7 @@
 import { ResolvedUrl } from '@storefront/schema/rest/address.ts';
 import type { RestClient } from '../../upstream/client.ts';
 import { contractOf } from '../../upstream/contract/contract.ts';
-import { pathOf } from '../../upstream/contract/values.ts';
+import { pathOf } from '@storefront/domain/paths.rules.ts';
 
 const resolvedUrl = contractOf(ResolvedUrl);
 

@@ -4,7 +4,7 @@ import { CategoryType } from '../category/category.schema.ts';
 import { ProductType } from '../product/product.schema.ts';
 import { PageType } from '../content/page.schema.ts';
 import { fetchRedirect } from './url.rest.ts';
-import { canonicalPath } from './url.rules.ts';
+import { canonicalPath } from '@storefront/domain/paths.rules.ts';
 
 interface RedirectRecord {
   redirectTo: string;

@@ -2,7 +2,8 @@ import { PageList, PostPage } from '@storefront/schema/rest/content.ts';
 import { ProductAddressPage, type PageAddressRecord } from '@storefront/schema/rest/address.ts';
 import { bodyOf, isAbsent, type RestClient } from '../../upstream/client.ts';
 import { contractOf } from '../../upstream/contract/contract.ts';
-import { countOf, listOf, pathOf, textOf } from '../../upstream/contract/values.ts';
+import { pathOf } from '@storefront/domain/paths.rules.ts';
+import { countOf, listOf, textOf } from '../../upstream/contract/values.ts';
 import { blogPath, slugOf } from '../../graph/content/page.rules.ts';
 import type { Address } from './sitemap.rules.ts';
 

@@ -11,13 +11,6 @@ export function countOf(value: number | null | undefined): number {
   return Math.max(-INT_MAXIMUM, Math.min(INT_MAXIMUM, Math.trunc(value ?? 0)));
 }
 
-/** A path of the shop, with slashes before and after. */
-export function pathOf(value: string): string {
-  return value.startsWith('/') && value.endsWith('/') && !value.includes('//')
-    ? value
-    : `/${value.replace(/^\/+|(?<!\/)\/+$/g, '')}/`.replace('//', '/');
-}
-
 /** The items of a page, each in its place: null for one that was broken or repeats an earlier one. */
 export function positionsOf<Item, Result>(
   items: readonly (Item | null)[],

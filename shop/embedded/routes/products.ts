@@ -1,3 +1,4 @@
+import { keptPath } from '@storefront/domain/paths.rules.ts';
 import { ResolvedUrl, ProductAddressPage } from '@storefront/schema/rest/address.ts';
 import { ProductRecord, ProductRecordList } from '@storefront/schema/rest/product.ts';
 import type { FastifyReply } from 'fastify';
@@ -20,11 +21,6 @@ import { pageOf } from './list-query.ts';
 /** The maximum number of URLs per request. */
 const URLS_MAXIMUM = 100;
 
-/** Normalises a path to the catalogue's form: lower case, with a leading and a trailing slash. */
-function canonical(url: string): string {
-  return `/${url.toLowerCase()}/`.replace(/\/+/g, '/');
-}
-
 /** Returns the product of a URL, or the URL to redirect to. Throws a 404 for neither. */
 async function productAt(
   url: string,
@@ -37,7 +33,7 @@ async function productAt(
     return {
       record: sparse(excludedFields)(productRecord(product, shop, await readRecordLinks([product], shop))),
     };
-  const moved = (await products.byUrl(canonical(url))) ? canonical(url) : await readRedirect(db, canonical(url));
+  const moved = (await products.byUrl(keptPath(url))) ? keptPath(url) : await readRedirect(db, keptPath(url));
   if (!moved) throw refused(404, 'Product not found');
   return { movedTo: `/products${moved}` };
 }
@@ -87,7 +83,7 @@ export const productRoutes: ReadRoutes = async (server, { shop }) => {
       const { products } = shop;
       const urls = query.url_list ?? [];
       if (urls.length > URLS_MAXIMUM) throw refused(400, `At most ${URLS_MAXIMUM} addresses at once`);
-      const found = await products.byUrls([...new Set(urls.map(canonical))]);
+      const found = await products.byUrls([...new Set(urls.map(keptPath))]);
       const links = await readRecordLinks(found, shop);
       return ofEach(found, (product) => sparse(query.exclude_fields)(productRecord(product, shop, links)));
     },
@@ -107,7 +103,7 @@ export const productRoutes: ReadRoutes = async (server, { shop }) => {
     },
     async ({ query }) => {
       const { structure, products, db } = shop;
-      const url = canonical(query.url ?? '');
+      const url = keptPath(query.url ?? '');
       const category = structure.categoryByUrl.get(url);
       if (category) return { type: 'category', id: category.id, url };
       const product = await products.byUrl(url);

@@ -1,3 +1,4 @@
+import { CARD_FACTS, ENERGY_CLASS } from '@storefront/domain/product/card-facts.data.ts';
 import { toPounds } from '@storefront/domain/money.rules.ts';
 import { isOnSale, isRetailRegular } from '../catalogue/on-sale.rules.ts';
 import { leadFieldsOf } from '../catalogue/lead-fields.rules.ts';
@@ -9,18 +10,7 @@ import type { Structure } from '../catalogue/structure.ts';
 import type { ReadModel } from '../read-model.ts';
 
 /** The custom fields that product cards show. */
-const CARD_FIELDS = new Set([
-  'Energy Class',
-  'Cap Type',
-  'Wattage (W)',
-  'Colour Temperature (K)',
-  'IP Rating',
-  'Number of Gangs',
-  'CTC (mm)',
-  'Lumens (lm)',
-  'Dimmable',
-  'Material',
-]);
+const CARD_FIELDS = new Set([ENERGY_CLASS, ...CARD_FACTS]);
 
 /** What records say beside the catalogue. */
 type RecordSource = Pick<ReadModel, 'structure' | 'shopFile'>;

@@ -62,53 +62,23 @@ export function readCart(cart: cartFragment_cart$key): RawCart {
             description
           }
           price {
-            incVat {
-              pence
-            }
-            exVat {
-              pence
-              amount
-            }
+            ...Price_price @relay(mask: false)
           }
           priceBreaks {
             quantity
             price {
-              incVat {
-                pence
-              }
-              exVat {
-                pence
-                amount
-              }
+              ...Price_price @relay(mask: false)
             }
           }
           wasRegularPrice
           wasPrice {
-            incVat {
-              pence
-            }
-            exVat {
-              pence
-              amount
-            }
+            ...Price_price @relay(mask: false)
           }
           previousPrice {
-            incVat {
-              pence
-            }
-            exVat {
-              pence
-              amount
-            }
+            ...Price_price @relay(mask: false)
           }
           lineTotal {
-            incVat {
-              pence
-            }
-            exVat {
-              pence
-              amount
-            }
+            ...Price_price @relay(mask: false)
           }
           product {
             id

@@ -101,23 +101,11 @@ function readProduct(product: optimisticLines_product$key) {
         leadTime
         condition
         price {
-          incVat {
-            pence
-          }
-          exVat {
-            pence
-            amount
-          }
+          ...Price_price @relay(mask: false)
         }
         wasRegularPrice
         wasPrice {
-          incVat {
-            pence
-          }
-          exVat {
-            pence
-            amount
-          }
+          ...Price_price @relay(mask: false)
         }
       }
     `,
@@ -133,23 +121,11 @@ function readVariant(variant: optimisticLines_variant$key | null) {
         sku
         leadTime
         price {
-          incVat {
-            pence
-          }
-          exVat {
-            pence
-            amount
-          }
+          ...Price_price @relay(mask: false)
         }
         wasRegularPrice
         wasPrice {
-          incVat {
-            pence
-          }
-          exVat {
-            pence
-            amount
-          }
+          ...Price_price @relay(mask: false)
         }
         selectedOptions {
           name
@@ -169,13 +145,7 @@ function readOption(option: optimisticLines_option$key) {
         label
         sku
         price {
-          incVat {
-            pence
-          }
-          exVat {
-            pence
-            amount
-          }
+          ...Price_price @relay(mask: false)
         }
       }
     `,

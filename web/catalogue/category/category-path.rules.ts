@@ -1,14 +1,6 @@
-/**
- * The canonical path of a category that a URL below `/category/` names: lower case, one slash at the end.
- * It stays percent-encoded, so that it cannot redirect to another host.
- */
-export function canonicalCategoryPath({
-  pathname,
-  search,
-}: {
-  readonly pathname: string;
-  readonly search: string;
-}): string {
-  const [, ...segments] = pathname.toLowerCase().split('/').filter(Boolean);
-  return (segments.length > 0 ? `/${segments.join('/')}/` : '/') + search;
+import { keptPath } from '@storefront/domain/paths.rules.ts';
+
+/** The path of the category that a URL below `/category/` names. */
+export function canonicalCategoryPath({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string {
+  return keptPath(pathname.replace(/^\/+category/i, '')) + search;
 }

@@ -1,14 +1,14 @@
 import { skuKey } from '@storefront/domain/sku.rules.ts';
-import { TEXT_LENGTHS } from '@storefront/domain/text-lengths.data.ts';
-import { cutTo, formatNumber, lineOf } from '@storefront/domain/text.rules.ts';
+import { searchTerm } from '@storefront/domain/search-term.rules.ts';
+import { formatNumber } from '@storefront/domain/text.rules.ts';
 import { withPrice } from '../list/applied-filters.rules.ts';
 import type { ListAddress } from '../list/list-address.ts';
 import type { ListState } from '../list/list-state.rules.ts';
 import { listSearch } from '../list/list-url.rules.ts';
 
-/** The term in a URL: without control characters, trimmed, at most 100 characters, empty for none. */
+/** The term in a URL; empty for none. */
 export function termFrom(parameters: URLSearchParams): string {
-  return cutTo(lineOf(parameters.get('query') ?? ''), TEXT_LENGTHS.searchTerm).trim();
+  return searchTerm(parameters.get('query') ?? '');
 }
 
 /** Path of the results for a term. */

@@ -102,22 +102,10 @@ export function readSuggestedProduct(product: SuggestEntry_product$key): Product
           w160: path(width: 160)
         }
         price {
-          incVat {
-            pence
-          }
-          exVat {
-            pence
-            amount
-          }
+          ...Price_price @relay(mask: false)
         }
         fromPrice {
-          incVat {
-            pence
-          }
-          exVat {
-            pence
-            amount
-          }
+          ...Price_price @relay(mask: false)
         }
       }
     `,

@@ -1,7 +1,8 @@
 import { quantityTerms } from '@storefront/domain/quantity.rules.ts';
 import type { SearchHit } from '@storefront/schema/rest/list.ts';
 import { toCentipence } from '@storefront/domain/money.rules.ts';
-import { listOf, pathOf } from '../../../upstream/contract/values.ts';
+import { pathOf } from '@storefront/domain/paths.rules.ts';
+import { listOf } from '../../../upstream/contract/values.ts';
 import { pricing } from '../../money/money.rules.ts';
 import type { Product } from '../product.rules.ts';
 

@@ -4,7 +4,8 @@ import type { PriceBreakRecord } from '@storefront/schema/rest/product/price-bre
 import { toCentipence, type UnitPrice } from '@storefront/domain/money.rules.ts';
 import { sensibleBreaks, type PriceBreak } from '@storefront/domain/price-breaks.rules.ts';
 import { quantityTerms } from '@storefront/domain/quantity.rules.ts';
-import { countOf, listOf, pathOf, textOf } from '../../../upstream/contract/values.ts';
+import { pathOf } from '@storefront/domain/paths.rules.ts';
+import { countOf, listOf, textOf } from '../../../upstream/contract/values.ts';
 import { brandPath } from '../../brand/brand.rules.ts';
 import { timeOf } from '../metadata/metadata.rules.ts';
 import type { Modifier, ProductCore, Sale, StoreLevel, Variant } from '../product.rules.ts';

@@ -1,5 +1,6 @@
 import type { ProductRecord } from '@storefront/schema/rest/product.ts';
-import { countOf, listOf, pathOf, textOf } from '../../../upstream/contract/values.ts';
+import { pathOf } from '@storefront/domain/paths.rules.ts';
+import { countOf, listOf, textOf } from '../../../upstream/contract/values.ts';
 import { pricing } from '../../money/money.rules.ts';
 import { filesOf } from '../documents/documents.rest.ts';
 import { gramsOf, timeOf } from '../metadata/metadata.rules.ts';

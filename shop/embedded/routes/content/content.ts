@@ -1,3 +1,4 @@
+import { keptPath } from '@storefront/domain/paths.rules.ts';
 import { PageList, PageRecord, Banners, PostPage, PostRecord } from '@storefront/schema/rest/content.ts';
 import type { BlogPost, ContentPage } from '@storefront/config/shop-folder/content/content.ts';
 import { ContentPath, PostParameters } from '@storefront/schema/rest/requests/content.ts';
@@ -41,7 +42,7 @@ export const pageRoutes: ReadRoutes = async (server, { shop }) => {
       },
     },
     ({ params }) => {
-      const wanted = `/${params['*']}/`.replace(/\/+/g, '/').toLowerCase();
+      const wanted = keptPath(params['*']);
       const page = shop.content.pages.find(({ url }) => url === wanted);
       if (!page) throw refused(404, 'Page not found');
       return pageRecord(page);

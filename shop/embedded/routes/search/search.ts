@@ -2,8 +2,7 @@ import { ProductPage, SearchHitPage, Suggestions } from '@storefront/schema/rest
 import { ofEach } from '../../catalogue/broken-products.ts';
 import type { ListQuery } from '../../catalogue/listing/list-query.ts';
 import { exVatBounds, toCentipence, toPence, toPounds } from '@storefront/domain/money.rules.ts';
-import { TEXT_LENGTHS } from '@storefront/domain/text-lengths.data.ts';
-import { cutTo } from '@storefront/domain/text.rules.ts';
+import { searchTerm } from '@storefront/domain/search-term.rules.ts';
 import type { SearchHits } from '@storefront/search/product-search.ts';
 import {
   PlainSearchParameters,
@@ -48,7 +47,7 @@ export async function searchRecord(
   list: Omit<ListQuery, 'scope'>,
   { verbatim, exclude_fields }: { verbatim?: string; exclude_fields?: string },
 ) {
-  const { term, minimum, maximum } = withoutPrice(cutTo(text, TEXT_LENGTHS.searchTerm));
+  const { term, minimum, maximum } = withoutPrice(searchTerm(text));
   const hits = searched(shop, term, verbatim === 'true');
   const isNamed = minimum !== null || maximum !== null;
   const isUnderstood = isNamed && list.minimumPrice === null && list.maximumPrice === null;
@@ -115,7 +114,7 @@ export const searchRoutes: ReadRoutes = async (server, { shop }) => {
       },
     },
     async ({ query }) => {
-      const { term } = withoutPrice(cutTo(query.query_string ?? '', TEXT_LENGTHS.searchTerm));
+      const { term } = withoutPrice(searchTerm(query.query_string ?? ''));
       const { hits } = built(shop.search.suggest(term, 1));
       const { ids, total } = shop.lists.list({
         ...listQuery(query, []),
@@ -141,7 +140,7 @@ export const searchRoutes: ReadRoutes = async (server, { shop }) => {
       },
     },
     async ({ query }) => {
-      const term = cutTo(query.query_string ?? '', TEXT_LENGTHS.searchTerm);
+      const term = searchTerm(query.query_string ?? '');
       const limit = Math.min(SUGGESTIONS_MAXIMUM, Math.max(1, Number(query.limit) || SUGGESTIONS));
       const found = built(shop.search.suggest(term, limit));
       const { structure } = shop;

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
-import { readCookies } from '../../../browser/cookies.ts';
+import { readPostcode } from '../../../cart/delivery/postcode-cookie.ts';
 import type { EnergyDialogQuery } from '../../../__generated__/EnergyDialogQuery.graphql.ts';
 import { LoadFailure } from '../../../ui/LoadFailure.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -51,7 +51,7 @@ function LabelAndSheet({ path, attempt }: { path: string; attempt: number }) {
     { fetchPolicy: 'store-or-network', fetchKey: attempt },
   );
   // Safe during render: the dialog opens by a click, so it never renders on the server.
-  const [region] = useState(() => labelRegion(readCookies()));
+  const [region] = useState(() => labelRegion(readPostcode()));
   if (!product?.energyClass) return <p className={styles.columns}>Product not found</p>;
   return (
     <div className={styles.columns}>

@@ -45,7 +45,7 @@ export function informationSheet(source: LightSource): { name: string; value: st
   ].filter(({ value }) => value !== '');
 }
 
-/** Which label the law requires: the European Union's for a stored postcode in Northern Ireland, otherwise Great Britain's. */
-export function labelRegion(cookies: string): 'GB' | 'EU' {
-  return /(?:^|;\s*)(?:__Host-)?postcode="?BT/i.test(cookies) ? 'EU' : 'GB';
+/** Which label the law requires: the European Union's for a postcode in Northern Ireland, otherwise Great Britain's. */
+export function labelRegion(postcode: string | null): 'GB' | 'EU' {
+  return postcode?.startsWith('BT') ? 'EU' : 'GB';
 }
