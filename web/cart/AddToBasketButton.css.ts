@@ -1,11 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { size, vars } from '../ui/theme.css.ts';
+import { stack, underlined } from '../ui/patterns.css.ts';
 
-export const block = style({
-  display: 'grid',
-  gap: vars.space.x2,
-  '@media': { '(scripting: none)': { display: 'none' } },
-});
+export const block = style({ ...stack(vars.space.x2), '@media': { '(scripting: none)': { display: 'none' } } });
 
 export const problem = style({
   padding: `${vars.space.x2} ${vars.space.x3}`,
@@ -16,11 +13,10 @@ export const problem = style({
 });
 
 export const retry = style({
+  ...underlined,
   minHeight: size.x24,
   marginInlineStart: vars.space.x2,
   color: vars.color.ink,
   fontWeight: 560,
-  textDecoration: 'underline',
-  textUnderlineOffset: '0.22em',
   selectors: { '&:hover': { color: vars.color.brass } },
 });

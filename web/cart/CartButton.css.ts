@@ -1,10 +1,10 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { size, vars } from '../ui/theme.css.ts';
+import { centredIn } from '../ui/patterns.css.ts';
 
 export const button = style({
+  ...centredIn,
   position: 'relative',
-  display: 'grid',
-  placeItems: 'center',
   width: size.x44,
   height: size.x44,
   borderRadius: vars.radius.control,

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../ui/breakpoints.ts';
 import { border, size, vars } from '../ui/theme.css.ts';
+import { gridOf, softText, spreadRow, stack, underlined, wrappingRow } from '../ui/patterns.css.ts';
 
 const gutters = { paddingInline: vars.space.x4, '@media': { [media.medium]: { paddingInline: vars.space.x5 } } };
 
@@ -19,9 +20,8 @@ const drawer = {
     '@media': { [media.medium]: { paddingInline: vars.space.x5 }, [media.low]: { overflowY: 'visible' } },
   }),
   foot: style({
+    ...stack(vars.space.x4),
     ...gutters,
-    display: 'grid',
-    gap: vars.space.x4,
     paddingBlock: `${vars.space.x4} max(${vars.space.x4}, env(safe-area-inset-bottom))`,
     borderTop: border.hairline,
     backgroundColor: vars.color.surface,
@@ -31,16 +31,14 @@ const drawer = {
 /** On the cart page the total is sticky beside the lines. */
 const page = {
   contents: style({
-    display: 'grid',
-    gap: vars.space.x6,
+    ...stack(vars.space.x6),
     '@media': {
       [media.large]: { gridTemplateColumns: 'minmax(0, 1fr) 380px', columnGap: vars.space.x8, alignItems: 'start' },
     },
   }),
   scroll: style({ minWidth: 0, selectors: { '&:only-child': { gridColumn: '1 / -1' } } }),
   foot: style({
-    display: 'grid',
-    gap: vars.space.x5,
+    ...stack(vars.space.x5),
     padding: vars.space.x5,
     border: border.hairline,
     backgroundColor: vars.color.surface,
@@ -52,7 +50,7 @@ export const place = { drawer, page };
 
 export const lines = style({ display: 'grid', outline: 'none' });
 
-export const buttons = style({ display: 'grid', gap: vars.space.x2 });
+export const buttons = style(stack(vars.space.x2));
 
 export const problem = style({ color: vars.color.warn, fontSize: vars.text.x14 });
 
@@ -70,35 +68,20 @@ export const link = style({
   textUnderlineOffset: '0.22em',
 });
 
-export const help = style({
-  display: 'grid',
-  gap: vars.space.x3,
-  paddingTop: vars.space.x5,
-  borderTop: border.hairline,
-});
+export const help = style({ ...stack(vars.space.x3), paddingTop: vars.space.x5, borderTop: border.hairline });
 
-export const helpItem = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: vars.space.x3,
-  color: vars.color.soft,
-  fontSize: vars.text.x14,
-});
+export const helpItem = style({ ...gridOf('auto minmax(0, 1fr)', vars.space.x3), ...softText });
 
-export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.x3 });
+export const tools = style(wrappingRow(vars.space.x3));
 
 const notice = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.x4,
+  ...spreadRow(vars.space.x4),
+  ...softText,
   minHeight: size.x48,
   marginTop: vars.space.x4,
   paddingInlineStart: vars.space.x4,
   borderRadius: vars.radius.control,
   backgroundColor: vars.color.wash,
-  color: vars.color.soft,
-  fontSize: vars.text.x14,
 });
 
 export const warning = style([
@@ -120,13 +103,12 @@ export const undo = style([
 ]);
 
 export const action = style({
+  ...underlined,
   flex: 'none',
   minHeight: size.x44,
   paddingInline: vars.space.x4,
   color: vars.color.ink,
   fontWeight: 560,
-  textDecoration: 'underline',
-  textUnderlineOffset: '0.22em',
   selectors: { '&:hover': { color: vars.color.brass } },
 });
 

@@ -1,16 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { size, vars } from '../ui/theme.css.ts';
+import { centredRow, finePrint, stack } from '../ui/patterns.css.ts';
 
 const excluded = 'html[data-vat="excluded"]';
 
-export const block = style({ display: 'grid', gap: vars.space.x3 });
+export const block = style(stack(vars.space.x3));
 
-export const hint = style({ display: 'grid', gap: vars.space.x2, color: vars.color.ok });
+export const hint = style({ ...stack(vars.space.x2), color: vars.color.ok });
 
 export const hintText = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.x2,
+  ...centredRow(vars.space.x2),
   fontSize: vars.text.x14,
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
@@ -63,9 +62,9 @@ export const incAmount = style([
   { selectors: { [`${excluded} &`]: { fontSize: vars.text.x16, fontWeight: 400 } } },
 ]);
 
-export const note = style({ color: vars.color.muted, fontSize: vars.text.x12 });
+export const note = style(finePrint);
 
-export const cartDeliveryBlock = style({ display: 'grid', gap: vars.space.x2 });
+export const cartDeliveryBlock = style(stack(vars.space.x2));
 
 export const line = style({
   display: 'flex',
@@ -77,14 +76,9 @@ export const line = style({
 
 export const place = style({ display: 'grid', flex: 1, gap: '2px', minWidth: 0 });
 
-export const cartDeliveryName = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.x1,
-  minHeight: size.x28,
-});
+export const cartDeliveryName = style({ ...centredRow(vars.space.x1), minHeight: size.x28 });
 
-export const small = style({ color: vars.color.muted, fontSize: vars.text.x12 });
+export const small = style(finePrint);
 
 /** As high before the promise is known: what is added to the drawer has been scrolled to by then, and stays in sight. */
 export const promise = style([small, { minHeight: '1lh' }]);

@@ -1,10 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../ui/breakpoints.ts';
 import { border, vars } from '../ui/theme.css.ts';
+import { boundedStack, mutedText, stack } from '../ui/patterns.css.ts';
 
 export { taskRows as page } from '../ui/Container.css.ts';
 
-export const head = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.x2 });
+export const head = style(boundedStack(vars.space.x2));
 
 export const lead = style({ maxWidth: '64ch', color: vars.color.muted });
 
@@ -12,10 +13,8 @@ export const title = style({ fontSize: vars.text.x36 });
 
 /** The form, and the order summary beside it. */
 export const columns = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...boundedStack(vars.space.x6),
   alignItems: 'start',
-  gap: vars.space.x6,
   '@media': {
     [media.large]: {
       gridTemplateColumns: 'minmax(0, 560px) minmax(0, 440px)',
@@ -39,16 +38,10 @@ export const fact = style({
   selectors: { '& + &': { borderTop: border.hairline } },
   '@media': { [media.small]: { gridTemplateColumns: '120px minmax(0, 1fr) auto' } },
 });
-export const term = style({
-  gridColumn: '1 / -1',
-  color: vars.color.muted,
-  fontSize: vars.text.x14,
-  '@media': { [media.small]: { gridColumn: 'auto' } },
-});
+export const term = style({ ...mutedText, gridColumn: '1 / -1', '@media': { [media.small]: { gridColumn: 'auto' } } });
 
 export const problem = style({
-  display: 'grid',
-  gap: vars.space.x2,
+  ...stack(vars.space.x2),
   padding: vars.space.x3,
   borderInlineStart: `3px solid ${vars.color.warn}`,
   backgroundColor: vars.color.surface,
@@ -58,9 +51,4 @@ export const problem = style({
 
 export const progress = style({ fontWeight: 560 });
 
-export const changes = style({
-  display: 'grid',
-  gap: vars.space.x1,
-  paddingInlineStart: vars.space.x5,
-  listStyle: 'disc',
-});
+export const changes = style({ ...stack(vars.space.x1), paddingInlineStart: vars.space.x5, listStyle: 'disc' });

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../ui/breakpoints.ts';
 import { border, size, vars } from '../ui/theme.css.ts';
+import { centredIn, centredRow } from '../ui/patterns.css.ts';
 
 export const steps = style({
   display: 'flex',
@@ -10,19 +11,12 @@ export const steps = style({
   fontSize: vars.text.x14,
   '@media': { [media.medium]: { fontSize: vars.text.x16 } },
 });
-export const step = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.x2,
-  minHeight: size.x32,
-  color: vars.color.muted,
-});
+export const step = style({ ...centredRow(vars.space.x2), minHeight: size.x32, color: vars.color.muted });
 export const current = style([step, { color: vars.color.ink, fontWeight: 560 }]);
 export const link = style({ color: vars.color.ink });
 
 export const number = style({
-  display: 'grid',
-  placeItems: 'center',
+  ...centredIn,
   width: size.x28,
   height: size.x28,
   border: border.line,

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../ui/breakpoints.ts';
 import { aboveFoot, footSpace } from '../ui/foot-space.css.ts';
 import { size, vars } from '../ui/theme.css.ts';
+import { inlineRow, stack } from '../ui/patterns.css.ts';
 
 /** Takes its place in the slot on small screens; on wide ones it is in the page's gutter, where it covers nothing. */
 export const place = style([
@@ -40,10 +41,8 @@ export const label = style({
 });
 
 export const button = style({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...inlineRow(vars.space.x2),
   justifyContent: 'center',
-  gap: vars.space.x2,
   minWidth: size.x48,
   minHeight: size.x48,
   paddingBlock: 0,
@@ -92,6 +91,6 @@ export const notice = style({
   '@media': { [media.large]: { insetInlineEnd: `calc(100% + ${vars.space.x1})`, bottom: 0 } },
 });
 
-export const panel = style({ display: 'grid', gap: vars.space.x4, padding: vars.space.x5 });
-export const ways = style({ display: 'grid', gap: vars.space.x3 });
-export const way = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.x2, minHeight: size.x24 });
+export const panel = style({ ...stack(vars.space.x4), padding: vars.space.x5 });
+export const ways = style(stack(vars.space.x3));
+export const way = style({ ...inlineRow(vars.space.x2), minHeight: size.x24 });

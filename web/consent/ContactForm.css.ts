@@ -1,16 +1,16 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../ui/breakpoints.ts';
 import { vars } from '../ui/theme.css.ts';
+import { boundedStack, mutedText, stack } from '../ui/patterns.css.ts';
 
-export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.x5 });
+export const form = style(boundedStack(vars.space.x5));
 export const title = style({ fontSize: vars.text.x28, selectors: { '&:focus': { outline: 'none' } } });
 export const pair = style({
-  display: 'grid',
-  gap: vars.space.x5,
+  ...stack(vars.space.x5),
   alignItems: 'start',
   '@media': { [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space.x4 } },
 });
-export const note = style({ color: vars.color.muted, fontSize: vars.text.x14 });
+export const note = style(mutedText);
 
 export const trap = style({
   position: 'absolute',
@@ -21,8 +21,7 @@ export const trap = style({
 });
 
 export const sent = style({
-  display: 'grid',
-  gap: vars.space.x4,
+  ...stack(vars.space.x4),
   padding: vars.space.x5,
   borderInlineStart: `3px solid ${vars.color.ok}`,
   backgroundColor: vars.color.surface,
@@ -31,11 +30,10 @@ export const sent = style({
 /** Keeps an empty live region in the page without taking up space. */
 export const alert = style({ selectors: { '&:empty': { position: 'absolute' } } });
 export const problem = style({
-  display: 'grid',
-  gap: vars.space.x2,
+  ...stack(vars.space.x2),
   padding: vars.space.x4,
   borderInlineStart: `3px solid ${vars.color.sale}`,
   backgroundColor: vars.color.surface,
 });
 export const problemTitle = style({ fontWeight: 560 });
-export const problems = style({ display: 'grid', gap: vars.space.x1, color: vars.color.sale, fontSize: vars.text.x14 });
+export const problems = style({ ...stack(vars.space.x1), color: vars.color.sale, fontSize: vars.text.x14 });

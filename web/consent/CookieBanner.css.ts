@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../ui/breakpoints.ts';
 import { border, vars } from '../ui/theme.css.ts';
 import { footSpace } from '../ui/foot-space.css.ts';
+import { stack } from '../ui/patterns.css.ts';
 
 export const banner = style({
   position: 'fixed',
@@ -28,7 +29,7 @@ export const words = style({
   maxWidth: '72ch',
   fontSize: vars.text.x12,
   lineHeight: 1.3,
-  '@media': { [media.medium]: { display: 'grid', gap: vars.space.x1, fontSize: vars.text.x16, lineHeight: 'inherit' } },
+  '@media': { [media.medium]: { ...stack(vars.space.x1), fontSize: vars.text.x16, lineHeight: 'inherit' } },
 });
 export const statement = style({
   display: 'inline',

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../ui/breakpoints.ts';
 import { border, vars } from '../ui/theme.css.ts';
+import { eyebrowText, finePrint } from '../ui/patterns.css.ts';
 
 export const frame = style({
   border: border.hairline,
@@ -22,10 +23,8 @@ globalStyle(`${table} :is(th, td)`, {
 });
 globalStyle(`${table} tbody tr + tr :is(th, td)`, { borderTop: border.hairline });
 globalStyle(`${table} thead th`, {
+  ...eyebrowText,
   color: vars.color.muted,
-  fontSize: vars.text.x12,
-  fontWeight: 600,
-  letterSpacing: '0.06em',
   backgroundColor: vars.color.wash,
   '@media': { [media.medium]: { whiteSpace: 'nowrap' } },
 });
@@ -37,9 +36,4 @@ export const figure = style({ selectors: { [`${table} &`]: { textAlign: 'end' } 
 export const spare = style({ display: 'none', '@media': { [media.medium]: { display: 'table-cell' } } });
 
 /** Shown on small screens in place of the column. */
-export const narrow = style({
-  display: 'block',
-  color: vars.color.muted,
-  fontSize: vars.text.x12,
-  '@media': { [media.medium]: { display: 'none' } },
-});
+export const narrow = style({ ...finePrint, display: 'block', '@media': { [media.medium]: { display: 'none' } } });

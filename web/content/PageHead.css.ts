@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../ui/breakpoints.ts';
 import { vars } from '../ui/theme.css.ts';
+import { boundedStack, stack } from '../ui/patterns.css.ts';
 
 export const band = style({ backgroundColor: vars.color.wash });
 
@@ -12,10 +13,8 @@ export const plain = style({
 export const withPicture = style([
   plain,
   {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...boundedStack(vars.space.x5),
     alignItems: 'center',
-    gap: vars.space.x5,
     '@media': {
       [media.large]: {
         gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.15fr)',
@@ -26,7 +25,7 @@ export const withPicture = style([
   },
 ]);
 
-export const text = style({ display: 'grid', justifyItems: 'start', gap: vars.space.x3 });
+export const text = style({ ...stack(vars.space.x3), justifyItems: 'start' });
 export const title = style({ maxWidth: '20ch' });
 export const summary = style({ maxWidth: '56ch', color: vars.color.soft, fontSize: vars.text.x18 });
 export const picture = style({ minWidth: 0 });

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../ui/breakpoints.ts';
 import { border, size, vars } from '../ui/theme.css.ts';
+import { boundedStack, softText } from '../ui/patterns.css.ts';
 
 export const column = style({
   paddingBlock: `${vars.space.x7} ${vars.space.x8}`,
@@ -10,9 +11,7 @@ export const column = style({
 export const columns = style([
   column,
   {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: vars.space.x6,
+    ...boundedStack(vars.space.x6),
     '@media': {
       [media.large]: { gridTemplateColumns: '240px minmax(0, 800px)', alignItems: 'start', columnGap: '96px' },
     },
@@ -28,21 +27,15 @@ export const links = style({
 });
 
 export const link = style({
+  ...softText,
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: size.x36,
-  fontSize: vars.text.x14,
   lineHeight: 1.3,
-  color: vars.color.soft,
   textDecoration: 'none',
   selectors: { '&:hover': { color: vars.color.brass, textDecoration: 'underline' } },
 });
 
-export const sections = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.x8 });
-export const section = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.x4,
-  scrollMarginTop: '180px',
-});
+export const sections = style(boundedStack(vars.space.x8));
+export const section = style({ ...boundedStack(vars.space.x4), scrollMarginTop: '180px' });
 export const heading = style({ fontSize: vars.text.x28 });

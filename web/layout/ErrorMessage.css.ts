@@ -1,46 +1,33 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../ui/breakpoints.ts';
 import { vars } from '../ui/theme.css.ts';
+import { eyebrowText, mutedText, stack, wrapping } from '../ui/patterns.css.ts';
 
 export const page = style({
-  display: 'grid',
+  ...stack(vars.space.x4),
   justifyItems: 'center',
-  gap: vars.space.x4,
   paddingBlock: `${vars.space.x7} ${vars.space.x9}`,
   textAlign: 'center',
   '@media': { [media.large]: { paddingBlock: `${vars.space.x8} 120px` } },
 });
 
-export const label = style({
-  fontSize: vars.text.x12,
-  fontWeight: 600,
-  letterSpacing: '0.06em',
-  color: vars.color.brass,
-});
+export const label = style({ ...eyebrowText, color: vars.color.brass });
 export const title = style({ maxWidth: '22ch' });
 export const words = style({ maxWidth: '52ch', color: vars.color.soft });
 /** May be of any length, without a space to break at. */
 export const address = style({
+  ...mutedText,
   display: '-webkit-box',
   maxWidth: '52ch',
   overflow: 'hidden',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 3,
   overflowWrap: 'anywhere',
-  color: vars.color.muted,
-  fontSize: vars.text.x14,
 });
-export const search = style({
-  display: 'grid',
-  gap: vars.space.x4,
-  width: 'min(520px, 100%)',
-  paddingBlock: vars.space.x3,
-});
+export const search = style({ ...stack(vars.space.x4), width: 'min(520px, 100%)', paddingBlock: vars.space.x3 });
 export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapping(vars.space.x3),
   justifyContent: 'center',
-  gap: vars.space.x3,
   paddingBlockStart: vars.space.x2,
 });
 

@@ -3,6 +3,7 @@ import { media } from '../ui/breakpoints.ts';
 import { PRODUCTS_ID } from '../catalogue/list/products-id.data.ts';
 import { aboveFoot, footSpace } from '../ui/foot-space.css.ts';
 import { border, size, vars } from '../ui/theme.css.ts';
+import { boundedStack } from '../ui/patterns.css.ts';
 
 export const page = style({ display: 'flex', flexDirection: 'column' });
 
@@ -103,9 +104,7 @@ export const button = style([
 ]);
 
 export const sections = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.x8,
+  ...boundedStack(vars.space.x8),
   paddingBlockEnd: vars.space.x8,
   '@media': { [media.large]: { gap: '104px', paddingBlockEnd: '104px' } },
 });

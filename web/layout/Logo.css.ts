@@ -1,11 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../ui/breakpoints.ts';
 import { size, vars } from '../ui/theme.css.ts';
+import { inlineRow } from '../ui/patterns.css.ts';
 
 export const logo = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space.x2,
+  ...inlineRow(vars.space.x2),
   minHeight: size.x56,
   fontFamily: vars.font.serif,
   fontSize: vars.text.x22,

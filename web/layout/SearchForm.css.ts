@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../ui/breakpoints.ts';
 import { border, size, vars } from '../ui/theme.css.ts';
+import { centredIn, inputBox } from '../ui/patterns.css.ts';
 
 export const root = style({
   position: 'relative',
@@ -32,13 +33,11 @@ globalStyle(`html:has(${root}[data-suggesting])`, {
 });
 
 export const form = style({
+  ...inputBox,
   position: 'relative',
   display: 'flex',
   width: '100%',
   height: size.x48,
-  border: border.line,
-  borderRadius: vars.radius.control,
-  backgroundColor: vars.color.surface,
   transition: `border-color ${vars.motion.quick} ${vars.motion.ease}`,
   selectors: {
     '&:hover': { borderColor: vars.color.ink },
@@ -61,8 +60,7 @@ export const field = style({
 });
 
 export const submit = style({
-  display: 'grid',
-  placeItems: 'center',
+  ...centredIn,
   flex: 'none',
   width: size.x48,
   borderRadius: vars.radius.control,
@@ -71,8 +69,7 @@ export const submit = style({
 });
 
 export const clear = style({
-  display: 'grid',
-  placeItems: 'center',
+  ...centredIn,
   flex: 'none',
   width: size.x44,
   borderRadius: vars.radius.control,

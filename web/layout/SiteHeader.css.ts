@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../ui/breakpoints.ts';
 import { border, size, vars } from '../ui/theme.css.ts';
 import { scrollsAway } from './announcements/AnnouncementBar.css.ts';
+import { centredIn, centredRow } from '../ui/patterns.css.ts';
 
 export const header = style({
   ...scrollsAway,
@@ -55,11 +56,10 @@ export const search = style({
   '@media': { [media.large]: { maxWidth: '640px', width: '100%', justifySelf: 'center' } },
 });
 
-export const actions = style({ gridArea: 'actions', display: 'flex', alignItems: 'center', gap: vars.space.x1 });
+export const actions = style({ ...centredRow(vars.space.x1), gridArea: 'actions' });
 
 export const call = style({
-  display: 'grid',
-  placeItems: 'center',
+  ...centredIn,
   width: size.x44,
   height: size.x44,
   // Left out where there is no room; the menu has the number too.

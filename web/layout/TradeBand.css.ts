@@ -1,13 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../ui/breakpoints.ts';
 import { border, vars } from '../ui/theme.css.ts';
+import { boundedStack, eyebrowText, stack } from '../ui/patterns.css.ts';
 
 export const band = style({ backgroundColor: vars.color.wash, borderTop: border.hairline });
 
 export const row = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.x5,
+  ...boundedStack(vars.space.x5),
   paddingBlock: vars.space.x8,
   '@media': {
     [media.large]: {
@@ -19,13 +18,8 @@ export const row = style({
   },
 });
 
-export const words = style({ display: 'grid', gap: vars.space.x3, maxWidth: '62ch' });
-export const label = style({
-  fontSize: vars.text.x12,
-  fontWeight: 600,
-  letterSpacing: '0.06em',
-  color: vars.color.brass,
-});
+export const words = style({ ...stack(vars.space.x3), maxWidth: '62ch' });
+export const label = style({ ...eyebrowText, color: vars.color.brass });
 export const title = style({ fontSize: vars.text.x28, '@media': { [media.large]: { fontSize: vars.text.x36 } } });
 export const sentence = style({ color: vars.color.soft });
 export const ways = style({

@@ -1,17 +1,13 @@
 import { createVar, fallbackVar, style } from '@vanilla-extract/css';
 import { media } from '../ui/breakpoints.ts';
 import { vars } from '../ui/theme.css.ts';
+import { centredRow, eyebrowText } from '../ui/patterns.css.ts';
 
 const chosenGround = createVar();
 const chosenText = createVar();
 const focusRing = createVar();
 
-export const group = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.x2,
-  '@media': { '(scripting: none)': { display: 'none' } },
-});
+export const group = style({ ...centredRow(vars.space.x2), '@media': { '(scripting: none)': { display: 'none' } } });
 
 /** For the switch on paper; without it the colours are those on green. */
 export const onPaper = style({
@@ -61,4 +57,4 @@ export const long = style({
 
 export const short = style({ '@media': { [media.extraLarge]: { display: 'none' } } });
 
-export const label = style({ fontSize: vars.text.x12, fontWeight: 600, letterSpacing: '0.06em' });
+export const label = style(eyebrowText);

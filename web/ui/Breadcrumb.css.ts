@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { media } from './breakpoints.ts';
 import { size, vars } from './theme.css.ts';
+import { centredRow, mutedText } from './patterns.css.ts';
 
 export const nav = style({
-  fontSize: vars.text.x14,
-  color: vars.color.muted,
+  ...mutedText,
   minHeight: size.x24,
   display: 'flex',
   alignItems: 'center',
@@ -17,9 +17,7 @@ export const trail = style({
 });
 
 export const step = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.x2,
+  ...centredRow(vars.space.x2),
   selectors: { '&:not(:last-child)::after': { content: '"/"', color: vars.color.line } },
 });
 

@@ -1,14 +1,13 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { size, vars } from './theme.css.ts';
+import { inlineRow } from './patterns.css.ts';
 
 const pass = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(350%)' } });
 
 const base = style({
+  ...inlineRow(vars.space.x2),
   position: 'relative',
-  display: 'inline-flex',
-  alignItems: 'center',
   justifyContent: 'center',
-  gap: vars.space.x2,
   overflow: 'hidden',
   border: '1px solid transparent',
   borderRadius: vars.radius.control,

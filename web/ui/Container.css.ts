@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from './breakpoints.ts';
 import { vars } from './theme.css.ts';
+import { boundedStack } from './patterns.css.ts';
 
 /** The width of the page: at most 1320 px, with gutters that grow with the screen. */
 export const container = style({
@@ -15,18 +16,11 @@ export const container = style({
 });
 
 /** The rows of a page that is short or a list of its own. */
-export const pageRows = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.x4,
-  paddingBlock: `${vars.space.x5} ${vars.space.x9}`,
-});
+export const pageRows = style({ ...boundedStack(vars.space.x4), paddingBlock: `${vars.space.x5} ${vars.space.x9}` });
 
 /** The rows of a page with a task, such as the checkout. */
 export const taskRows = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.x5,
+  ...boundedStack(vars.space.x5),
   paddingBlock: `${vars.space.x6} ${vars.space.x8}`,
   '@media': { [media.large]: { gap: vars.space.x6, paddingBlock: `${vars.space.x7} ${vars.space.x9}` } },
 });

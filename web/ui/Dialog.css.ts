@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from './breakpoints.ts';
 import { border, size, vars } from './theme.css.ts';
+import { centredIn, spreadRow } from './patterns.css.ts';
 
 const timing = `${vars.motion.drawer} ${vars.motion.ease}`;
 
@@ -75,10 +76,7 @@ export const kind = styleVariants({
 });
 
 export const head = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.x4,
+  ...spreadRow(vars.space.x4),
   minHeight: '64px',
   paddingBlock: vars.space.x2,
   paddingInlineStart: vars.space.x4,
@@ -90,9 +88,8 @@ export const head = style({
 export const title = style({ minWidth: 0, fontSize: vars.text.x22, overflowWrap: 'anywhere' });
 
 export const close = style({
+  ...centredIn,
   flex: 'none',
-  display: 'grid',
-  placeItems: 'center',
   width: size.x44,
   height: size.x44,
   borderRadius: vars.radius.control,

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { summaryChevron } from './chevron.css.ts';
 import { border, size, vars } from './theme.css.ts';
+import { spreadRow } from './patterns.css.ts';
 
 // Paper cannot be opened: closed sections print open, without the mark that opens them.
 export const details = style({
@@ -13,10 +14,7 @@ export const details = style({
 });
 
 export const summary = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.x4,
+  ...spreadRow(vars.space.x4),
   minHeight: size.x56,
   paddingBlock: vars.space.x3,
   fontWeight: 560,

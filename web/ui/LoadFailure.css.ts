@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from './theme.css.ts';
+import { stack } from './patterns.css.ts';
 
 export const failure = style({
-  display: 'grid',
+  ...stack(vars.space.x4),
   justifyItems: 'center',
-  gap: vars.space.x4,
   padding: vars.space.x8,
   color: vars.color.soft,
   textAlign: 'center',

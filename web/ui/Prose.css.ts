@@ -1,19 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from './breakpoints.ts';
 import { border, vars } from './theme.css.ts';
+import { boundedStack, eyebrowText, stack } from './patterns.css.ts';
 
 /** Rich text from the shop: paragraphs, lists, headings and tables. */
-export const prose = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.x4,
-  color: vars.color.soft,
-  lineHeight: 1.65,
-});
+export const prose = style({ ...boundedStack(vars.space.x4), color: vars.color.soft, lineHeight: 1.65 });
 
 globalStyle(`${prose} > :is(p, ul, ol, h2, h3)`, { maxWidth: '68ch' });
 globalStyle(`${prose} strong`, { color: vars.color.ink, fontWeight: 600 });
-globalStyle(`${prose} :is(ul, ol)`, { display: 'grid', gap: vars.space.x2, paddingInlineStart: '1.2em' });
+globalStyle(`${prose} :is(ul, ol)`, { ...stack(vars.space.x2), paddingInlineStart: '1.2em' });
 globalStyle(`${prose} li::marker`, { color: vars.color.brass });
 globalStyle(`${prose} :is(h2, h3)`, { color: vars.color.ink, paddingBlockStart: vars.space.x4 });
 globalStyle(`${prose} h2`, { fontSize: vars.text.x28 });
@@ -39,10 +34,5 @@ globalStyle(`${prose} :is(thead, tbody) :is(th, td)`, {
     },
   },
 });
-globalStyle(`${prose} thead th`, {
-  color: vars.color.muted,
-  fontSize: vars.text.x12,
-  fontWeight: 600,
-  letterSpacing: '0.06em',
-});
+globalStyle(`${prose} thead th`, { ...eyebrowText, color: vars.color.muted });
 globalStyle(`${prose} tbody th`, { '@media': { [media.medium]: { minWidth: '10ch' } } });

@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { border, size, vars } from './theme.css.ts';
+import { centredIn, inputBox, stack } from './patterns.css.ts';
 
-export const block = style({ display: 'grid', gap: vars.space.x1, justifyItems: 'start' });
+export const block = style({ ...stack(vars.space.x1), justifyItems: 'start' });
 
 export const control = style({
   display: 'inline-grid',
@@ -20,18 +21,15 @@ export const control = style({
 
 /** Without buttons, as high as a row of a table. */
 export const typed = style({
+  ...inputBox,
   display: 'inline-grid',
   width: '64px',
   height: size.x36,
-  border: border.line,
-  borderRadius: vars.radius.control,
-  backgroundColor: vars.color.surface,
   selectors: { '&:hover, &:focus-within': { borderColor: vars.color.ink } },
 });
 
 export const step = style({
-  display: 'grid',
-  placeItems: 'center',
+  ...centredIn,
   borderRadius: vars.radius.pill,
   color: vars.color.ink,
   transition: `background-color ${vars.motion.quick} ${vars.motion.ease}`,

@@ -1,12 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { border, vars } from '../../ui/theme.css.ts';
+import { gridOf } from '../../ui/patterns.css.ts';
 
 export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', borderBottom: border.hairline });
 export const alert = style({
-  display: 'grid',
-  gridTemplateColumns: '72px minmax(0, 1fr) auto',
+  ...gridOf('72px minmax(0, 1fr) auto', vars.space.x4),
   alignItems: 'center',
-  gap: vars.space.x4,
   paddingBlock: vars.space.x4,
   borderTop: border.hairline,
 });

@@ -1,27 +1,20 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../ui/breakpoints.ts';
 import { border, vars } from '../../ui/theme.css.ts';
+import { gridOf, stack } from '../../ui/patterns.css.ts';
 
 export const page = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 560px)',
+  ...gridOf('minmax(0, 560px)', vars.space.x5),
   justifyContent: 'center',
-  gap: vars.space.x5,
   paddingBlock: `${vars.space.x6} ${vars.space.x8}`,
   '@media': { [media.large]: { gap: vars.space.x6, paddingBlock: `${vars.space.x7} ${vars.space.x9}` } },
 });
 
 export const title = style({ fontSize: vars.text.x36 });
 export const intro = style({ color: vars.color.soft });
-export const aside = style({
-  display: 'grid',
-  gap: vars.space.x2,
-  paddingTop: vars.space.x5,
-  borderTop: border.hairline,
-});
+export const aside = style({ ...stack(vars.space.x2), paddingTop: vars.space.x5, borderTop: border.hairline });
 export const notices = style({
-  display: 'grid',
-  gap: vars.space.x2,
+  ...stack(vars.space.x2),
   padding: vars.space.x4,
   borderInlineStart: `3px solid ${vars.color.warn}`,
   backgroundColor: vars.color.surface,

@@ -1,16 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../ui/breakpoints.ts';
 import { border, size, vars } from '../../ui/theme.css.ts';
+import { boundedStack, mutedText, stack, wrapping } from '../../ui/patterns.css.ts';
 
 export { taskRows as page } from '../../ui/Container.css.ts';
 
 export const title = style({ fontSize: vars.text.x36 });
 
 export const columns = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...boundedStack(vars.space.x6),
   alignItems: 'start',
-  gap: vars.space.x6,
   '@media': { [media.large]: { gridTemplateColumns: '240px minmax(0, 720px)', gap: vars.space.x8 } },
 });
 
@@ -37,37 +36,24 @@ export const navLink = style({
   },
   '@media': { [media.large]: { borderBottom: border.hairline } },
 });
-export const contents = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.x7,
-  alignContent: 'start',
-});
-export const section = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.x4 });
+export const contents = style({ ...boundedStack(vars.space.x7), alignContent: 'start' });
+export const section = style(boundedStack(vars.space.x4));
 export const heading = style({ fontSize: vars.text.x22 });
-export const note = style({ color: vars.color.muted, fontSize: vars.text.x14 });
+export const note = style(mutedText);
 
 export const breakable = style({ overflowWrap: 'anywhere' });
 /** Takes an empty live region out of the layout. */
 export const silent = style({ position: 'absolute' });
 
-export const cards = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.x4 });
+export const cards = style(boundedStack(vars.space.x4));
 export const card = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.x3,
+  ...boundedStack(vars.space.x3),
   padding: vars.space.x5,
   border: border.hairline,
   borderRadius: vars.radius.control,
   backgroundColor: vars.color.surface,
 });
-export const cardHead = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: vars.space.x3,
-});
+export const cardHead = style({ ...wrapping(vars.space.x3), alignItems: 'baseline', justifyContent: 'space-between' });
 export const cardTitle = style({ fontSize: vars.text.x18 });
 export const mark = style({
   padding: `${vars.space.x1} ${vars.space.x3}`,
@@ -78,13 +64,12 @@ export const mark = style({
 });
 export const address = style({ fontStyle: 'normal', lineHeight: 1.6 });
 export const addressLine = style({ display: 'block' });
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x3 });
+export const actions = style(wrapping(vars.space.x3));
 /** Stays in sight while orders are chosen. */
 export const together = style({
+  ...stack(vars.space.x3),
   position: 'sticky',
   insetBlockEnd: 0,
-  display: 'grid',
-  gap: vars.space.x3,
   padding: vars.space.x4,
   borderBlockStart: border.hairline,
   backgroundColor: vars.color.surface,

@@ -1,16 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../ui/breakpoints.ts';
 import { vars } from '../../ui/theme.css.ts';
+import { boundedStack, softText, stack } from '../../ui/patterns.css.ts';
 
 export const content = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.x5,
+  ...boundedStack(vars.space.x5),
   padding: vars.space.x4,
   '@media': { [media.medium]: { padding: vars.space.x5 } },
 });
 
-export const result = style({ display: 'grid', gap: vars.space.x3, selectors: { '&:empty': { display: 'none' } } });
+export const result = style({ ...stack(vars.space.x3), selectors: { '&:empty': { display: 'none' } } });
 
 export const place = style({ fontWeight: 560 });
 
@@ -30,4 +29,4 @@ export const value = style({ margin: 0, fontWeight: 560 });
 
 export const hint = style({ color: vars.color.ok, fontSize: vars.text.x14 });
 
-export const small = style({ color: vars.color.soft, fontSize: vars.text.x14 });
+export const small = style(softText);

@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { size, vars } from '../../ui/theme.css.ts';
+import { softText, stack } from '../../ui/patterns.css.ts';
 
-export const ways = style({ display: 'grid', gap: vars.space.x3, color: vars.color.soft, fontSize: vars.text.x14 });
+export const ways = style({ ...stack(vars.space.x3), ...softText });
 
 export const way = style({ display: 'flex', alignItems: 'flex-start', gap: vars.space.x2 });
 

@@ -1,25 +1,19 @@
 import { style } from '@vanilla-extract/css';
-import { border, size, vars } from '../../ui/theme.css.ts';
+import { size, vars } from '../../ui/theme.css.ts';
+import { boundedStack, gridOf, inputBox } from '../../ui/patterns.css.ts';
 
-export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.x2 });
+export const form = style(boundedStack(vars.space.x2));
 
 export const label = style({ fontSize: vars.text.x14, fontWeight: 560 });
 
-export const row = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 220px) auto',
-  justifyContent: 'start',
-  gap: vars.space.x2,
-});
+export const row = style({ ...gridOf('minmax(0, 220px) auto', vars.space.x2), justifyContent: 'start' });
 
 export const input = style({
+  ...inputBox,
   width: '100%',
   minWidth: 0,
   minHeight: size.x48,
   paddingInline: vars.space.x3,
-  border: border.line,
-  borderRadius: vars.radius.control,
-  backgroundColor: vars.color.surface,
   textTransform: 'uppercase',
   selectors: {
     '&:hover': { borderColor: vars.color.ink },

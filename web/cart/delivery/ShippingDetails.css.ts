@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../ui/theme.css.ts';
+import { stack } from '../../ui/patterns.css.ts';
 
-export const details = style({ display: 'grid', gap: vars.space.x4, color: vars.color.soft, lineHeight: 1.6 });
+export const details = style({ ...stack(vars.space.x4), color: vars.color.soft, lineHeight: 1.6 });
 
 export const table = style({
   width: '100%',

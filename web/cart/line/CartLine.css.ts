@@ -1,5 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { border, size, vars } from '../../ui/theme.css.ts';
+import { finePrint, mutedText, softText, stack, underlined, wrapping, wrappingRow } from '../../ui/patterns.css.ts';
 
 export const line = style({
   display: 'grid',
@@ -52,7 +53,7 @@ export const image = style({
   borderRadius: vars.radius.control,
 });
 
-export const about = style({ gridArea: 'about', display: 'grid', gap: vars.space.x1, minWidth: 0 });
+export const about = style({ ...stack(vars.space.x1), gridArea: 'about', minWidth: 0 });
 
 export const name = style({
   fontSize: vars.text.x14,
@@ -62,21 +63,9 @@ export const name = style({
   selectors: { '&:hover': { textDecoration: 'underline' } },
 });
 
-export const details = style({
-  color: vars.color.muted,
-  fontSize: vars.text.x12,
-  fontVariantNumeric: 'tabular-nums lining-nums',
-  lineHeight: 1.5,
-});
+export const details = style({ ...finePrint, fontVariantNumeric: 'tabular-nums lining-nums', lineHeight: 1.5 });
 
-export const controls = style({
-  gridArea: 'quantity',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.x2,
-});
+export const controls = style({ ...wrappingRow(vars.space.x2), gridArea: 'quantity', justifyContent: 'space-between' });
 
 export const total = style({ marginInlineStart: 'auto' });
 // Inc and ex VAT stacked, because there is no room for both in a row.
@@ -90,41 +79,31 @@ export const foot = style({
   gap: vars.space.x3,
 });
 
-export const each = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  gap: vars.space.x1,
-  color: vars.color.muted,
-  fontSize: vars.text.x14,
-});
+export const each = style({ ...wrapping(vars.space.x1), ...mutedText, alignItems: 'baseline' });
 // More specific than the price's own styles, whichever sheet comes last.
 globalStyle(`li ${each} *`, { color: 'inherit', fontSize: vars.text.x14, fontWeight: 400 });
 
 export const remove = style({
+  ...underlined,
+  ...softText,
   flex: 'none',
   minHeight: size.x32,
   paddingBlock: vars.space.x1,
-  color: vars.color.soft,
-  fontSize: vars.text.x14,
-  textDecoration: 'underline',
   textDecorationThickness: '1px',
-  textUnderlineOffset: '0.22em',
   selectors: { '&:hover': { color: vars.color.brass }, '&:active': { color: vars.color.ink } },
 });
 
 export const problem = style({ flexBasis: '100%', color: vars.color.warn, fontSize: vars.text.x14 });
 
 export const retry = style({
+  ...underlined,
   minHeight: size.x24,
   marginInlineStart: vars.space.x2,
   color: vars.color.ink,
   fontWeight: 560,
-  textDecoration: 'underline',
-  textUnderlineOffset: '0.22em',
 });
 
-export const steppers = style({ display: 'grid', gap: vars.space.x2 });
+export const steppers = style(stack(vars.space.x2));
 
 export const limit = style({ color: vars.color.warn, fontSize: vars.text.x14 });
 

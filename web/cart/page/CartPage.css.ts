@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../ui/theme.css.ts';
+import { stack } from '../../ui/patterns.css.ts';
 
 export const page = style({
-  display: 'grid',
+  ...stack(vars.space.x5),
   alignContent: 'start',
-  gap: vars.space.x5,
   paddingBlock: `${vars.space.x4} ${vars.space.x9}`,
 });

@@ -1,12 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { border, size, vars } from '../../ui/theme.css.ts';
+import { finePrint, inlineRow } from '../../ui/patterns.css.ts';
 
 export const category = style({
+  ...inlineRow(vars.space.x2),
   // Contains the count's hidden words, which would widen the page from within the row.
   position: 'relative',
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space.x2,
   minHeight: size.x44,
   paddingInline: vars.space.x4,
   background: vars.color.surface,
@@ -19,8 +18,7 @@ export const category = style({
 });
 
 export const count = style({
-  color: vars.color.muted,
-  fontSize: vars.text.x12,
+  ...finePrint,
   overflowWrap: 'break-word',
   fontVariantNumeric: 'tabular-nums lining-nums',
 });

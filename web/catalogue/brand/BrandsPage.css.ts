@@ -1,17 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../ui/breakpoints.ts';
 import { border, size, vars } from '../../ui/theme.css.ts';
+import { boundedStack, centredIn, gridOf, mutedText, outlined, stack, wrapping } from '../../ui/patterns.css.ts';
 
-export const page = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.x5,
-  paddingBlock: `${vars.space.x5} ${vars.space.x9}`,
-});
+export const page = style({ ...boundedStack(vars.space.x5), paddingBlock: `${vars.space.x5} ${vars.space.x9}` });
 
 export const controls = style({
-  display: 'grid',
-  gap: vars.space.x3,
+  ...stack(vars.space.x3),
   alignItems: 'center',
   paddingBottom: vars.space.x4,
   borderBottom: border.hairline,
@@ -19,29 +14,25 @@ export const controls = style({
 });
 
 export const letters = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space.x1,
+  ...wrapping(vars.space.x1),
   // Aligns the letters, rather than their click targets, with the text above.
   marginInlineStart: '-14px',
 });
 
 /** Hidden without scripts, which it needs. */
 export const search = style({
+  ...outlined,
   width: '100%',
   minHeight: size.x48,
   paddingInline: vars.space.x3,
   background: vars.color.surface,
-  border: border.line,
-  borderRadius: vars.radius.control,
   '@media': { '(scripting: none)': { display: 'none' } },
 });
 
 export const none = style({ color: vars.color.soft });
 
 export const letter = style({
-  display: 'grid',
-  placeItems: 'center',
+  ...centredIn,
   minWidth: size.x40,
   minHeight: size.x40,
   paddingInline: vars.space.x2,
@@ -53,25 +44,18 @@ export const letter = style({
 });
 
 export const group = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.x3,
+  ...boundedStack(vars.space.x3),
   scrollMarginTop: '180px',
   '@media': { [media.medium]: { gridTemplateColumns: '96px minmax(0, 1fr)' } },
 });
 
 export const heading = style({ color: vars.color.brass, fontSize: vars.text.x28 });
 
-export const brands = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))',
-  gap: vars.space.x3,
-});
+export const brands = style(gridOf('repeat(auto-fill, minmax(220px, 1fr))', vars.space.x3));
 
 export const brand = style({
-  display: 'grid',
+  ...stack(vars.space.x1),
   alignContent: 'center',
-  gap: vars.space.x1,
   minHeight: '88px',
   padding: vars.space.x4,
   background: vars.color.surface,
@@ -86,8 +70,7 @@ export const brand = style({
 export const name = style({ fontFamily: vars.font.serif, fontSize: vars.text.x22, lineHeight: 1.2 });
 
 export const count = style({
-  color: vars.color.muted,
-  fontSize: vars.text.x14,
+  ...mutedText,
   overflowWrap: 'break-word',
   fontVariantNumeric: 'tabular-nums lining-nums',
 });

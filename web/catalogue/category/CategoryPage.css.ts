@@ -1,12 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { border, size, vars } from '../../ui/theme.css.ts';
 import { media } from '../../ui/breakpoints.ts';
+import { centredRow, softText, stack } from '../../ui/patterns.css.ts';
 
 export const child = style({
+  ...centredRow(vars.space.x2),
   position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.x2,
   paddingInlineEnd: vars.space.x3,
   border: border.hairline,
   borderRadius: vars.radius.control,
@@ -41,6 +40,7 @@ export const list = style({
 });
 
 export const categorySiblingsLink = style({
+  ...softText,
   display: 'block',
   maxWidth: 'min(80vw, 48ch)',
   lineHeight: '42px',
@@ -49,8 +49,6 @@ export const categorySiblingsLink = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   borderBottom: '2px solid transparent',
-  color: vars.color.soft,
-  fontSize: vars.text.x14,
   textDecoration: 'none',
   transition: `color ${vars.motion.quick} ${vars.motion.ease}`,
   selectors: {
@@ -60,7 +58,7 @@ export const categorySiblingsLink = style({
   },
 });
 
-export const section = style({ display: 'grid', gap: vars.space.x4, maxWidth: '760px' });
+export const section = style({ ...stack(vars.space.x4), maxWidth: '760px' });
 
 export const heading = style({ fontSize: vars.text.x22 });
 

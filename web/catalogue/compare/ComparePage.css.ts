@@ -4,30 +4,21 @@ import { media } from '../../ui/breakpoints.ts';
 import { notPrinted } from '../../ui/print/printed.css.ts';
 import { HEADER_HEIGHT } from '../../ui/header-height.data.ts';
 import { border, size, vars } from '../../ui/theme.css.ts';
+import { finePrint, gridOf, inlineRow, inputBox, mutedText, underlined, wrappingRow } from '../../ui/patterns.css.ts';
 
 export { pageRows as page } from '../../ui/Container.css.ts';
 
-export const tools = style([
-  notPrinted,
-  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.x4 },
-]);
-export const toggle = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.x2, minHeight: size.x44 });
+export const tools = style([notPrinted, { ...wrappingRow(vars.space.x4) }]);
+export const toggle = style({ ...inlineRow(vars.space.x2), minHeight: size.x44 });
 export const pair = style([
   notPrinted,
-  {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-    gap: vars.space.x3,
-    '@media': { [media.medium]: { display: 'none' } },
-  },
+  { ...gridOf('minmax(0, 1fr) minmax(0, 1fr)', vars.space.x3), '@media': { [media.medium]: { display: 'none' } } },
 ]);
 export const select = style({
+  ...inputBox,
   minHeight: size.x44,
   width: '100%',
   paddingInline: vars.space.x3,
-  border: border.line,
-  borderRadius: vars.radius.control,
-  backgroundColor: vars.color.surface,
   color: vars.color.ink,
 });
 export const table = style({
@@ -87,16 +78,7 @@ export const headName = style({
 });
 /** A card takes its rows from a grid around it. */
 export const card = style({ display: 'grid', gridTemplateRows: `repeat(${CARD_ROWS}, auto)` });
-export const remove = style([
-  notPrinted,
-  {
-    minHeight: size.x44,
-    color: vars.color.muted,
-    fontSize: vars.text.x14,
-    textDecoration: 'underline',
-    textUnderlineOffset: '0.22em',
-  },
-]);
+export const remove = style([notPrinted, { ...underlined, ...mutedText, minHeight: size.x44 }]);
 export const different = style([row, { background: vars.color.wash }]);
 export const name = style({
   padding: vars.space.x3,
@@ -106,7 +88,7 @@ export const name = style({
   verticalAlign: 'top',
   '@media': { [media.phone]: { gridColumn: '1 / -1', paddingBlockEnd: 0 } },
 });
-export const mark = style({ color: vars.color.muted, fontSize: vars.text.x12, fontWeight: 400 });
+export const mark = style({ ...finePrint, fontWeight: 400 });
 export const value = style({
   padding: vars.space.x3,
   borderTop: border.hairline,

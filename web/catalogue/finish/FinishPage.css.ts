@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../ui/theme.css.ts';
+import { boundedStack, centredRow } from '../../ui/patterns.css.ts';
 
-export const title = style({ display: 'flex', alignItems: 'center', gap: vars.space.x4 });
+export const title = style(centredRow(vars.space.x4));
 export const swatch = style({
   flexShrink: 0,
   width: '1.1em',
@@ -9,10 +10,5 @@ export const swatch = style({
   borderRadius: vars.radius.pill,
   boxShadow: `0 0 0 1px ${vars.color.swatchRing}`,
 });
-export const body = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.x7,
-  paddingBlock: `${vars.space.x4} ${vars.space.x8}`,
-});
-export const department = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.x5 });
+export const body = style({ ...boundedStack(vars.space.x7), paddingBlock: `${vars.space.x4} ${vars.space.x8}` });
+export const department = style(boundedStack(vars.space.x5));

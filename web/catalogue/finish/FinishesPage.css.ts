@@ -1,19 +1,18 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../ui/theme.css.ts';
+import { gridOf, stack } from '../../ui/patterns.css.ts';
 
 export { pageRows as page } from '../../ui/Container.css.ts';
 
 export const intro = style({ maxWidth: '60ch', color: vars.color.muted });
 export const finishes = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(45%, 168px), 1fr))',
-  gap: vars.space.x5,
+  ...gridOf('repeat(auto-fill, minmax(min(45%, 168px), 1fr))', vars.space.x5),
   listStyle: 'none',
   margin: 0,
   paddingBlock: `${vars.space.x4} 0`,
   paddingInline: 0,
 });
-export const finish = style({ position: 'relative', display: 'grid', gap: vars.space.x2 });
+export const finish = style({ ...stack(vars.space.x2), position: 'relative' });
 /** A plate in the finish's own colour, the same in both schemes. */
 export const plate = style({
   display: 'block',

@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../ui/breakpoints.ts';
 import { size, vars } from '../../ui/theme.css.ts';
 import { BAR_HEIGHT } from './filters/FilterSheet.css.ts';
+import { boundedStack, inlineRow, wrappingRow } from '../../ui/patterns.css.ts';
 
 /** Small screens where scripts can open the sheet. */
 export const inSheet = '(scripting: enabled) and (max-width: 1023.98px)';
@@ -24,11 +25,9 @@ export const side = style({
 });
 
 export const main = style({
-  display: 'grid',
+  ...boundedStack(vars.space.x2),
   gridArea: '1 / 1',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
-  gap: vars.space.x2,
   minWidth: 0,
   // Ends the sticky bar of small screens with the list, so that it does not cover "Show more".
   paddingBottom: BAR_HEIGHT,
@@ -45,11 +44,8 @@ globalStyle(`${main} :is(a, button, select, input)`, {
 });
 
 export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappingRow(vars.space.x3),
   justifyContent: 'space-between',
-  gap: vars.space.x3,
   '@media': { [media.medium]: { minHeight: size.x44 } },
 });
 
@@ -69,9 +65,7 @@ export const link = style({
 
 /** Hidden without scripts, which it needs, and where there is room for two columns. */
 export const button = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space.x2,
+  ...inlineRow(vars.space.x2),
   minHeight: size.x44,
   // As high to a finger as other buttons, without more room between the lines around it.
   marginBlock: '-12px',

@@ -1,14 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../ui/breakpoints.ts';
 import { size, vars } from '../../ui/theme.css.ts';
+import { boundedStack } from '../../ui/patterns.css.ts';
 
 /** Low, so that the first screen shows products. */
 export const band = style({ background: vars.color.wash });
 
 export const head = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.x1,
+  ...boundedStack(vars.space.x1),
   paddingBlock: `0 ${vars.space.x2}`,
   '@media': { [media.medium]: { paddingBlock: `${vars.space.x2} ${vars.space.x4}` } },
 });
@@ -21,9 +20,7 @@ export const heading = style({
 
 /** The body of a list page: links to other lists, and the products. */
 export const body = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.x2,
+  ...boundedStack(vars.space.x2),
   paddingTop: vars.space.x2,
   paddingBottom: vars.space.x8,
   '@media': {

@@ -1,31 +1,21 @@
 import { style } from '@vanilla-extract/css';
-import { border, size, vars } from '../../ui/theme.css.ts';
+import { size, vars } from '../../ui/theme.css.ts';
+import { centredRow, mutedText, outlined, softText } from '../../ui/patterns.css.ts';
 
-export const count = style({
-  color: vars.color.soft,
-  fontSize: vars.text.x14,
-  fontVariantNumeric: 'tabular-nums lining-nums',
-});
+export const count = style({ ...softText, fontVariantNumeric: 'tabular-nums lining-nums' });
 
-export const sort = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.x3,
-  color: vars.color.muted,
-  fontSize: vars.text.x14,
-});
+export const sort = style({ ...centredRow(vars.space.x3), ...mutedText });
 
 export const selectBox = style({ position: 'relative', display: 'inline-flex', flexGrow: 1, alignItems: 'center' });
 
 export const select = style({
+  ...outlined,
   width: '100%',
   minHeight: size.x44,
   paddingBlock: 0,
   paddingInline: `${vars.space.x3} ${vars.space.x7}`,
   appearance: 'none',
   background: vars.color.surface,
-  border: border.line,
-  borderRadius: vars.radius.control,
   color: vars.color.ink,
   cursor: 'pointer',
   selectors: {

@@ -1,23 +1,21 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../ui/breakpoints.ts';
 import { vars } from '../../ui/theme.css.ts';
+import { mutedText, stack } from '../../ui/patterns.css.ts';
 
 export const previous = style({ justifySelf: 'center', display: 'grid' });
 
 export const foot = style({
-  display: 'grid',
+  ...stack(vars.space.x4),
   justifyItems: 'center',
-  gap: vars.space.x4,
   textAlign: 'center',
   '@media': { [media.large]: { paddingTop: vars.space.x3 } },
 });
 
 export const shown = style({
-  display: 'grid',
+  ...stack(vars.space.x2),
+  ...mutedText,
   justifyItems: 'center',
-  gap: vars.space.x2,
-  color: vars.color.muted,
-  fontSize: vars.text.x14,
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
 

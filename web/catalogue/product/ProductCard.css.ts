@@ -2,6 +2,7 @@ import { globalStyle, style, createVar } from '@vanilla-extract/css';
 import { media } from '../../ui/breakpoints.ts';
 import { CONTAINER } from '../../ui/price/PriceFigures.css.ts';
 import { border, vars } from '../../ui/theme.css.ts';
+import { boundedStack, eyebrowText, finePrint, gridOf, softText, stack, wrappingRow } from '../../ui/patterns.css.ts';
 
 /** The rows of a card from top to bottom, shared by the cards of a grid row. */
 const rows = { picture: 1, brand: 2, name: 3, price: 4, data: 5, swatches: 6, stock: 7, action: 8 };
@@ -39,13 +40,11 @@ export const picture = style({
 export const ribbon = style({ position: 'absolute', top: vars.space.x3, left: vars.space.x3 });
 
 export const brand = style({
+  ...eyebrowText,
   gridRow: rows.brand,
   paddingTop: vars.space.x2,
   '@media': { [media.medium]: { paddingTop: vars.space.x4 } },
   color: vars.color.brass,
-  fontSize: vars.text.x12,
-  fontWeight: 600,
-  letterSpacing: '0.06em',
   lineHeight: 1.5,
 });
 
@@ -75,40 +74,29 @@ export const link = style({
 });
 
 export const data = style({
-  display: 'grid',
+  ...boundedStack(vars.space.x1),
   gridRow: rows.data,
-  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
-  gap: vars.space.x1,
   paddingTop: vars.space.x1,
 });
 
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
 export const attributes = style({
+  ...softText,
   ...oneLine,
-  color: vars.color.soft,
-  fontSize: vars.text.x14,
   fontVariantNumeric: 'tabular-nums lining-nums',
   lineHeight: 1.4,
 });
 
 export const code = style({
+  ...finePrint,
   ...oneLine,
-  color: vars.color.muted,
-  fontSize: vars.text.x12,
   fontVariantNumeric: 'tabular-nums lining-nums',
   lineHeight: 1.5,
 });
 
-export const swatches = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.x2,
-  gridRow: rows.swatches,
-  paddingTop: vars.space.x3,
-});
+export const swatches = style({ ...wrappingRow(vars.space.x2), gridRow: rows.swatches, paddingTop: vars.space.x3 });
 
 export const discs = style({ display: 'flex', gap: vars.space.x2 });
 
@@ -117,17 +105,15 @@ export const DISCS_ON_MOBILE = 5;
 
 globalStyle(`${discs} > :nth-child(n + ${DISCS_ON_MOBILE + 1})`, { '@media': { [media.phone]: { display: 'none' } } });
 
-export const more = style({ color: vars.color.muted, fontSize: vars.text.x12, whiteSpace: 'nowrap' });
+export const more = style({ ...finePrint, whiteSpace: 'nowrap' });
 
 export const mobileOnly = style({ '@media': { [media.medium]: { display: 'none' } } });
 
 export const desktopOnly = style({ display: 'none', '@media': { [media.medium]: { display: 'flex' } } });
 
 export const price = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  ...gridOf('minmax(0, 1fr) auto', vars.space.x2),
   alignItems: 'start',
-  gap: vars.space.x2,
   gridRow: rows.price,
   paddingTop: vars.space.x1,
   containerType: 'inline-size',
@@ -151,13 +137,12 @@ export const stock = style({
 
 /** A row of its own on touch screens; with a mouse it slides over the bottom of the picture. */
 export const action = style({
+  ...stack(vars.space.x2),
   position: 'relative',
   zIndex: 1,
   gridRow: rows.action,
-  display: 'grid',
   // One below the other where two would be narrower than their labels.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 6.5rem), 1fr))',
-  gap: vars.space.x2,
   alignSelf: 'start',
   paddingTop: vars.space.x4,
   '@media': {
@@ -202,12 +187,11 @@ const byHalfStars = Object.fromEntries(
 );
 
 export const rating = style({
+  ...finePrint,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: vars.space.x2,
-  color: vars.color.muted,
-  fontSize: vars.text.x12,
   fontVariantNumeric: 'tabular-nums lining-nums',
   lineHeight: 1.5,
   selectors: {

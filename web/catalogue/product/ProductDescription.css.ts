@@ -1,11 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { size, vars } from '../../ui/theme.css.ts';
+import { stack } from '../../ui/patterns.css.ts';
 
 const LINE = 1.6;
 
-export const block = style({ display: 'grid', gap: vars.space.x3, justifyItems: 'start', maxWidth: '68ch' });
+export const block = style({ ...stack(vars.space.x3), justifyItems: 'start', maxWidth: '68ch' });
 
-export const text = style({ display: 'grid', gap: vars.space.x4, color: vars.color.soft, lineHeight: LINE });
+export const text = style({ ...stack(vars.space.x4), color: vars.color.soft, lineHeight: LINE });
 
 /** Four lines with a fade. Not clamped on paper, nor without scripts, which could not expand it. */
 export const clamped = style([
@@ -21,7 +22,7 @@ export const clamped = style([
   },
 ]);
 
-export const prose = style({ display: 'grid', gap: vars.space.x3 });
+export const prose = style(stack(vars.space.x3));
 globalStyle(`${prose} ul, ${prose} ol`, { paddingInlineStart: '1.2em' });
 globalStyle(`${prose} :is(h2, h3, h4)`, {
   color: vars.color.ink,
@@ -35,7 +36,7 @@ globalStyle(`${prose} :is(th, td)`, {
   textAlign: 'start',
 });
 
-export const warranty = style({ display: 'grid', gap: vars.space.x4 });
+export const warranty = style(stack(vars.space.x4));
 globalStyle(`${warranty} ul`, { paddingInlineStart: '1.2em' });
 
 /** Shown on paper and without scripts; otherwise it expands with the rest of the text. */

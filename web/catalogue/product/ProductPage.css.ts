@@ -2,11 +2,10 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../ui/breakpoints.ts';
 import { aboveFoot, footSpace } from '../../ui/foot-space.css.ts';
 import { border, vars } from '../../ui/theme.css.ts';
+import { boundedStack, stack, wrapping } from '../../ui/patterns.css.ts';
 
 export const page = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.x1,
+  ...boundedStack(vars.space.x1),
   paddingBlock: `${vars.space.x2} ${vars.space.x8}`,
   '@media': {
     [media.medium]: { gap: vars.space.x4, paddingBlockStart: vars.space.x3 },
@@ -19,9 +18,7 @@ export const page = style({
  * name, price and purchase on the right.
  */
 export const columns = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.x4,
+  ...boundedStack(vars.space.x4),
   paddingBottom: vars.space.x7,
   '@media': {
     [media.columns]: {
@@ -50,8 +47,7 @@ export const columns = style({
 });
 
 export const intro = style({
-  display: 'grid',
-  gap: vars.space.x3,
+  ...stack(vars.space.x3),
   '@media': {
     [media.columns]: { gridArea: 'intro', gap: vars.space.x5 },
     print: { gridArea: 'intro', alignSelf: 'start' },
@@ -87,9 +83,7 @@ export const details = style({
 });
 
 export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space.x3,
+  ...wrapping(vars.space.x3),
   paddingTop: vars.space.x5,
   '@media': { print: { display: 'none' } },
 });
@@ -131,4 +125,4 @@ export const compare = style({
 
 globalStyle(`${foot} section`, { pointerEvents: 'auto' });
 
-export const related = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.x5 });
+export const related = style(boundedStack(vars.space.x5));

@@ -1,12 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../ui/breakpoints.ts';
 import { vars } from '../../ui/theme.css.ts';
+import { stack } from '../../ui/patterns.css.ts';
 
-export const block = style({
-  display: 'grid',
-  gap: vars.space.x2,
-  '@media': { [media.columns]: { gap: vars.space.x4 } },
-});
+export const block = style({ ...stack(vars.space.x2), '@media': { [media.columns]: { gap: vars.space.x4 } } });
 
 export const price = style({
   display: 'flex',
@@ -16,4 +13,4 @@ export const price = style({
   rowGap: vars.space.x2,
 });
 
-export const facts = style({ display: 'grid', gap: vars.space.x2 });
+export const facts = style(stack(vars.space.x2));

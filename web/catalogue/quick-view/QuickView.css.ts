@@ -1,11 +1,10 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../ui/breakpoints.ts';
 import { size, vars } from '../../ui/theme.css.ts';
+import { boundedStack, gridOf, mutedText, stack, wrappingRow } from '../../ui/patterns.css.ts';
 
 export const columns = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.x5,
+  ...boundedStack(vars.space.x5),
   padding: vars.space.x4,
   '@media': {
     [media.medium]: {
@@ -16,20 +15,11 @@ export const columns = style({
   },
 });
 
-export const pictures = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'start',
-  gap: vars.space.x3,
-});
+export const pictures = style({ ...boundedStack(vars.space.x3), alignContent: 'start' });
 
 export const picture = style({ overflow: 'hidden', background: vars.color.wash, borderRadius: vars.radius.control });
 
-export const thumbnails = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
-  gap: vars.space.x3,
-});
+export const thumbnails = style(gridOf('repeat(5, minmax(0, 1fr))', vars.space.x3));
 
 export const thumbnail = style({
   display: 'block',
@@ -43,20 +33,9 @@ export const thumbnail = style({
   },
 });
 
-export const details = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'start',
-  gap: vars.space.x4,
-});
+export const details = style({ ...boundedStack(vars.space.x4), alignContent: 'start' });
 
-export const meta = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.x2,
-});
+export const meta = style({ ...wrappingRow(vars.space.x2), justifyContent: 'space-between' });
 
 export const brand = style({
   display: 'inline-flex',
@@ -70,11 +49,7 @@ export const brand = style({
   selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: vars.space.x1 } },
 });
 
-export const code = style({
-  color: vars.color.muted,
-  fontSize: vars.text.x14,
-  fontVariantNumeric: 'tabular-nums lining-nums',
-});
+export const code = style({ ...mutedText, fontVariantNumeric: 'tabular-nums lining-nums' });
 
 export const blank = style({ background: vars.color.wash, borderRadius: vars.radius.control });
 
@@ -90,9 +65,8 @@ export const part = styleVariants({
 });
 
 export const message = style({
-  display: 'grid',
+  ...stack(vars.space.x4),
   justifyItems: 'center',
-  gap: vars.space.x4,
   padding: vars.space.x8,
   color: vars.color.soft,
   textAlign: 'center',

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { border, size, vars } from '../../ui/theme.css.ts';
+import { boundedStack } from '../../ui/patterns.css.ts';
 
 export const chip = style({
   display: 'inline-flex',
@@ -22,11 +23,6 @@ export const chip = style({
   },
 });
 
-export const body = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.x4,
-  paddingBlock: `${vars.space.x4} ${vars.space.x8}`,
-});
+export const body = style({ ...boundedStack(vars.space.x4), paddingBlock: `${vars.space.x4} ${vars.space.x8}` });
 
-export const products = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.x5 });
+export const products = style(boundedStack(vars.space.x5));

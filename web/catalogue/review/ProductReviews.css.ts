@@ -1,10 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { border, vars } from '../../ui/theme.css.ts';
+import { boundedStack } from '../../ui/patterns.css.ts';
 
 export const section = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.x5,
+  ...boundedStack(vars.space.x5),
   paddingTop: vars.space.x6,
   borderTop: border.hairline,
   '@media': { '(scripting: none)': { display: 'none' } },

@@ -1,10 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { border, size, vars } from '../../ui/theme.css.ts';
+import { boundedStack, centredIn, inputBox, mutedText, stack, wrapping } from '../../ui/patterns.css.ts';
 
 export const form = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.x5,
+  ...boundedStack(vars.space.x5),
   width: '100%',
   padding: vars.space.x5,
   border: border.hairline,
@@ -21,23 +20,21 @@ const aside = {
   fontSize: vars.text.x14,
 } as const;
 
-export const summary = style({ ...aside, display: 'grid', gap: vars.space.x2, color: vars.color.sale });
+export const summary = style({ ...stack(vars.space.x2), ...aside, color: vars.color.sale });
 
 export const thanks = style({ ...aside, color: vars.color.ok });
 
-export const field = style({ display: 'grid', gap: vars.space.x1 });
+export const field = style(stack(vars.space.x1));
 
 export const label = style({ fontSize: vars.text.x14, fontWeight: 600 });
 
-export const hint = style({ color: vars.color.muted, fontSize: vars.text.x14 });
+export const hint = style(mutedText);
 
 export const input = style({
+  ...inputBox,
   width: '100%',
   minHeight: size.x48,
   padding: `${vars.space.x2} ${vars.space.x3}`,
-  border: border.line,
-  borderRadius: vars.radius.control,
-  backgroundColor: vars.color.surface,
   resize: 'vertical',
   selectors: {
     '&:hover': { borderColor: vars.color.ink },
@@ -50,9 +47,8 @@ export const error = style({ color: vars.color.sale, fontSize: vars.text.x14, fo
 export const ratings = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center' });
 
 export const star = style({
+  ...centredIn,
   position: 'relative',
-  display: 'grid',
-  placeItems: 'center',
   width: size.x44,
   height: size.x44,
   borderRadius: vars.radius.control,
@@ -75,4 +71,4 @@ export const radio = style({
   cursor: 'pointer',
 });
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x3 });
+export const actions = style(wrapping(vars.space.x3));

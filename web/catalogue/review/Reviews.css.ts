@@ -1,21 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../ui/breakpoints.ts';
 import { border, vars } from '../../ui/theme.css.ts';
+import { boundedStack, inlineRow, mutedText, stack } from '../../ui/patterns.css.ts';
 
 export const columns = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...boundedStack(vars.space.x6),
   alignItems: 'start',
-  gap: vars.space.x6,
   '@media': { [media.large]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', columnGap: vars.space.x8 } },
 });
 
-export const side = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  justifyItems: 'start',
-  gap: vars.space.x5,
-});
+export const side = style({ ...boundedStack(vars.space.x5), justifyItems: 'start' });
 
 export const summary = style({
   display: 'flex',
@@ -29,13 +23,12 @@ export const average = style({ fontFamily: vars.font.serif, fontSize: vars.text.
 
 export const count = style({ color: vars.color.soft, fontVariantNumeric: 'tabular-nums lining-nums' });
 
-export const policy = style({ maxWidth: '52ch', color: vars.color.muted, fontSize: vars.text.x14 });
+export const policy = style({ ...mutedText, maxWidth: '52ch' });
 
 export const reviews = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
 export const review = style({
-  display: 'grid',
-  gap: vars.space.x2,
+  ...stack(vars.space.x2),
   paddingBlock: vars.space.x5,
   borderBottom: border.hairline,
   selectors: { '&:first-child': { paddingTop: 0 } },
@@ -53,21 +46,18 @@ export const title = style({
 export const body = style({ maxWidth: '68ch', overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
 
 export const author = style({
+  ...mutedText,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: vars.space.x3,
-  color: vars.color.muted,
-  fontSize: vars.text.x14,
 });
 
 export const verified = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space.x1,
+  ...inlineRow(vars.space.x1),
   color: vars.color.ok,
   fontWeight: 560,
   whiteSpace: 'nowrap',
 });
 
-export const more = style({ display: 'grid', justifyItems: 'start', gap: vars.space.x3, paddingTop: vars.space.x5 });
+export const more = style({ ...stack(vars.space.x3), justifyItems: 'start', paddingTop: vars.space.x5 });

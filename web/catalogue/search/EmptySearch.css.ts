@@ -1,16 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../ui/breakpoints.ts';
 import { border, size, vars } from '../../ui/theme.css.ts';
+import { boundedStack, stack } from '../../ui/patterns.css.ts';
 
 export const empty = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.x7,
+  ...boundedStack(vars.space.x7),
   textAlign: 'start',
   '@media': { [media.large]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', gap: vars.space.x9 } },
 });
 
-export const helps = style({ display: 'grid', alignContent: 'start', gap: vars.space.x5 });
+export const helps = style({ ...stack(vars.space.x5), alignContent: 'start' });
 
 export const nothing = style({
   color: vars.color.ink,
@@ -20,8 +19,7 @@ export const nothing = style({
 });
 
 export const advice = style({
-  display: 'grid',
-  gap: vars.space.x2,
+  ...stack(vars.space.x2),
   paddingLeft: vars.space.x4,
   color: vars.color.soft,
   listStyle: 'disc',
@@ -29,7 +27,7 @@ export const advice = style({
 
 export const advicePoint = style({ '::marker': { color: vars.color.brassLight } });
 
-export const departments = style({ display: 'grid', alignContent: 'start', gap: vars.space.x3 });
+export const departments = style({ ...stack(vars.space.x3), alignContent: 'start' });
 
 export const links = style({ borderTop: border.hairline });
 

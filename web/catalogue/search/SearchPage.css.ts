@@ -1,11 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../ui/breakpoints.ts';
 import { vars } from '../../ui/theme.css.ts';
+import { boundedStack, stack } from '../../ui/patterns.css.ts';
 
 export const page = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.x3,
+  ...boundedStack(vars.space.x3),
   paddingTop: vars.space.x2,
   paddingBottom: vars.space.x8,
   '@media': {
@@ -14,11 +13,7 @@ export const page = style({
   },
 });
 
-export const intro = style({
-  display: 'grid',
-  gap: vars.space.x1,
-  '@media': { [media.medium]: { gap: vars.space.x3 } },
-});
+export const intro = style({ ...stack(vars.space.x1), '@media': { [media.medium]: { gap: vars.space.x3 } } });
 
 export const heading = style({
   fontSize: vars.text.x28,
@@ -28,7 +23,7 @@ export const heading = style({
 
 export const subheading = style({ fontSize: vars.text.x22 });
 
-export const results = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.x5 });
+export const results = style(boundedStack(vars.space.x5));
 
 export const corrected = style({ color: vars.color.soft, overflowWrap: 'anywhere' });
 

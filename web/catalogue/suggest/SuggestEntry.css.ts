@@ -1,13 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { size, vars } from '../../ui/theme.css.ts';
+import { centredRow, finePrint } from '../../ui/patterns.css.ts';
 
 /** The minimum touch target. The buttons of the recent searches have the same height. */
 export const ROW_HEIGHT = '44px';
 
 const row = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.x3,
+  ...centredRow(vars.space.x3),
   paddingInline: vars.space.x3,
   color: vars.color.ink,
   textDecoration: 'none',
@@ -50,14 +49,13 @@ export const words = style({
 });
 
 export const note = style({
+  ...finePrint,
   flex: '1 1 0',
   minWidth: '25%',
   overflow: 'hidden',
   textAlign: 'end',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  fontSize: vars.text.x12,
-  color: vars.color.muted,
 });
 
 /** The part of a suggestion that the shopper has not typed. */
@@ -97,11 +95,10 @@ export const priceLine = style({
 });
 
 export const code = style({
+  ...finePrint,
   maxWidth: '100%',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  fontSize: vars.text.x12,
   fontVariantNumeric: 'tabular-nums lining-nums',
-  color: vars.color.muted,
 });

@@ -2,6 +2,7 @@ import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../ui/breakpoints.ts';
 import { border, size, vars } from '../../ui/theme.css.ts';
 import { ROW_HEIGHT } from './SuggestEntry.css.ts';
+import { centredIn, eyebrowText, finePrint, softText } from '../../ui/patterns.css.ts';
 
 /** The height of group headings. The buttons of the recent searches rely on it. */
 const HEADING_HEIGHT = '44px';
@@ -45,16 +46,15 @@ export const panel = style({
 });
 
 export const line = style({
+  ...softText,
   paddingBlock: vars.space.x3,
   paddingInline: vars.space.x5,
-  fontSize: vars.text.x14,
-  color: vars.color.soft,
   overflowWrap: 'anywhere',
 });
 
 export const corrected = style({ color: vars.color.ink, fontWeight: 620 });
 
-export const stack = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+export const layers = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
 export const list = style({
   gridArea: '1 / 1',
@@ -98,25 +98,17 @@ export const group = styleVariants({
 });
 
 export const heading = style({
+  ...eyebrowText,
   display: 'flex',
   alignItems: 'center',
   height: HEADING_HEIGHT,
   paddingInline: vars.space.x3,
-  fontSize: vars.text.x12,
-  fontWeight: 600,
-  letterSpacing: '0.06em',
   color: vars.color.muted,
 });
 
 export const waitingWords = style({ flex: 1, height: size.x36, backgroundColor: vars.color.wash });
 
-export const close = style({
-  display: 'grid',
-  placeItems: 'center',
-  width: size.x44,
-  height: size.x48,
-  borderRadius: vars.radius.control,
-});
+export const close = style({ ...centredIn, width: size.x44, height: size.x48, borderRadius: vars.radius.control });
 
 /** Over the column of recent searches; only its buttons take clicks. */
 export const controls = style({
@@ -147,8 +139,7 @@ export const word = style({
 });
 
 export const forget = style({
-  display: 'grid',
-  placeItems: 'center',
+  ...centredIn,
   width: ROW_HEIGHT,
   height: ROW_HEIGHT,
   borderRadius: vars.radius.control,
@@ -158,20 +149,18 @@ export const forget = style({
 });
 
 export const foot = style({
+  ...finePrint,
   display: 'flex',
   alignItems: 'center',
   justifySelf: 'stretch',
   height: ROW_HEIGHT,
   paddingInlineStart: vars.space.x3,
-  fontSize: vars.text.x12,
-  color: vars.color.muted,
 });
 
 export const note = style({
+  ...finePrint,
   display: 'flex',
   alignItems: 'center',
   minHeight: ROW_HEIGHT,
   paddingInline: vars.space.x5,
-  fontSize: vars.text.x12,
-  color: vars.color.muted,
 });

@@ -71,7 +71,7 @@ export function SuggestPanel({ box, field }: SuggestPanelProps) {
             department.
           </p>
         )}
-        <div className={styles.stack}>
+        <div className={styles.layers}>
           <div {...box.getMenuProps({ 'aria-label': 'Suggestions' })} className={styles.list}>
             {columns.map((column) => (
               <div key={column.key} className={column.key === 'products' ? styles.products : styles.words}>

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../ui/breakpoints.ts';
 import { border, size, vars } from '../../ui/theme.css.ts';
+import { boundedStack, centredRow, gridOf, mutedText, softText, stack, wrappingRow } from '../../ui/patterns.css.ts';
 
 /** Columns that only wide screens and paper have room for. */
 const wideOnly = {
@@ -9,46 +10,29 @@ const wideOnly = {
 } as const;
 
 export const page = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.x6,
+  ...boundedStack(vars.space.x6),
   maxWidth: '960px',
   paddingBlock: `${vars.space.x5} ${vars.space.x9}`,
   '@media': { print: { gap: vars.space.x5, maxWidth: 'none', paddingBlock: 0 } },
 });
-export const tools = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.x4,
-});
+export const tools = style({ ...wrappingRow(vars.space.x4), justifyContent: 'space-between' });
 export const head = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...boundedStack(vars.space.x5),
   alignItems: 'start',
-  gap: vars.space.x5,
   '@media': {
     [media.medium]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
     print: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
   },
 });
-export const facts = style({ display: 'grid', gap: vars.space.x1 });
-export const fact = style({
-  display: 'grid',
-  gridTemplateColumns: '180px minmax(0, 1fr)',
-  gap: vars.space.x4,
-  overflowWrap: 'anywhere',
-});
+export const facts = style(stack(vars.space.x1));
+export const fact = style({ ...gridOf('180px minmax(0, 1fr)', vars.space.x4), overflowWrap: 'anywhere' });
 export const notice = style({
   padding: vars.space.x4,
   borderInlineStart: `3px solid ${vars.color.accent}`,
   backgroundColor: vars.color.surface,
 });
 export const parties = style({
-  display: 'grid',
-  gap: vars.space.x5,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))',
+  ...gridOf('repeat(auto-fit, minmax(min(100%, 240px), 1fr))', vars.space.x5),
   lineHeight: 1.6,
   overflowWrap: 'anywhere',
 });
@@ -70,12 +54,7 @@ const cell = {
   verticalAlign: 'top',
 } as const;
 export const description = style({ ...cell, textAlign: 'start', overflowWrap: 'anywhere' });
-export const details = style({
-  display: 'block',
-  color: vars.color.muted,
-  fontSize: vars.text.x14,
-  '@media': { print: { fontSize: 'inherit' } },
-});
+export const details = style({ ...mutedText, display: 'block', '@media': { print: { fontSize: 'inherit' } } });
 export const narrowDetails = style([
   details,
   { '@media': { [media.medium]: { display: 'none' }, print: { display: 'none' } } },
@@ -106,9 +85,8 @@ export const subtotal = style([
 export const figure = style({ ...cell, paddingInlineStart: vars.space.x4, textAlign: 'end', whiteSpace: 'nowrap' });
 export const wideFigure = style([figure, wideOnly]);
 export const sums = style({
-  display: 'grid',
+  ...stack(vars.space.x2),
   justifySelf: 'end',
-  gap: vars.space.x2,
   width: 'min(100%, 420px)',
   breakInside: 'avoid',
 });
@@ -126,14 +104,12 @@ export const sum = style({
   },
 });
 export const brand = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.x3,
+  ...centredRow(vars.space.x3),
   paddingBlockEnd: vars.space.x3,
   fontFamily: vars.font.serif,
   fontSize: vars.text.x22,
 });
 export const logo = style({ flex: 'none', width: 'auto', maxWidth: '260px', height: size.x40, objectFit: 'contain' });
-export const terms = style({ display: 'grid', gap: vars.space.x2, maxWidth: '80ch', overflowWrap: 'anywhere' });
+export const terms = style({ ...stack(vars.space.x2), maxWidth: '80ch', overflowWrap: 'anywhere' });
 export const address = style({ whiteSpace: 'pre-line' });
-export const payment = style({ color: vars.color.soft, fontSize: vars.text.x14 });
+export const payment = style(softText);

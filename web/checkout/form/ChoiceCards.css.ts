@@ -1,17 +1,16 @@
 import { style } from '@vanilla-extract/css';
 import { border, size, vars } from '../../ui/theme.css.ts';
+import { inputBox, mutedText, stack } from '../../ui/patterns.css.ts';
 
-export const cards = style({ display: 'grid', gap: vars.space.x3 });
+export const cards = style(stack(vars.space.x3));
 
 export const card = style({
+  ...inputBox,
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'start',
   columnGap: vars.space.x3,
   padding: vars.space.x4,
-  border: border.line,
-  borderRadius: vars.radius.control,
-  backgroundColor: vars.color.surface,
   cursor: 'pointer',
   selectors: {
     '&:hover': { borderColor: vars.color.ink },
@@ -21,9 +20,9 @@ export const card = style({
 });
 
 export const radio = style({ width: size.x24, height: size.x24, accentColor: vars.color.accent, outline: 'none' });
-export const words = style({ display: 'grid', gap: vars.space.x1, minWidth: 0 });
+export const words = style({ ...stack(vars.space.x1), minWidth: 0 });
 export const title = style({ fontWeight: 560 });
-export const detail = style({ color: vars.color.muted, fontSize: vars.text.x14 });
+export const detail = style(mutedText);
 export const aside = style({
   overflowWrap: 'break-word',
   fontVariantNumeric: 'tabular-nums lining-nums',

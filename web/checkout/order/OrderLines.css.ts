@@ -1,32 +1,21 @@
 import { style } from '@vanilla-extract/css';
 import { border, vars } from '../../ui/theme.css.ts';
+import { finePrint, gridOf, mutedText, stack, wrapping } from '../../ui/patterns.css.ts';
 
 /** The VAT switch sets the attribute before the first paint. Without it, prices include VAT. */
 const excluded = 'html[data-vat="excluded"] &';
 
 export const block = style({
-  display: 'grid',
-  gap: vars.space.x4,
+  ...stack(vars.space.x4),
   padding: vars.space.x5,
   border: border.hairline,
   borderRadius: vars.radius.control,
   backgroundColor: vars.color.surface,
 });
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: vars.space.x3,
-});
+export const head = style({ ...wrapping(vars.space.x3), alignItems: 'baseline', justifyContent: 'space-between' });
 export const title = style({ fontSize: vars.text.x22 });
-export const lines = style({ display: 'grid', gap: vars.space.x4 });
-export const line = style({
-  display: 'grid',
-  gridTemplateColumns: '64px minmax(0, 1fr) auto',
-  gap: vars.space.x3,
-  alignItems: 'start',
-});
+export const lines = style(stack(vars.space.x4));
+export const line = style({ ...gridOf('64px minmax(0, 1fr) auto', vars.space.x3), alignItems: 'start' });
 export const addOn = style([
   line,
   {
@@ -38,7 +27,7 @@ export const addOn = style([
 ]);
 export const about = style({ display: 'grid', minWidth: 0 });
 export const name = style({ fontSize: vars.text.x14, fontWeight: 560, lineHeight: 1.4 });
-export const detail = style({ color: vars.color.muted, fontSize: vars.text.x12 });
+export const detail = style(finePrint);
 export const figure = style({
   display: 'grid',
   justifyItems: 'end',
@@ -46,12 +35,7 @@ export const figure = style({
   overflowWrap: 'break-word',
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
-export const sums = style({
-  display: 'grid',
-  gap: vars.space.x2,
-  paddingTop: vars.space.x4,
-  borderTop: border.hairline,
-});
+export const sums = style({ ...stack(vars.space.x2), paddingTop: vars.space.x4, borderTop: border.hairline });
 export const sum = style({
   display: 'flex',
   justifyContent: 'space-between',
@@ -64,19 +48,18 @@ export const sumIncVat = style([sum, { selectors: { [excluded]: { display: 'none
 export const sumExVat = style([sum, { display: 'none', selectors: { [excluded]: { display: 'flex' } } }]);
 export const total = style([sum, { alignItems: 'baseline', fontSize: vars.text.x22, fontWeight: 600 }]);
 export const totalName = style({ fontFamily: vars.font.serif, fontWeight: 480 });
-export const note = style({ color: vars.color.muted, fontSize: vars.text.x14 });
+export const note = style(mutedText);
 /** Only in the included view: the other has a row for VAT. */
 export const vatNote = style([note, { selectors: { [excluded]: { display: 'none' } } }]);
 export const incVatLabel = style({
+  ...finePrint,
   display: 'none',
-  color: vars.color.muted,
   fontFamily: vars.font.sans,
-  fontSize: vars.text.x12,
   fontWeight: 400,
   selectors: { [excluded]: { display: 'inline' } },
 });
 export const figureExVat = style({ display: 'none', selectors: { [excluded]: { display: 'inline' } } });
-export const figureIncVat = style({ selectors: { [excluded]: { color: vars.color.muted, fontSize: vars.text.x12 } } });
+export const figureIncVat = style({ selectors: { [excluded]: { ...finePrint } } });
 export const problem = style({ color: vars.color.sale, fontStyle: 'italic', fontSize: vars.text.x14 });
 /** Reserves the height of an order of one line. */
 export const loading = style([note, { minHeight: '240px' }]);

@@ -1,21 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../ui/breakpoints.ts';
 import { border, size, vars } from '../../ui/theme.css.ts';
+import { boundedStack, softText } from '../../ui/patterns.css.ts';
 
 export const page = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.x6,
+  ...boundedStack(vars.space.x6),
   paddingBlock: `${vars.space.x6} ${vars.space.x8}`,
   '@media': { [media.large]: { paddingBlock: `${vars.space.x7} ${vars.space.x9}` } },
 });
-export const intro = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  overflowWrap: 'anywhere',
-  gap: vars.space.x3,
-  maxWidth: '68ch',
-});
+export const intro = style({ ...boundedStack(vars.space.x3), overflowWrap: 'anywhere', maxWidth: '68ch' });
 export const test = style({
   border: border.hairline,
   borderRadius: vars.radius.control,
@@ -24,10 +17,8 @@ export const test = style({
 });
 export const number = style({ color: vars.color.soft });
 export const columns = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...boundedStack(vars.space.x6),
   alignItems: 'start',
-  gap: vars.space.x6,
   '@media': {
     [media.large]: {
       gridTemplateColumns: 'minmax(0, 560px) minmax(0, 480px)',
@@ -37,14 +28,8 @@ export const columns = style({
     print: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });
-export const facts = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.x6 });
-export const section = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  justifyItems: 'start',
-  gap: vars.space.x3,
-  lineHeight: 1.6,
-});
+export const facts = style(boundedStack(vars.space.x6));
+export const section = style({ ...boundedStack(vars.space.x3), justifyItems: 'start', lineHeight: 1.6 });
 export const heading = style({ fontSize: vars.text.x22 });
 export const status = style({
   justifySelf: 'start',
@@ -75,7 +60,7 @@ export const row = style({
   selectors: { '& + &': { borderTop: border.hairline } },
 });
 
-export const name = style({ color: vars.color.soft, fontSize: vars.text.x14 });
+export const name = style(softText);
 
 export const value = style({
   fontWeight: 560,

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../ui/breakpoints.ts';
 import { size, vars } from '../../ui/theme.css.ts';
+import { boundedStack } from '../../ui/patterns.css.ts';
 
 /** Two rows on small screens: heading and total, then the two links. */
 export const head = style({
@@ -34,7 +35,7 @@ export const toggle = style({
   '@media': { [media.large]: { display: 'none' } },
 });
 
-export const open = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.x4 });
+export const open = style(boundedStack(vars.space.x4));
 
 /** Always open where it stands beside the form. */
 export const contents = style([open, { display: 'none', '@media': { [media.large]: { display: 'grid' } } }]);

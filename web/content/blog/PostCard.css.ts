@@ -1,8 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../ui/breakpoints.ts';
 import { border, vars } from '../../ui/theme.css.ts';
+import { eyebrowText, stack } from '../../ui/patterns.css.ts';
 
-export const card = style({ position: 'relative', display: 'grid', alignContent: 'start', gap: vars.space.x4 });
+export const card = style({ ...stack(vars.space.x4), position: 'relative', alignContent: 'start' });
 
 export const picture = style({
   overflow: 'hidden',
@@ -15,13 +16,8 @@ export const zoom = style({
   selectors: { [`${card}:hover &`]: { transform: 'scale(1.02)' } },
 });
 
-export const words = style({ display: 'grid', gap: vars.space.x2 });
-export const date = style({
-  color: vars.color.brass,
-  fontSize: vars.text.x12,
-  fontWeight: 600,
-  letterSpacing: '0.06em',
-});
+export const words = style(stack(vars.space.x2));
+export const date = style({ ...eyebrowText, color: vars.color.brass });
 export const title = style({ fontSize: vars.text.x22, '@media': { [media.large]: { fontSize: vars.text.x28 } } });
 export const summary = style({ maxWidth: '60ch', color: vars.color.soft });
 

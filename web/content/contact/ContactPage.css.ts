@@ -1,12 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../ui/breakpoints.ts';
 import { border, size, vars } from '../../ui/theme.css.ts';
+import { boundedStack, inlineRow, mutedText, stack } from '../../ui/patterns.css.ts';
 
 export const columns = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...boundedStack(vars.space.x8),
   alignItems: 'start',
-  gap: vars.space.x8,
   paddingBlock: `${vars.space.x6} 0`,
   '@media': {
     [media.large]: {
@@ -17,23 +16,20 @@ export const columns = style({
   },
 });
 
-export const aside = style({ display: 'grid', gap: vars.space.x7 });
-export const block = style({ display: 'grid', justifyItems: 'start', gap: vars.space.x2 });
+export const aside = style(stack(vars.space.x7));
+export const block = style({ ...stack(vars.space.x2), justifyItems: 'start' });
 export const title = style({ fontSize: vars.text.x22, paddingBlockEnd: vars.space.x2 });
 export const way = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space.x3,
+  ...inlineRow(vars.space.x3),
   minHeight: size.x44,
   fontSize: vars.text.x18,
   overflowWrap: 'anywhere',
   textDecorationColor: vars.color.brassLight,
 });
-export const note = style({ color: vars.color.muted, fontSize: vars.text.x14 });
+export const note = style(mutedText);
 
 export const stores = style({
-  display: 'grid',
-  gap: vars.space.x5,
+  ...stack(vars.space.x5),
   '@media': {
     [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [media.large]: { gridTemplateColumns: 'minmax(0, 1fr)' },
@@ -41,9 +37,8 @@ export const stores = style({
   },
 });
 export const store = style({
-  display: 'grid',
+  ...stack(vars.space.x1),
   alignContent: 'start',
-  gap: vars.space.x1,
   borderTop: border.hairline,
   paddingBlockStart: vars.space.x3,
   fontSize: vars.text.x14,

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../ui/breakpoints.ts';
 import { vars } from '../../ui/theme.css.ts';
+import { eyebrowText, inlineRow, stack, wrapping } from '../../ui/patterns.css.ts';
 
 export const hero = style({
   position: 'relative',
@@ -40,21 +41,15 @@ export const words = style({
 });
 
 export const text = style({
-  display: 'grid',
+  ...stack(vars.space.x4),
   justifyItems: 'start',
-  gap: vars.space.x4,
   '@media': {
     [media.large]: { gap: vars.space.x5, maxWidth: '356px' },
     [media.extraLarge]: { maxWidth: '520px' },
   },
 });
 
-export const label = style({
-  fontSize: vars.text.x12,
-  fontWeight: 600,
-  letterSpacing: '0.06em',
-  color: vars.color.focusOnGreen,
-});
+export const label = style({ ...eyebrowText, color: vars.color.focusOnGreen });
 
 export const title = style({
   fontSize: 'clamp(2.5rem, 1.5rem + 3.6vw, 4.25rem)',
@@ -69,17 +64,10 @@ export const title = style({
 
 export const sentence = style({ fontSize: vars.text.x18, color: vars.color.onGreenSoft, maxWidth: '42ch' });
 
-export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space.x2,
-  paddingBlockStart: vars.space.x2,
-});
+export const actions = style({ ...wrapping(vars.space.x2), paddingBlockStart: vars.space.x2 });
 
 const action = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space.x2,
+  ...inlineRow(vars.space.x2),
   minHeight: '52px',
   paddingInline: vars.space.x4,
   borderRadius: vars.radius.control,

@@ -1,16 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../ui/breakpoints.ts';
 import { border, size, vars } from '../../ui/theme.css.ts';
+import { boundedStack, inlineRow, mutedText, stack, wrapping } from '../../ui/patterns.css.ts';
 
 export const opening = style({ display: 'grid' });
 
 /** A section of the page: a heading row and its content. */
-export const section = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.x5,
-  '@media': { [media.large]: { gap: vars.space.x6 } },
-});
+export const section = style({ ...boundedStack(vars.space.x5), '@media': { [media.large]: { gap: vars.space.x6 } } });
 
 export const title = style({ fontSize: vars.text.x28, '@media': { [media.large]: { fontSize: vars.text.x36 } } });
 
@@ -24,7 +20,7 @@ export const tiles = style({
   },
 });
 
-export const tile = style({ position: 'relative', display: 'grid', alignContent: 'start', gap: vars.space.x3 });
+export const tile = style({ ...stack(vars.space.x3), position: 'relative', alignContent: 'start' });
 
 export const picture = style({
   overflow: 'hidden',
@@ -49,14 +45,9 @@ export const link = style({
   },
 });
 
-export const inside = style({
-  display: 'none',
-  fontSize: vars.text.x14,
-  color: vars.color.muted,
-  '@media': { [media.medium]: { display: 'block' } },
-});
+export const inside = style({ ...mutedText, display: 'none', '@media': { [media.medium]: { display: 'block' } } });
 
-export const label = style({ display: 'grid', gap: vars.space.x1 });
+export const label = style(stack(vars.space.x1));
 
 export const row = style({
   display: 'flex',
@@ -90,9 +81,7 @@ export const brandRowLink = style({
 export const head = style({ display: 'flex', alignItems: 'end', justifyContent: 'space-between', gap: vars.space.x4 });
 
 export const posts = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.x6,
+  ...boundedStack(vars.space.x6),
   '@media': {
     [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space.x5 },
     [media.large]: { columnGap: vars.space.x7 },
@@ -100,9 +89,7 @@ export const posts = style({
 });
 
 export const all = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space.x2,
+  ...inlineRow(vars.space.x2),
   minHeight: size.x44,
   whiteSpace: 'nowrap',
   textDecoration: 'none',
@@ -119,4 +106,4 @@ export const wide = style({
 
 export const prose = style({ fontSize: vars.text.x18, maxWidth: '64ch' });
 
-export const links = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x3 });
+export const links = style(wrapping(vars.space.x3));

@@ -1,6 +1,7 @@
 import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
 import { media } from '../../ui/breakpoints.ts';
 import { size, vars } from '../../ui/theme.css.ts';
+import { centredRow, inlineRow } from '../../ui/patterns.css.ts';
 
 /** Announcements take turns here. Without scripts, with reduced motion, and on the narrowest phones, which would need four lines, all of them show. `useRotation` has the same query. */
 const ROTATES =
@@ -31,7 +32,7 @@ export const row = style({
   '@media': { [media.belowSmall]: { columnGap: vars.space.x1 } },
 });
 
-export const tools = style({ gridRow: 1, gridColumn: 2, display: 'flex', alignItems: 'center', gap: vars.space.x5 });
+export const tools = style({ ...centredRow(vars.space.x5), gridRow: 1, gridColumn: 2 });
 
 export const links = style({
   display: 'none',
@@ -41,9 +42,7 @@ export const links = style({
 });
 
 export const link = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space.x2,
+  ...inlineRow(vars.space.x2),
   minHeight: size.x32,
   color: 'inherit',
   textDecoration: 'none',
@@ -55,7 +54,7 @@ export const link = style({
   },
 });
 
-export const vat = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.x1 });
+export const vat = style(inlineRow(vars.space.x1));
 
 export const vatExplanation = style({
   display: 'inline-flex',
@@ -83,9 +82,7 @@ export const announcements = style({
 });
 
 export const promotion = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.x2,
+  ...centredRow(vars.space.x2),
   minWidth: 0,
   minHeight: BAR_HEIGHT,
   fontSize: vars.text.x12,
@@ -123,9 +120,7 @@ export const promises = style({
 });
 
 export const promise = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.x2,
+  ...centredRow(vars.space.x2),
   minHeight: size.x32,
   // Three lines of the longest promise fit into the bar of a narrow phone.
   lineHeight: 1.1,

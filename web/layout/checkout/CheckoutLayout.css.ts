@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../ui/breakpoints.ts';
 import { border, size, vars } from '../../ui/theme.css.ts';
+import { centredRow, inlineRow } from '../../ui/patterns.css.ts';
 
 export const header = style({
   backgroundColor: vars.color.paper,
@@ -34,19 +35,15 @@ export const logo = style({ gridArea: 'logo', display: 'inline-flex', justifySel
 globalStyle(`${logo} a`, { '@media': { [media.belowSmall]: { fontSize: vars.text.x18 } } });
 export const steps = style({ gridArea: 'steps' });
 export const tools = style({
+  ...centredRow(vars.space.x1),
   gridArea: 'tools',
-  display: 'flex',
-  alignItems: 'center',
   justifyContent: 'end',
-  gap: vars.space.x1,
   '@media': { [media.medium]: { gap: vars.space.x4 }, [media.large]: { gap: vars.space.x5 } },
 });
 
 export const call = style({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...inlineRow(vars.space.x2),
   justifyContent: 'center',
-  gap: vars.space.x2,
   minWidth: size.x44,
   minHeight: size.x44,
   color: vars.color.ink,

@@ -1,14 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { size, vars } from '../../ui/theme.css.ts';
+import { wrappingRow } from '../../ui/patterns.css.ts';
 
 /** Hidden without scripts, which it needs; the operating system's setting applies there too. */
-export const group = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.x3,
-  '@media': { '(scripting: none)': { display: 'none' } },
-});
+export const group = style({ ...wrappingRow(vars.space.x3), '@media': { '(scripting: none)': { display: 'none' } } });
 
 export const legend = style({ float: 'left' });
 

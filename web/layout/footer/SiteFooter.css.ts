@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../ui/breakpoints.ts';
 import { size, vars } from '../../ui/theme.css.ts';
+import { boundedStack, centredIn, eyebrowText, inlineRow, stack } from '../../ui/patterns.css.ts';
 
 export const footer = style({
   backgroundColor: vars.color.band,
@@ -8,9 +9,7 @@ export const footer = style({
 });
 
 export const newsletter = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.x5,
+  ...boundedStack(vars.space.x5),
   paddingBlock: vars.space.x7,
   '@media': {
     [media.large]: {
@@ -23,8 +22,7 @@ export const newsletter = style({
 });
 
 export const columns = style({
-  display: 'grid',
-  gap: vars.space.x7,
+  ...stack(vars.space.x7),
   paddingBlockEnd: vars.space.x8,
   // A line across all columns.
   selectors: { '&::before': { content: '""', gridColumn: '1 / -1', borderTop: `1px solid ${vars.color.greenLine}` } },
@@ -48,24 +46,16 @@ export const name = style({
 
 export const words = style({ color: vars.color.onGreenSoft, maxWidth: '34ch' });
 
-export const block = style({ display: 'grid', alignContent: 'start', gap: vars.space.x3 });
+export const block = style({ ...stack(vars.space.x3), alignContent: 'start' });
 
-export const title = style({
-  fontFamily: vars.font.sans,
-  fontSize: vars.text.x12,
-  fontWeight: 600,
-  letterSpacing: '0.06em',
-  color: vars.color.focusOnGreen,
-});
+export const title = style({ ...eyebrowText, fontFamily: vars.font.sans, color: vars.color.focusOnGreen });
 
 export const list = style({ display: 'grid', justifyItems: 'start' });
 
 export const twoColumns = style([list, { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space.x5 }]);
 
 export const link = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space.x2,
+  ...inlineRow(vars.space.x2),
   minHeight: size.x40,
   color: 'inherit',
   textDecoration: 'none',
@@ -87,8 +77,7 @@ export const legal = style({
 });
 
 export const legalRow = style({
-  display: 'grid',
-  gap: vars.space.x3,
+  ...stack(vars.space.x3),
   // Leaves room for the "Back to top" button.
   paddingBlock: `${vars.space.x5} ${vars.space.x9}`,
   '@media': { [media.large]: { paddingBlock: `${vars.space.x5} ${vars.space.x6}` } },
@@ -99,8 +88,7 @@ export const legalLinks = style({ display: 'flex', flexWrap: 'wrap', columnGap: 
 export const social = style({ display: 'flex', gap: vars.space.x2, marginInlineStart: `calc(-1 * ${vars.space.x3})` });
 
 export const socialLink = style({
-  display: 'grid',
-  placeItems: 'center',
+  ...centredIn,
   width: size.x44,
   height: size.x44,
   color: vars.color.onGreenSoft,

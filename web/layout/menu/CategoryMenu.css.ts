@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../ui/breakpoints.ts';
 import { border, size, vars } from '../../ui/theme.css.ts';
+import { centredIn } from '../../ui/patterns.css.ts';
 
 export const nav = style({
   display: 'none',
@@ -45,8 +46,7 @@ export const link = style({
 });
 
 export const toggle = style({
-  display: 'grid',
-  placeItems: 'center',
+  ...centredIn,
   width: size.x24,
   height: size.x32,
   // Tighter where there is little room.

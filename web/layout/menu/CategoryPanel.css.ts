@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { border, size, vars } from '../../ui/theme.css.ts';
+import { gridOf, inlineRow, softText, stack } from '../../ui/patterns.css.ts';
 
 const appear = keyframes({
   from: { opacity: 0, transform: 'translateY(-4px)' },
@@ -20,12 +21,7 @@ export const panel = style({
   animation: `${appear} ${vars.motion.normal} ${vars.motion.ease}`,
 });
 
-export const inner = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 260px',
-  gap: vars.space.x8,
-  paddingBlock: vars.space.x6,
-});
+export const inner = style({ ...gridOf('minmax(0, 1fr) 260px', vars.space.x8), paddingBlock: vars.space.x6 });
 
 export const columns = style({ columnWidth: '190px', columnGap: vars.space.x6 });
 
@@ -44,19 +40,17 @@ export const groupLink = style({
 });
 
 export const link = style({
+  ...softText,
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: '30px',
-  fontSize: vars.text.x14,
-  color: vars.color.soft,
   textDecoration: 'none',
   selectors: { '&:hover': { color: vars.color.brass, textDecoration: 'underline' } },
 });
 
 export const feature = style({
-  display: 'grid',
+  ...stack(vars.space.x3),
   alignContent: 'start',
-  gap: vars.space.x3,
   textDecoration: 'none',
   fontFamily: vars.font.serif,
   fontSize: vars.text.x18,
@@ -65,11 +59,11 @@ export const feature = style({
 
 export const picture = style({ overflow: 'hidden', borderRadius: vars.radius.control });
 
-export const all = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.x2 });
+export const all = style(inlineRow(vars.space.x2));
 
 export const links = style({ display: 'grid', justifyItems: 'start' });
 
-export const wide = style({ display: 'grid', gap: vars.space.x4, paddingBlock: vars.space.x6 });
+export const wide = style({ ...stack(vars.space.x4), paddingBlock: vars.space.x6 });
 
 export const foot = style({ borderTop: border.hairline, backgroundColor: vars.color.paper });
 

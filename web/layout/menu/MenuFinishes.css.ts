@@ -1,15 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { size, vars } from '../../ui/theme.css.ts';
+import { inlineRow, softText } from '../../ui/patterns.css.ts';
 
 export const finishes = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.x5 });
 
 export const finish = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space.x2,
+  ...inlineRow(vars.space.x2),
+  ...softText,
   minHeight: size.x44,
-  color: vars.color.soft,
-  fontSize: vars.text.x14,
   textDecoration: 'none',
   selectors: { '&:hover': { color: vars.color.brass, textDecoration: 'underline' } },
 });

@@ -1,24 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { summaryChevron } from '../../ui/chevron.css.ts';
 import { border, size, vars } from '../../ui/theme.css.ts';
+import { centredIn, inlineRow, softText, stack } from '../../ui/patterns.css.ts';
 
-const opener = style({
-  display: 'grid',
-  placeItems: 'center',
-  width: size.x44,
-  height: size.x44,
-  color: vars.color.ink,
-});
+const opener = style({ ...centredIn, width: size.x44, height: size.x44, color: vars.color.ink });
 
 export const scripted = style([opener, { '@media': { '(scripting: none)': { display: 'none' } } }]);
 export const unscripted = style([opener, { display: 'none', '@media': { '(scripting: none)': { display: 'grid' } } }]);
 
-export const menu = style({
-  display: 'grid',
-  gap: vars.space.x5,
-  padding: vars.space.x4,
-  paddingBlockStart: vars.space.x2,
-});
+export const menu = style({ ...stack(vars.space.x5), padding: vars.space.x4, paddingBlockStart: vars.space.x2 });
 
 export const details = style({ borderBottom: border.hairline });
 
@@ -60,21 +50,17 @@ export const topLink = style([
   },
 ]);
 
-export const account = style({ display: 'grid', gap: vars.space.x3 });
+export const account = style(stack(vars.space.x3));
 
 export const contact = style({
-  display: 'grid',
-  gap: vars.space.x1,
+  ...stack(vars.space.x1),
+  ...softText,
   padding: vars.space.x4,
   backgroundColor: vars.color.wash,
-  fontSize: vars.text.x14,
-  color: vars.color.soft,
 });
 
 export const contactLink = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space.x2,
+  ...inlineRow(vars.space.x2),
   minHeight: size.x44,
   fontSize: vars.text.x16,
   color: vars.color.ink,

@@ -1,17 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { size, vars } from '../../ui/theme.css.ts';
+import { gridOf, stack } from '../../ui/patterns.css.ts';
 
 /** On the footer's green background. */
-export const form = style({
-  display: 'grid',
-  gap: vars.space.x2,
-  maxWidth: '520px',
-  width: '100%',
-});
+export const form = style({ ...stack(vars.space.x2), maxWidth: '520px', width: '100%' });
 
 export const label = style({ fontSize: vars.text.x14, fontWeight: 560 });
 
-export const row = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: vars.space.x2 });
+export const row = style(gridOf('minmax(0, 1fr) auto', vars.space.x2));
 
 export const input = style({
   width: '100%',

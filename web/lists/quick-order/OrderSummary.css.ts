@@ -2,17 +2,16 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../../ui/breakpoints.ts';
 import { aboveFoot, footSpace } from '../../ui/foot-space.css.ts';
 import { border, size, vars } from '../../ui/theme.css.ts';
+import { centredRow, gridOf, inputBox, wrapping } from '../../ui/patterns.css.ts';
 
 export const summary = style([
   aboveFoot,
   {
+    ...gridOf('minmax(0, 1fr) auto', vars.space.x3),
     position: 'sticky',
     // Above the cookie banner.
     insetBlockEnd: footSpace,
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
     alignItems: 'center',
-    gap: vars.space.x3,
     paddingBlock: vars.space.x3,
     borderTop: `1px solid ${vars.color.ink}`,
     backgroundColor: vars.color.paper,
@@ -26,9 +25,7 @@ export const summary = style([
 
 /** On small screens one row, which is scrolled: the list keeps its room. */
 export const counts = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.x2,
+  ...centredRow(vars.space.x2),
   '@media': {
     [media.large]: { flexWrap: 'wrap' },
     [media.belowLarge]: { gridColumn: '1 / -1', overflowX: 'auto', whiteSpace: 'nowrap' },
@@ -55,24 +52,16 @@ export const count = style({
 });
 
 export const select = style({
+  ...inputBox,
   flexShrink: 0,
   minHeight: size.x36,
   maxWidth: '100%',
   paddingInline: vars.space.x2,
-  border: border.line,
-  borderRadius: vars.radius.control,
-  backgroundColor: vars.color.surface,
   color: vars.color.ink,
   fontSize: vars.text.x14,
   '@media': { [media.belowLarge]: { minHeight: size.x44 } },
 });
 
-export const total = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  gap: vars.space.x3,
-  fontWeight: 560,
-});
+export const total = style({ ...wrapping(vars.space.x3), alignItems: 'baseline', fontWeight: 560 });
 
 export const words = style({ fontSize: vars.text.x14 });

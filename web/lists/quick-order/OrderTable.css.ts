@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../ui/breakpoints.ts';
 import { border, size, vars } from '../../ui/theme.css.ts';
+import { finePrint, inputBox, wrappingRow } from '../../ui/patterns.css.ts';
 
 /** Columns of figures need their width; below it each row is a card. */
 const wide = media.large;
@@ -15,11 +16,7 @@ export const table = style({
 });
 globalStyle(`${table} tbody`, { '@media': { [narrow]: { display: 'block' } } });
 
-export const head = style({
-  color: vars.color.muted,
-  fontSize: vars.text.x12,
-  '@media': { [narrow]: { display: 'none' } },
-});
+export const head = style({ ...finePrint, '@media': { [narrow]: { display: 'none' } } });
 globalStyle(`${head} th`, { padding: `${vars.space.x2} ${vars.space.x2}`, fontWeight: 400, textAlign: 'start' });
 globalStyle(`${head} th:nth-child(1)`, { width: '15%' });
 globalStyle(`${head} th:nth-child(3)`, { width: '18%' });
@@ -70,23 +67,15 @@ export const link = style({
 
 export const problem = style({ display: 'block', color: vars.color.warn, overflowWrap: 'anywhere' });
 
-export const nearest = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.x2,
-  paddingBlock: vars.space.x1,
-});
+export const nearest = style({ ...wrappingRow(vars.space.x2), paddingBlock: vars.space.x1 });
 
 export const finish = style([cell, { gridArea: 'finish' }]);
 
 export const select = style({
+  ...inputBox,
   width: '100%',
   minHeight: size.x36,
   paddingInline: vars.space.x2,
-  border: border.line,
-  borderRadius: vars.radius.control,
-  backgroundColor: vars.color.surface,
   color: vars.color.ink,
   textOverflow: 'ellipsis',
   '@media': { [narrow]: { minHeight: size.x44 } },

@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../ui/breakpoints.ts';
 import { notPrinted } from '../../ui/print/printed.css.ts';
 import { border, size, vars } from '../../ui/theme.css.ts';
+import { boundedStack, finePrint, inputBox, mutedText, stack, underlined, wrapping } from '../../ui/patterns.css.ts';
 
 export const line = style({
   display: 'grid',
@@ -27,14 +28,7 @@ export const line = style({
 
 export const image = style({ gridArea: 'image', overflow: 'hidden', borderRadius: vars.radius.control });
 
-export const about = style({
-  gridArea: 'about',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  justifyItems: 'start',
-  gap: vars.space.x1,
-  minWidth: 0,
-});
+export const about = style({ ...boundedStack(vars.space.x1), gridArea: 'about', justifyItems: 'start', minWidth: 0 });
 
 export const name = style({
   fontSize: vars.text.x14,
@@ -45,39 +39,21 @@ export const name = style({
   selectors: { '&:hover': { textDecoration: 'underline' } },
 });
 
-export const sku = style({
-  color: vars.color.muted,
-  fontSize: vars.text.x12,
-  fontVariantNumeric: 'tabular-nums lining-nums',
-  overflowWrap: 'anywhere',
-});
+export const sku = style({ ...finePrint, fontVariantNumeric: 'tabular-nums lining-nums', overflowWrap: 'anywhere' });
 
 export const problem = style({ color: vars.color.warn, fontSize: vars.text.x14, overflowWrap: 'anywhere' });
 
-export const choice = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.x1,
-  maxWidth: '100%',
-  fontSize: vars.text.x14,
-});
+export const choice = style({ ...boundedStack(vars.space.x1), maxWidth: '100%', fontSize: vars.text.x14 });
 
 export const select = style({
+  ...inputBox,
   maxWidth: '100%',
   minHeight: size.x44,
   paddingInline: vars.space.x3,
-  border: border.line,
-  borderRadius: vars.radius.control,
-  backgroundColor: vars.color.surface,
   color: vars.color.ink,
 });
 
-export const nearest = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space.x2,
-  paddingBlockStart: vars.space.x1,
-});
+export const nearest = style({ ...wrapping(vars.space.x2), paddingBlockStart: vars.space.x1 });
 
 export const quantity = style({
   gridArea: 'quantity',
@@ -87,12 +63,7 @@ export const quantity = style({
 
 export const change = style([
   notPrinted,
-  {
-    display: 'grid',
-    justifyItems: 'start',
-    gap: vars.space.x1,
-    '@media': { [media.medium]: { justifyItems: 'center' } },
-  },
+  { ...stack(vars.space.x1), justifyItems: 'start', '@media': { [media.medium]: { justifyItems: 'center' } } },
 ]);
 
 export const plainQuantity = style({ fontVariantNumeric: 'tabular-nums lining-nums' });
@@ -100,13 +71,7 @@ export const plainQuantity = style({ fontVariantNumeric: 'tabular-nums lining-nu
 /** In place of the stepper, which does not print. */
 export const printedQuantity = style({ display: 'none', '@media': { print: { display: 'block' } } });
 
-export const remove = style({
-  minHeight: size.x32,
-  color: vars.color.muted,
-  fontSize: vars.text.x14,
-  textDecoration: 'underline',
-  textUnderlineOffset: '0.22em',
-});
+export const remove = style({ ...underlined, ...mutedText, minHeight: size.x32 });
 
 export const price = style({
   gridArea: 'price',

@@ -1,24 +1,17 @@
 import { style } from '@vanilla-extract/css';
-import { border, size, vars } from '../theme.css.ts';
+import { size, vars } from '../theme.css.ts';
+import { boundedStack, inputBox, mutedText, underlined } from '../patterns.css.ts';
 
 /** Its rows keep their height beside a field with a message, so that both inputs stay on one line. */
-export const field = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'start',
-  gap: vars.space.x1,
-  minWidth: 0,
-});
+export const field = style({ ...boundedStack(vars.space.x1), alignContent: 'start', minWidth: 0 });
 export const label = style({ fontSize: vars.text.x14, fontWeight: 560 });
-export const hint = style({ color: vars.color.muted, fontSize: vars.text.x14 });
+export const hint = style(mutedText);
 
 export const input = style({
+  ...inputBox,
   width: '100%',
   minHeight: size.x48,
   paddingInline: vars.space.x3,
-  border: border.line,
-  borderRadius: vars.radius.control,
-  backgroundColor: vars.color.surface,
   selectors: {
     '&:hover:not(:disabled)': { borderColor: vars.color.ink },
     '&:disabled': { borderColor: vars.color.hairline, color: vars.color.muted, cursor: 'not-allowed' },
@@ -32,6 +25,7 @@ export const inputBeforeEnd = style([input, { paddingInlineEnd: '76px' }]);
 
 /** A button inside the line. */
 export const end = style({
+  ...underlined,
   position: 'absolute',
   insetInlineEnd: vars.space.x1,
   insetBlock: vars.space.x1,
@@ -40,8 +34,6 @@ export const end = style({
   borderRadius: vars.radius.control,
   fontSize: vars.text.x14,
   fontWeight: 560,
-  textDecoration: 'underline',
-  textUnderlineOffset: '0.22em',
 });
 
 export const error = style({

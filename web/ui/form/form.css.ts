@@ -1,25 +1,19 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../breakpoints.ts';
 import { size, vars } from '../theme.css.ts';
+import { centredRow, mutedText, stack, wrappingRow } from '../patterns.css.ts';
 
-export const form = style({ display: 'grid', gap: vars.space.x5 });
-export const group = style({ display: 'grid', gap: vars.space.x4 });
+export const form = style(stack(vars.space.x5));
+export const group = style(stack(vars.space.x4));
 export const legend = style({ fontFamily: vars.font.serif, fontSize: vars.text.x22, paddingBottom: vars.space.x3 });
 export const pair = style({
-  display: 'grid',
-  gap: vars.space.x4,
+  ...stack(vars.space.x4),
   '@media': { [media.small]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
-export const note = style({ color: vars.color.muted, fontSize: vars.text.x14 });
-export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.x4 });
+export const note = style(mutedText);
+export const actions = style(wrappingRow(vars.space.x4));
 export const narrow = style({ maxWidth: '200px' });
-export const check = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.x3,
-  minHeight: size.x44,
-  cursor: 'pointer',
-});
+export const check = style({ ...centredRow(vars.space.x3), minHeight: size.x44, cursor: 'pointer' });
 export const box = style({ width: size.x24, height: size.x24, accentColor: vars.color.accent });
 export const problem = style({
   padding: vars.space.x4,
@@ -37,11 +31,10 @@ export const done = style({
 });
 
 export const summary = style({
-  display: 'grid',
-  gap: vars.space.x2,
+  ...stack(vars.space.x2),
   padding: vars.space.x4,
   borderInlineStart: `3px solid ${vars.color.sale}`,
   backgroundColor: vars.color.surface,
 });
 export const title = style({ fontWeight: 560 });
-export const list = style({ display: 'grid', gap: vars.space.x1, color: vars.color.sale, fontSize: vars.text.x14 });
+export const list = style({ ...stack(vars.space.x1), color: vars.color.sale, fontSize: vars.text.x14 });

@@ -1,5 +1,6 @@
 import { style, globalStyle } from '@vanilla-extract/css';
 import { vars } from '../theme.css.ts';
+import { centredIn } from '../patterns.css.ts';
 
 export const image = style({
   width: '100%',
@@ -21,8 +22,7 @@ export const wideImageImage = style({
 });
 
 export const place = style({
-  display: 'grid',
-  placeItems: 'center',
+  ...centredIn,
   width: '100%',
   aspectRatio: '1',
   backgroundColor: vars.color.wash,

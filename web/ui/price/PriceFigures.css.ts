@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme.css.ts';
+import { finePrint, mutedText } from '../patterns.css.ts';
 
 /** The container of a card's price: in a narrow one the view without VAT leaves out what would need a third line. */
 export const CONTAINER = 'price';
@@ -21,7 +22,7 @@ export const block = style({
 
 export const sale = style({ color: vars.color.sale });
 
-export const from = style({ fontSize: vars.text.x14, fontWeight: 400, color: vars.color.muted });
+export const from = style({ ...mutedText, fontWeight: 400 });
 
 const figure = style({
   display: 'inline-flex',
@@ -49,7 +50,7 @@ export const incAmount = styleVariants({
   large: { selectors: { [`${excluded} &`]: { fontSize: vars.text.x18, fontWeight: 400, letterSpacing: 0 } } },
 });
 
-export const label = style({ fontSize: vars.text.x12, fontWeight: 400, color: vars.color.muted });
+export const label = style({ ...finePrint, fontWeight: 400 });
 
 /** Hidden in the default view, where every price is inc VAT. */
 export const labelWhenExcluded = style({ display: 'none', selectors: { [`${excluded} &`]: { display: 'inline' } } });
@@ -57,8 +58,7 @@ export const labelWhenExcluded = style({ display: 'none', selectors: { [`${exclu
 export const rate = style({ '@container': { [narrow]: { display: 'none' } } });
 
 export const retail = style({
-  fontSize: vars.text.x14,
-  color: vars.color.muted,
+  ...mutedText,
   whiteSpace: 'nowrap',
   selectors: { [`${excluded} &`]: { fontSize: vars.text.x12 } },
   '@container': { [narrow]: { selectors: { [`${excluded} &`]: { display: 'none' } } } },

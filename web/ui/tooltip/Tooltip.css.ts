@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { size, vars } from '../theme.css.ts';
+import { centredIn } from '../patterns.css.ts';
 
 export const place = style({
   display: 'inline-flex',
@@ -7,8 +8,7 @@ export const place = style({
 });
 
 export const button = style({
-  display: 'grid',
-  placeItems: 'center',
+  ...centredIn,
   width: size.x28,
   height: size.x28,
   borderRadius: vars.radius.pill,

@@ -1,12 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { size, vars } from '../../../ui/theme.css.ts';
+import { inlineRow, wrappingRow } from '../../../ui/patterns.css.ts';
 
-export const list = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.x2 });
+export const list = style(wrappingRow(vars.space.x2));
 
 export const filter = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space.x2,
+  ...inlineRow(vars.space.x2),
   minHeight: size.x44,
   paddingInline: vars.space.x3,
   background: vars.color.wash,

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { summaryChevron } from '../../../ui/chevron.css.ts';
 import { border, size, vars } from '../../../ui/theme.css.ts';
+import { finePrint, spreadRow } from '../../../ui/patterns.css.ts';
 
 export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
@@ -16,10 +17,7 @@ export const toggles = style({ paddingBlock: vars.space.x2, borderTop: border.ha
 export const explanation = style({ position: 'absolute', zIndex: 1, top: '10px', right: '28px' });
 
 export const summary = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.x3,
+  ...spreadRow(vars.space.x3),
   minHeight: size.x48,
   color: vars.color.ink,
   fontSize: vars.text.x14,
@@ -47,7 +45,7 @@ export const chosen = style({
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
 
-export const note = style({ color: vars.color.muted, fontSize: vars.text.x12, fontWeight: 400 });
+export const note = style({ ...finePrint, fontWeight: 400 });
 
 export const content = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', paddingBottom: vars.space.x4 });
 

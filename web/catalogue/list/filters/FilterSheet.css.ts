@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../../ui/breakpoints.ts';
 import { aboveFoot, footSpace } from '../../../ui/foot-space.css.ts';
 import { border, size, vars } from '../../../ui/theme.css.ts';
+import { centredRow, outlined } from '../../../ui/patterns.css.ts';
 
 export const BAR_HEIGHT = '68px';
 
@@ -39,14 +40,11 @@ export const bar = style([
 export const chat = style({ display: 'flex', selectors: { '&:empty': { display: 'none' } } });
 
 export const opener = style({
+  ...centredRow(vars.space.x2),
+  ...outlined,
   flex: 1,
-  display: 'flex',
-  alignItems: 'center',
   justifyContent: 'center',
-  gap: vars.space.x2,
   background: vars.color.surface,
-  border: border.line,
-  borderRadius: vars.radius.control,
   color: vars.color.ink,
   fontWeight: 560,
   textDecoration: 'none',
@@ -79,12 +77,10 @@ export const filters = style({ minWidth: 0, paddingInline: vars.space.x4, paddin
 export const sort = style({ paddingBlock: vars.space.x4, borderBottom: border.hairline });
 
 export const foot = style({
+  ...centredRow(vars.space.x4),
   position: 'sticky',
   bottom: 0,
   zIndex: 1,
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.x4,
   padding: `${vars.space.x3} ${vars.space.x4}`,
   background: vars.color.surface,
   borderTop: border.hairline,

@@ -1,9 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { border, size, vars } from '../../../ui/theme.css.ts';
+import { boundedStack, centredRow, finePrint, gridOf, mutedText, outlined, stack } from '../../../ui/patterns.css.ts';
 
 const THUMB = '20px';
 
-export const block = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.x3 });
+export const block = style(boundedStack(vars.space.x3));
 
 export const slider = style({
   position: 'relative',
@@ -59,28 +60,25 @@ export const thumb = style({
   },
 });
 
-export const fields = style({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space.x3 });
+export const fields = style(gridOf('repeat(2, minmax(0, 1fr))', vars.space.x3));
 
-export const field = style({ display: 'grid', gap: vars.space.x1 });
+export const field = style(stack(vars.space.x1));
 
-export const label = style({ color: vars.color.muted, fontSize: vars.text.x12 });
+export const label = style(finePrint);
 
 export const box = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.x1,
+  ...centredRow(vars.space.x1),
+  ...outlined,
   minHeight: size.x44,
   paddingInline: vars.space.x3,
   background: vars.color.surface,
-  border: border.line,
-  borderRadius: vars.radius.control,
   selectors: {
     '&:hover': { borderColor: vars.color.ink },
     '&:focus-within': { outline: border.focus, outlineOffset: '2px' },
   },
 });
 
-export const unit = style({ color: vars.color.muted, fontSize: vars.text.x14 });
+export const unit = style(mutedText);
 
 export const input = style({
   width: '100%',

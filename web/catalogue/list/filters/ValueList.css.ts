@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../../ui/breakpoints.ts';
-import { border, size, vars } from '../../../ui/theme.css.ts';
+import { size, vars } from '../../../ui/theme.css.ts';
+import { centredRow, finePrint, mutedText, outlined, softText } from '../../../ui/patterns.css.ts';
 
 const tick = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 18 18' fill='none' stroke='%23FBF9F5' stroke-width='2' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='M4 9.500l3.500 3.500 6.500-7.500'/%3E%3C/svg%3E")`;
 
@@ -15,12 +16,9 @@ export const long = style({
 });
 
 export const value = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.x2,
+  ...centredRow(vars.space.x2),
+  ...softText,
   minHeight: size.x44,
-  color: vars.color.soft,
-  fontSize: vars.text.x14,
   lineHeight: 1.3,
   cursor: 'pointer',
   selectors: {
@@ -33,14 +31,13 @@ export const value = style({
 
 // A page has a hundred values: their parts are styled by element, so that each value has one class.
 globalStyle(`${value} > input`, {
+  ...outlined,
   flex: 'none',
   width: size.x18,
   height: size.x18,
   margin: 0,
   appearance: 'none',
   background: vars.color.surface,
-  border: border.line,
-  borderRadius: vars.radius.control,
   cursor: 'inherit',
 });
 globalStyle(`${value} > input:checked`, {
@@ -52,12 +49,7 @@ globalStyle(`${value}:hover > input:not(:disabled)`, { borderColor: vars.color.i
 
 globalStyle(`${value} > span`, { flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' });
 
-globalStyle(`${value} > small`, {
-  color: vars.color.muted,
-  fontSize: vars.text.x12,
-  fontVariantNumeric: 'tabular-nums lining-nums',
-  fontWeight: 400,
-});
+globalStyle(`${value} > small`, { ...finePrint, fontVariantNumeric: 'tabular-nums lining-nums', fontWeight: 400 });
 globalStyle(`${value}:has(:disabled) > small`, { color: 'inherit' });
 
 globalStyle(`${value} > svg`, {
@@ -70,18 +62,17 @@ globalStyle(`${value} > svg`, {
 globalStyle(`${value} circle`, { cx: '8px', cy: '8px', r: '7.25px' });
 
 export const search = style({
+  ...outlined,
   width: '100%',
   minHeight: size.x40,
   marginBottom: vars.space.x2,
   paddingInline: vars.space.x3,
   background: vars.color.surface,
-  border: border.line,
-  borderRadius: vars.radius.control,
   fontSize: vars.text.x14,
   '@media': { '(scripting: none)': { display: 'none' } },
 });
 
-export const none = style({ color: vars.color.muted, fontSize: vars.text.x14 });
+export const none = style(mutedText);
 
 export const more = style({
   display: 'inline-flex',

@@ -3,6 +3,7 @@ import { media } from '../../../ui/breakpoints.ts';
 import { aboveFoot, footSpace } from '../../../ui/foot-space.css.ts';
 import { notPrinted } from '../../../ui/print/printed.css.ts';
 import { size, vars } from '../../../ui/theme.css.ts';
+import { centredIn, underlined } from '../../../ui/patterns.css.ts';
 
 /** In its place on small screens; on wide ones it floats at the window's foot. */
 export const pill = style([
@@ -40,15 +41,14 @@ export const label = style({
   color: 'inherit',
   textDecoration: 'none',
   whiteSpace: 'pre',
-  selectors: { 'a&:hover': { color: 'inherit', textDecoration: 'underline', textUnderlineOffset: '0.22em' } },
+  selectors: { 'a&:hover': { ...underlined, color: 'inherit' } },
   '@media': { [media.narrow]: { paddingInlineStart: vars.space.x3 } },
 });
 
 export const wide = style({ '@media': { [media.phone]: { display: 'none' } } });
 
 export const clear = style({
-  display: 'grid',
-  placeItems: 'center',
+  ...centredIn,
   width: size.x44,
   borderRadius: vars.radius.pill,
   color: 'inherit',

@@ -1,20 +1,19 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../../ui/breakpoints.ts';
 import { vars } from '../../../ui/theme.css.ts';
+import { boundedStack, mutedText, stack } from '../../../ui/patterns.css.ts';
 
 export const columns = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...boundedStack(vars.space.x6),
   alignItems: 'start',
-  gap: vars.space.x6,
   minHeight: '560px',
   padding: vars.space.x4,
   '@media': { [media.medium]: { gridTemplateColumns: '288px minmax(0, 1fr)', padding: vars.space.x5 } },
 });
 
-export const label = style({ display: 'grid', justifyItems: 'center', gap: vars.space.x3 });
+export const label = style({ ...stack(vars.space.x3), justifyItems: 'center' });
 
-export const note = style({ display: 'block', color: vars.color.muted, fontSize: vars.text.x14, fontWeight: 400 });
+export const note = style({ ...mutedText, display: 'block', fontWeight: 400 });
 
 export const sheet = style({
   width: '100%',

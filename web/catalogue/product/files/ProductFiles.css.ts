@@ -1,7 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { size, vars } from '../../../ui/theme.css.ts';
+import { gridOf, softText, stack } from '../../../ui/patterns.css.ts';
 
-export const block = style({ display: 'grid', gap: vars.space.x5 });
+export const block = style(stack(vars.space.x5));
 
 export const list = style({ listStyle: 'none', fontSize: vars.text.x14 });
 
@@ -29,13 +30,11 @@ export const link = style({
 export const facts = style({ color: vars.color.muted, fontVariantNumeric: 'tabular-nums lining-nums' });
 
 export const light = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))',
+  ...gridOf('repeat(auto-fit, minmax(min(100%, 220px), 1fr))', vars.space.x5),
   alignItems: 'start',
-  gap: vars.space.x5,
 });
 
-export const figure = style({ display: 'grid', gap: vars.space.x3 });
+export const figure = style(stack(vars.space.x3));
 
 export const drawing = style({ width: '100%', maxWidth: '320px', overflow: 'hidden', fill: 'none' });
 
@@ -45,7 +44,7 @@ export const along = style({ fill: vars.color.wash, fillOpacity: 0.6, stroke: va
 
 export const across = style({ stroke: vars.color.ink, strokeWidth: 1.5, strokeDasharray: '4 3' });
 
-export const caption = style({ color: vars.color.soft, fontSize: vars.text.x14, marginBottom: vars.space.x2 });
+export const caption = style({ ...softText, marginBottom: vars.space.x2 });
 
 export const table = style({ width: '100%', fontSize: vars.text.x14, fontVariantNumeric: 'tabular-nums lining-nums' });
 

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { size, vars } from '../../../ui/theme.css.ts';
+import { centredIn } from '../../../ui/patterns.css.ts';
 
 export const zoom = style({
   position: 'fixed',
@@ -11,15 +12,14 @@ export const zoom = style({
   backgroundColor: vars.color.wash,
   opacity: 0,
   transition: `opacity ${vars.motion.normal} ${vars.motion.ease}`,
-  selectors: { '&[open]': { display: 'grid', placeItems: 'center', opacity: 1, '@starting-style': { opacity: 0 } } },
+  selectors: { '&[open]': { ...centredIn, opacity: 1, '@starting-style': { opacity: 0 } } },
 });
 
 export const surface = style({ position: 'absolute', inset: 0, overflow: 'hidden' });
 
 /** Fills the surface, so that a picture can be panned to the screen's edges. */
 export const layer = style({
-  display: 'grid',
-  placeItems: 'center',
+  ...centredIn,
   width: '100%',
   height: '100%',
   cursor: 'zoom-in',
@@ -30,10 +30,9 @@ export const layer = style({
 export const picture = style({ width: '100vmin', overflow: 'hidden', pointerEvents: 'none' });
 
 const control = style({
+  ...centredIn,
   position: 'absolute',
   zIndex: 1,
-  display: 'grid',
-  placeItems: 'center',
   width: size.x48,
   height: size.x48,
   borderRadius: vars.radius.pill,

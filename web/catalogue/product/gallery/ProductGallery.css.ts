@@ -1,8 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { size, vars } from '../../../ui/theme.css.ts';
 import { media } from '../../../ui/breakpoints.ts';
+import { centredIn, centredRow, softText, stack } from '../../../ui/patterns.css.ts';
 
-export const gallery = style({ display: 'grid', gap: vars.space.x3, minWidth: 0 });
+export const gallery = style({ ...stack(vars.space.x3), minWidth: 0 });
 
 export const stage = style({
   position: 'relative',
@@ -48,8 +49,7 @@ export const place = style({
 });
 
 const control = style({
-  display: 'grid',
-  placeItems: 'center',
+  ...centredIn,
   width: size.x44,
   height: size.x44,
   borderRadius: vars.radius.pill,
@@ -88,11 +88,8 @@ export const previous = style([step, { insetInlineStart: vars.space.x3 }]);
 export const next = style([step, { insetInlineEnd: vars.space.x3 }]);
 
 export const dimensions = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.x2,
-  color: vars.color.soft,
-  fontSize: vars.text.x14,
+  ...centredRow(vars.space.x2),
+  ...softText,
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
 

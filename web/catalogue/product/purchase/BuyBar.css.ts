@@ -2,13 +2,12 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../../ui/breakpoints.ts';
 import { border, size, vars } from '../../../ui/theme.css.ts';
 import { BAR_HEIGHT_PIXELS } from './buy-bar.data.ts';
+import { centredRow, softText } from '../../../ui/patterns.css.ts';
 
 const BAR_HEIGHT = `${BAR_HEIGHT_PIXELS}px`;
 
 export const bar = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.x3,
+  ...centredRow(vars.space.x3),
   minHeight: BAR_HEIGHT,
   padding: `${vars.space.x2} ${vars.space.x4}`,
   borderTop: border.hairline,
@@ -32,13 +31,7 @@ export const picture = style({
 
 export const facts = style({ display: 'grid', flex: 1, minWidth: 0 });
 
-export const choice = style({
-  overflow: 'hidden',
-  color: vars.color.soft,
-  fontSize: vars.text.x14,
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
+export const choice = style({ ...softText, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 
 export const button = style({ flex: 'none' });
 

@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { border, size, vars } from '../../../ui/theme.css.ts';
+import { gridOf, softText, stack, underlined } from '../../../ui/patterns.css.ts';
 
-export const section = style({ display: 'grid', gap: vars.space.x1 });
+export const section = style(stack(vars.space.x1));
 
 export const title = style({
   fontFamily: vars.font.sans,
@@ -22,13 +23,11 @@ export const groupTitle = style({
 
 export const groupChoice = style({ color: vars.color.brass, fontWeight: 400 });
 
-export const options = style({ display: 'grid', gap: vars.space.x2 });
+export const options = style(stack(vars.space.x2));
 
 export const option = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto 56px minmax(0, 1fr) auto',
+  ...gridOf('auto 56px minmax(0, 1fr) auto', vars.space.x3),
   alignItems: 'center',
-  gap: vars.space.x3,
   padding: vars.space.x2,
   paddingInlineStart: vars.space.x3,
   border: border.hairline,
@@ -51,11 +50,9 @@ export const label = style({ fontSize: vars.text.x14, lineHeight: 1.35 });
 export const price = style({ justifySelf: 'end', maxWidth: '140px' });
 
 export const clear = style({
+  ...underlined,
+  ...softText,
   justifySelf: 'start',
   minHeight: size.x32,
-  color: vars.color.soft,
-  fontSize: vars.text.x14,
-  textDecoration: 'underline',
-  textUnderlineOffset: '0.22em',
   selectors: { '&:hover': { color: vars.color.brass } },
 });

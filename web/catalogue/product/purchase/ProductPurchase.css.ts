@@ -1,15 +1,15 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../ui/theme.css.ts';
+import { softText, stack } from '../../../ui/patterns.css.ts';
 
-export const purchase = style({ display: 'grid', gap: vars.space.x5 });
+export const purchase = style(stack(vars.space.x5));
 
 const sideBySide = 'screen and (min-width: 360px)';
 
 /** The stepper and the button, with the stepper's message in a row of its own: beside the button it would squeeze that. */
 export const actions = style({
-  display: 'grid',
+  ...stack(vars.space.x3),
   alignItems: 'start',
-  gap: vars.space.x3,
   '@media': {
     [sideBySide]: { gridTemplateColumns: 'auto minmax(0, 1fr)' },
     '(scripting: none)': { display: 'none' },
@@ -21,7 +21,7 @@ globalStyle(`${actions} > :last-child`, { '@media': { [sideBySide]: { gridArea: 
 
 export const limit = style({ color: vars.color.warn, fontSize: vars.text.x14 });
 
-export const leadTime = style({ color: vars.color.soft, fontSize: vars.text.x14 });
+export const leadTime = style(softText);
 
 export const alert = style({ '@media': { '(scripting: none)': { display: 'none' } } });
 
@@ -35,10 +35,4 @@ export const contact = style({
 
 export const alternatives = style({ flex: '0 0 100%', fontWeight: 560 });
 
-export const payment = style({
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: vars.space.x2,
-  color: vars.color.soft,
-  fontSize: vars.text.x14,
-});
+export const payment = style({ ...softText, display: 'flex', alignItems: 'flex-start', gap: vars.space.x2 });

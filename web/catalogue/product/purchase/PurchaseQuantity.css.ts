@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../ui/theme.css.ts';
+import { softText, stack } from '../../../ui/patterns.css.ts';
 
-export const terms = style({ display: 'grid', gap: vars.space.x3, color: vars.color.soft, fontSize: vars.text.x14 });
+export const terms = style({ ...stack(vars.space.x3), ...softText });
 
 export const breaks = style({
   display: 'grid',
@@ -12,9 +13,8 @@ export const breaks = style({
 });
 
 export const step = style({
-  display: 'grid',
+  ...stack(vars.space.x1),
   alignContent: 'start',
-  gap: vars.space.x1,
   padding: vars.space.x3,
   backgroundColor: vars.color.wash,
 });

@@ -1,13 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { size, vars } from '../../../ui/theme.css.ts';
+import { finePrint, gridOf, softText } from '../../../ui/patterns.css.ts';
 
-export const stock = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: vars.space.x2,
-  color: vars.color.soft,
-  fontSize: vars.text.x14,
-});
+export const stock = style({ ...gridOf('auto minmax(0, 1fr)', vars.space.x2), ...softText });
 
 export const list = style({ padding: 0, margin: 0, listStyle: 'none' });
 
@@ -15,4 +10,4 @@ export const level = style({ color: vars.color.ink, fontVariantNumeric: 'tabular
 
 export const summary = style({ minHeight: size.x28, textDecoration: 'underline', textUnderlineOffset: vars.space.x1 });
 
-export const note = style({ color: vars.color.muted, fontSize: vars.text.x12 });
+export const note = style(finePrint);

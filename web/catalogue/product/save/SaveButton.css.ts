@@ -2,16 +2,15 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { iconPaths } from '../../../ui/Icon.data.ts';
 import { notPrinted } from '../../../ui/print/printed.css.ts';
 import { size, vars } from '../../../ui/theme.css.ts';
+import { inlineRow, underlined } from '../../../ui/patterns.css.ts';
 
 const drawn = (fill: string) =>
   `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='${fill}' stroke='black' stroke-width='1.5' stroke-linejoin='round'%3E%3Cpath d='${iconPaths.heart}'/%3E%3C/svg%3E")`;
 
 /** The heart is a mask, so that it costs a card no elements and has the text's colour. */
 const heart = style({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...inlineRow(vars.space.x2),
   justifyContent: 'center',
-  gap: vars.space.x2,
   minWidth: size.x44,
   minHeight: size.x44,
   color: vars.color.ink,
@@ -44,13 +43,5 @@ export const kind = styleVariants({
       background: `radial-gradient(circle, ${vars.color.surface} 18px, transparent 18.5px)`,
     },
   ],
-  labelled: [
-    heart,
-    notPrinted,
-    {
-      fontSize: vars.text.x14,
-      textDecoration: 'underline',
-      textUnderlineOffset: '0.22em',
-    },
-  ],
+  labelled: [heart, notPrinted, { ...underlined, fontSize: vars.text.x14 }],
 });

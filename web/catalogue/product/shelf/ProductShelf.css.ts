@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { CARD_ROWS } from '../ProductCard.css.ts';
 import { media } from '../../../ui/breakpoints.ts';
 import { border, size, vars } from '../../../ui/theme.css.ts';
+import { centredIn } from '../../../ui/patterns.css.ts';
 
 export const head = style({ display: 'flex', alignItems: 'end', justifyContent: 'space-between', gap: vars.space.x4 });
 
@@ -58,8 +59,7 @@ export const arrows = style({
 });
 
 export const arrow = style({
-  display: 'grid',
-  placeItems: 'center',
+  ...centredIn,
   width: size.x44,
   height: size.x44,
   borderRadius: vars.radius.pill,

@@ -1,16 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../ui/theme.css.ts';
+import { centredRow, softText, stack } from '../../../ui/patterns.css.ts';
 
-export const block = style({ display: 'grid', gap: vars.space.x4 });
+export const block = style(stack(vars.space.x4));
 
 export const warning = style({
-  display: 'grid',
-  gap: vars.space.x1,
+  ...stack(vars.space.x1),
+  ...softText,
   padding: `${vars.space.x3} ${vars.space.x4}`,
   borderInlineStart: `3px solid ${vars.color.warn}`,
   backgroundColor: vars.color.wash,
-  color: vars.color.soft,
-  fontSize: vars.text.x14,
 });
 
 export const warningTitle = style({
@@ -31,22 +30,10 @@ export const row = style({
   selectors: { '&:nth-child(odd)': { backgroundColor: vars.color.wash } },
 });
 
-export const name = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.x1,
-  minHeight: '37px',
-  color: vars.color.muted,
-});
+export const name = style({ ...centredRow(vars.space.x1), minHeight: '37px', color: vars.color.muted });
 
 export const value = style({ alignSelf: 'center', paddingBlock: vars.space.x2 });
 
-export const note = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.x3,
-  color: vars.color.soft,
-  fontSize: vars.text.x14,
-});
+export const note = style({ ...centredRow(vars.space.x3), ...softText });
 
 export const bin = style({ flex: 'none' });

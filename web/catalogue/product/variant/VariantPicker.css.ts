@@ -1,9 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { border, size, vars } from '../../../ui/theme.css.ts';
+import { eyebrowText, inlineRow, inputBox, softText, stack, wrapping } from '../../../ui/patterns.css.ts';
 
-export const picker = style({ display: 'grid', gap: vars.space.x5 });
+export const picker = style(stack(vars.space.x5));
 
-export const option = style({ display: 'grid', gap: vars.space.x3, scrollMarginTop: '96px' });
+export const option = style({ ...stack(vars.space.x3), scrollMarginTop: '96px' });
 
 // A legend is not a grid item of its fieldset, so it has a margin in place of the gap.
 export const legend = style({
@@ -17,31 +18,25 @@ export const legend = style({
 
 export const name = style({ fontSize: vars.text.x14, fontWeight: 600 });
 
-export const chosen = style({ color: vars.color.soft, fontSize: vars.text.x14 });
+export const chosen = style(softText);
 
 export const required = style({
+  ...eyebrowText,
   paddingInline: vars.space.x2,
   border: `1px solid ${vars.color.brassLight}`,
   borderRadius: vars.radius.pill,
   color: vars.color.brass,
-  fontSize: vars.text.x12,
-  fontWeight: 600,
-  letterSpacing: '0.06em',
   lineHeight: size.x20,
 });
 
-export const values = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x2 });
+export const values = style(wrapping(vars.space.x2));
 
 export const value = style({
+  ...inlineRow(vars.space.x2),
+  ...inputBox,
   position: 'relative',
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space.x2,
   minHeight: size.x44,
   paddingInline: vars.space.x3,
-  border: border.line,
-  borderRadius: vars.radius.control,
-  backgroundColor: vars.color.surface,
   cursor: 'pointer',
   fontSize: vars.text.x14,
   transition: `border-color ${vars.motion.quick} ${vars.motion.ease}, box-shadow ${vars.motion.quick} ${vars.motion.ease}`,

@@ -1,20 +1,17 @@
 import { style } from '@vanilla-extract/css';
 import { border, vars } from '../../../ui/theme.css.ts';
+import { boundedStack, gridOf, mutedText } from '../../../ui/patterns.css.ts';
 
 export const cards = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
-  gap: vars.space.x4,
+  ...gridOf('repeat(auto-fill, minmax(min(100%, 300px), 1fr))', vars.space.x4),
   listStyle: 'none',
   margin: 0,
   padding: 0,
 });
 export const card = style({
+  ...boundedStack(vars.space.x1),
   position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
-  gap: vars.space.x1,
   padding: vars.space.x5,
   border: border.hairline,
   borderRadius: vars.radius.control,
@@ -44,5 +41,5 @@ export const cardLink = style({
     '&:hover': { textDecoration: 'underline' },
   },
 });
-export const count = style({ color: vars.color.muted, fontSize: vars.text.x14 });
+export const count = style(mutedText);
 export const total = style({ display: 'grid', minHeight: '24px' });

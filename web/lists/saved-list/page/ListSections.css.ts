@@ -1,12 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { notPrinted } from '../../../ui/print/printed.css.ts';
 import { size, vars } from '../../../ui/theme.css.ts';
+import { boundedStack, mutedText, stack } from '../../../ui/patterns.css.ts';
 
 export const lines = style({ display: 'grid', listStyle: 'none', margin: 0, padding: 0 });
 export const section = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.x2,
+  ...boundedStack(vars.space.x2),
   paddingBlockStart: vars.space.x4,
   borderTop: `1px solid ${vars.color.ink}`,
   // A long one goes on over the page; its lines do not break.
@@ -24,26 +23,22 @@ export const head = style({
 });
 export const name = style({ minWidth: 0, fontSize: vars.text.x22, overflowWrap: 'anywhere' });
 export const subtotal = style({ display: 'flex', alignItems: 'baseline', columnGap: vars.space.x2 });
-export const words = style({ color: vars.color.muted, fontSize: vars.text.x14 });
+export const words = style(mutedText);
 export const note = style({
   maxWidth: '60ch',
   color: vars.color.soft,
   overflowWrap: 'anywhere',
   whiteSpace: 'pre-line',
 });
-export const empty = style([
-  notPrinted,
-  { minHeight: size.x44, color: vars.color.muted, fontSize: vars.text.x14, paddingBlock: vars.space.x3 },
-]);
+export const empty = style([notPrinted, { ...mutedText, minHeight: size.x44, paddingBlock: vars.space.x3 }]);
 export const tools = style([
   notPrinted,
   { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space.x4 },
 ]);
 export const form = style({
-  display: 'grid',
-  gap: vars.space.x3,
+  ...stack(vars.space.x3),
   maxWidth: '520px',
   justifyItems: 'start',
   paddingBlock: vars.space.x3,
 });
-export const formFields = style({ display: 'grid', gap: vars.space.x3, justifySelf: 'stretch' });
+export const formFields = style({ ...stack(vars.space.x3), justifySelf: 'stretch' });

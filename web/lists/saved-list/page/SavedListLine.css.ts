@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { notPrinted } from '../../../ui/print/printed.css.ts';
 import { size, vars } from '../../../ui/theme.css.ts';
+import { softText, stack, underlined } from '../../../ui/patterns.css.ts';
 
 export const note = style({
   paddingInlineStart: vars.space.x3,
@@ -8,26 +9,19 @@ export const note = style({
   fontSize: vars.text.x14,
   overflowWrap: 'anywhere',
 });
-export const noteForm = style({ display: 'grid', justifySelf: 'stretch', justifyItems: 'start', gap: vars.space.x2 });
+export const noteForm = style({ ...stack(vars.space.x2), justifySelf: 'stretch', justifyItems: 'start' });
 globalStyle(`${noteForm} > :first-child`, { justifySelf: 'stretch' });
 export const lineTools = style([
   notPrinted,
   { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space.x4 },
 ]);
-export const lineTool = style({
-  minHeight: size.x36,
-  color: vars.color.soft,
-  fontSize: vars.text.x14,
-  textDecoration: 'underline',
-  textUnderlineOffset: '0.22em',
-});
+export const lineTool = style({ ...underlined, ...softText, minHeight: size.x36 });
 export const select = style({
+  ...softText,
   maxWidth: '160px',
   minHeight: size.x36,
   border: 0,
   background: 'transparent',
-  color: vars.color.soft,
-  fontSize: vars.text.x14,
 });
 
 /** Six dots. Fingers scroll instead. */
