@@ -9,6 +9,10 @@ import { Field } from '../ui/field/Field.tsx';
 import { TextArea } from '../ui/field/TextArea.tsx';
 import * as styles from './ContactForm.css.ts';
 import { Link } from '../framework/navigation/Link.tsx';
+import { fieldKinds } from '../ui/field/field-kinds.data.ts';
+import { ErrorLinks } from '../ui/form/ErrorLinks.tsx';
+import { refusedFields } from '../ui/form/fields.rules.ts';
+import { fieldsOf } from '../ui/form/fields-of.ts';
 
 const EMPTY = { name: '', email: '', phone: '', orderNumber: '', message: '', website: '' };
 
@@ -35,8 +39,9 @@ export function ContactForm() {
   );
   useEffect(() => heading.current?.focus(), [done]);
   const idOf = (field: string) => `${ownId}-${field}`;
-  const change = (field: keyof typeof EMPTY) => (value: string) => setForm((now) => ({ ...now, [field]: value }));
-  const errorOf = (field: keyof typeof EMPTY) => fieldErrors[field];
+  const change = (name: keyof typeof EMPTY, value: string) => setForm((now) => ({ ...now, [name]: value }));
+  const fields = fieldsOf({ filled: form, change, errors: fieldErrors });
+  const field = (name: keyof typeof EMPTY) => ({ ...fields(name), id: idOf(name) });
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -74,58 +79,14 @@ export function ContactForm() {
       </h2>
       <ContactProblem message={problem ?? errors?.message} fields={errors?.invalid?.fields} idOf={idOf} />
       <div className={styles.pair}>
-        <Field
-          id={idOf('name')}
-          label="Name"
-          value={form.name}
-          onChange={change('name')}
-          error={errorOf('name')}
-          autoComplete="name"
-          maxLength={TEXT_LENGTHS.fullName}
-        />
-        <Field
-          id={idOf('email')}
-          label="Email address"
-          type="email"
-          value={form.email}
-          onChange={change('email')}
-          error={errorOf('email')}
-          autoComplete="email"
-          maxLength={TEXT_LENGTHS.email}
-        />
+        <Field {...field('name')} label="Name" autoComplete="name" maxLength={TEXT_LENGTHS.fullName} />
+        <Field {...fieldKinds.email} {...field('email')} />
       </div>
       <div className={styles.pair}>
-        <Field
-          id={idOf('phone')}
-          label="Phone number"
-          optional
-          type="tel"
-          value={form.phone}
-          onChange={change('phone')}
-          error={errorOf('phone')}
-          autoComplete="tel"
-          maxLength={TEXT_LENGTHS.phone}
-        />
-        <Field
-          id={idOf('orderNumber')}
-          label="Order number"
-          optional
-          value={form.orderNumber}
-          onChange={change('orderNumber')}
-          error={errorOf('orderNumber')}
-          autoComplete="off"
-          maxLength={TEXT_LENGTHS.orderNumber}
-        />
+        <Field {...fieldKinds.phone} {...field('phone')} optional />
+        <Field {...fieldKinds.orderNumber} {...field('orderNumber')} optional />
       </div>
-      <TextArea
-        id={idOf('message')}
-        label="Message"
-        rows={7}
-        value={form.message}
-        onChange={change('message')}
-        error={errorOf('message')}
-        maxLength={TEXT_LENGTHS.message}
-      />
+      <TextArea {...field('message')} label="Message" rows={7} maxLength={TEXT_LENGTHS.message} />
       {/* A honeypot: hidden from people, filled in by bots. */}
       <div className={styles.trap} aria-hidden="true">
         <label htmlFor={idOf('website')}>Leave this empty</label>
@@ -134,7 +95,7 @@ export function ContactForm() {
           tabIndex={-1}
           autoComplete="off"
           value={form.website}
-          onChange={({ target }) => change('website')(target.value)}
+          onChange={({ target }) => change('website', target.value)}
         />
       </div>
       <p className={styles.note}>
@@ -172,32 +133,9 @@ function ContactProblem({ message, fields, idOf }: ContactProblemProps) {
       {message !== undefined && (
         <div className={styles.problem}>
           <p className={styles.problemTitle}>{message}</p>
-          {fields && (
-            <ul className={styles.problems}>
-              {fields.map((wrong) => (
-                <li key={wrong.field}>
-                  <FieldLink id={idOf(wrong.field)} message={wrong.message} />
-                </li>
-              ))}
-            </ul>
-          )}
+          {fields && <ErrorLinks className={styles.problems} errors={refusedFields(fields)} idOf={idOf} />}
         </div>
       )}
     </div>
-  );
-}
-
-/** Focuses a field without adding a history entry. */
-function FieldLink({ id, message }: { id: string; message: string }) {
-  return (
-    <a
-      href={`#${id}`}
-      onClick={(event) => {
-        event.preventDefault();
-        document.getElementById(id)?.focus();
-      }}
-    >
-      {message}
-    </a>
   );
 }

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../ui/breakpoints.ts';
-import { border, size, vars } from '../ui/theme.css.ts';
+import { size, vars } from '../ui/theme.css.ts';
 import { centredIn, inputBox } from '../ui/patterns.css.ts';
 
 export const root = style({

@@ -1,4 +1,3 @@
-import { TEXT_LENGTHS } from '@storefront/domain/text-lengths.data.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/field/Field.tsx';
 import { AddressFields } from '../../ui/form/AddressFields.tsx';
@@ -7,6 +6,8 @@ import type { FieldErrors } from '../../ui/form/fields.rules.ts';
 import * as form from '../../ui/form/form.css.ts';
 import { addressErrors, type AddressForm as Filled } from '../account.rules.ts';
 import { FormOutcome } from '../../ui/form/FormOutcome.tsx';
+import { fieldKinds } from '../../ui/field/field-kinds.data.ts';
+import { fieldsOf } from '../../ui/form/fields-of.ts';
 
 /** A saved address with its recipient. A name that is missing defaults to the customer's. */
 export interface SavedAddress extends Filled {
@@ -38,51 +39,37 @@ export function AddressForm({
   onCancel,
 }: AddressFormProps) {
   const delivered = countries.filter(({ isDelivered }) => isDelivered).map(({ name }) => name);
-  const field = (name: 'firstName' | 'lastName', errors: FieldErrors) => ({
-    id: `address.${name}`,
-    value: address[name],
-    onChange: (value: string) => onChange({ ...address, [name]: value }),
-    error: errors[`address.${name}`],
-  });
+  const change = (name: 'firstName' | 'lastName', value: string) => onChange({ ...address, [name]: value });
   return (
     <CheckedForm check={() => addressErrors(address, delivered, 'address.')} refused={refused} onDone={onSave}>
-      {(errors) => (
-        <>
-          <div className={form.pair}>
-            <Field
-              {...field('firstName', errors)}
-              label="First name"
-              optional
-              autoComplete="given-name"
-              maxLength={TEXT_LENGTHS.name}
+      {(errors) => {
+        const field = fieldsOf({ filled: address, change, errors, prefix: 'address.' });
+        return (
+          <>
+            <div className={form.pair}>
+              <Field {...fieldKinds.firstName} {...field('firstName')} optional />
+              <Field {...fieldKinds.lastName} {...field('lastName')} optional />
+            </div>
+            <AddressFields
+              prefix="address."
+              hasCompany
+              address={address}
+              onChange={onChange}
+              errors={errors}
+              countries={countries.map(({ name }) => name)}
             />
-            <Field
-              {...field('lastName', errors)}
-              label="Last name"
-              optional
-              autoComplete="family-name"
-              maxLength={TEXT_LENGTHS.name}
-            />
-          </div>
-          <AddressFields
-            prefix="address."
-            hasCompany
-            address={address}
-            onChange={onChange}
-            errors={errors}
-            countries={countries.map(({ name }) => name)}
-          />
-          <FormOutcome problem={problem} />
-          <div className={form.actions}>
-            <Button type="submit" tone="primary" pending={isPending}>
-              Save address
-            </Button>
-            <Button tone="quiet" onClick={onCancel}>
-              Cancel
-            </Button>
-          </div>
-        </>
-      )}
+            <FormOutcome problem={problem} />
+            <div className={form.actions}>
+              <Button type="submit" tone="primary" pending={isPending}>
+                Save address
+              </Button>
+              <Button tone="quiet" onClick={onCancel}>
+                Cancel
+              </Button>
+            </div>
+          </>
+        );
+      }}
     </CheckedForm>
   );
 }

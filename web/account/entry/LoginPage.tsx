@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { graphql } from 'react-relay/hooks';
 import { useSearchParams } from 'react-router';
-import { TEXT_LENGTHS } from '@storefront/domain/text-lengths.data.ts';
 import type { LoginPageMutation } from '../../__generated__/LoginPageMutation.graphql.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/field/Field.tsx';
@@ -18,6 +17,7 @@ import * as styles from './EntryPage.css.ts';
 import { MergeNotices } from './MergeNotices.tsx';
 import { useSignIn } from './useSignIn.ts';
 import { Link } from '../../framework/navigation/Link.tsx';
+import { fieldKinds } from '../../ui/field/field-kinds.data.ts';
 
 /** Signs a customer in, then returns to the page they came from. */
 export function LoginPage() {
@@ -57,17 +57,12 @@ export function LoginPage() {
             <FormOutcome problem={problem} />
             <div className={form.group}>
               <Field
+                {...fieldKinds.email}
                 id="email"
-                label="Email address"
-                type="email"
                 value={email}
                 onChange={setEmail}
                 error={errors.email}
                 autoComplete="username"
-                inputMode="email"
-                autoCapitalize="none"
-                spellCheck={false}
-                maxLength={TEXT_LENGTHS.email}
               />
               <PasswordField
                 id="password"

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { graphql } from 'react-relay/hooks';
 import { useSearchParams } from 'react-router';
-import { TEXT_LENGTHS } from '@storefront/domain/text-lengths.data.ts';
 import type { RegisterPageMutation } from '../../__generated__/RegisterPageMutation.graphql.ts';
 import { useFormMutation } from '../../relay/useFormMutation.ts';
 import { pathAfter, signInPath } from '../../relay/session/session.rules.ts';
@@ -19,6 +18,7 @@ import * as styles from './EntryPage.css.ts';
 import { MergeNotices } from './MergeNotices.tsx';
 import { useSignIn } from './useSignIn.ts';
 import { Link } from '../../framework/navigation/Link.tsx';
+import { fieldKinds } from '../../ui/field/field-kinds.data.ts';
 
 /** Creates an account, then returns to the page the customer came from. */
 export function RegisterPage() {
@@ -63,17 +63,11 @@ export function RegisterPage() {
           <>
             <FormOutcome problem={problem} />
             <Field
+              {...fieldKinds.email}
               id="email"
-              label="Email address"
-              type="email"
               value={filled.email}
               onChange={(email) => change({ email })}
               error={errors.email}
-              autoComplete="email"
-              inputMode="email"
-              autoCapitalize="none"
-              spellCheck={false}
-              maxLength={TEXT_LENGTHS.email}
             />
             <PasswordField
               id="password"

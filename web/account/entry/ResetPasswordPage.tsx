@@ -13,9 +13,9 @@ import * as form from '../../ui/form/form.css.ts';
 import { PASSWORD_HINT, passwordError } from '../account.rules.ts';
 import { useFormMutation } from '../../relay/useFormMutation.ts';
 import { sessionChanged } from '../../relay/session/session.ts';
-import { TEXT_LENGTHS } from '@storefront/domain/text-lengths.data.ts';
 import { Field } from '../../ui/field/Field.tsx';
 import { Link } from '../../framework/navigation/Link.tsx';
+import { fieldKinds } from '../../ui/field/field-kinds.data.ts';
 
 /** Requests a link to reset the password; opened by that link, sets the new password. */
 export function ResetPasswordPage() {
@@ -155,17 +155,12 @@ function ResetRequestForm({ problem: before }: { problem: string | null }) {
         <>
           <FormOutcome problem={problem ?? (isAsked ? null : before)} message={done && done.message} />
           <Field
+            {...fieldKinds.email}
             id="email"
-            label="Email address"
-            type="email"
             value={email}
             onChange={setEmail}
             error={errors.email}
             autoComplete="username"
-            inputMode="email"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={TEXT_LENGTHS.email}
           />
           <div className={form.actions}>
             <Button type="submit" tone="primary" size="large" pending={isPending}>

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { TEXT_LENGTHS } from '@storefront/domain/text-lengths.data.ts';
 import type { AccountDetails_customer$key } from '../../__generated__/AccountDetails_customer.graphql.ts';
 import type { AccountDetailsMutation } from '../../__generated__/AccountDetailsMutation.graphql.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -12,6 +11,8 @@ import { detailsErrors } from '../account.rules.ts';
 import * as styles from './AccountPage.css.ts';
 import { useFormMutation } from '../../relay/useFormMutation.ts';
 import { FormOutcome } from '../../ui/form/FormOutcome.tsx';
+import { fieldKinds } from '../../ui/field/field-kinds.data.ts';
+import { fieldsOf } from '../../ui/form/fields-of.ts';
 
 /** The customer's name, telephone number, company and VAT number. */
 export function AccountDetails({ customer }: { customer: AccountDetails_customer$key }) {
@@ -46,15 +47,11 @@ export function AccountDetails({ customer }: { customer: AccountDetails_customer
       }
     }
   `);
-  const field = (name: keyof typeof filled, error: string | undefined) => ({
-    id: name,
-    value: filled[name],
-    onChange: (value: string) => {
-      setFilled({ ...filled, [name]: value });
-      clear();
-    },
-    error,
-  });
+  function change(name: keyof typeof filled, value: string) {
+    setFilled({ ...filled, [name]: value });
+    clear();
+  }
+
   return (
     <section className={styles.section}>
       <CheckedForm
@@ -62,55 +59,31 @@ export function AccountDetails({ customer }: { customer: AccountDetails_customer
         refused={fieldErrors}
         onDone={() => commit({ variables: { input: filled } })}
       >
-        {(errors) => (
-          <>
-            <h2 className={styles.heading}>Your details</h2>
-            <div className={form.pair}>
+        {(errors) => {
+          const field = fieldsOf({ filled, change, errors });
+          return (
+            <>
+              <h2 className={styles.heading}>Your details</h2>
+              <div className={form.pair}>
+                <Field {...fieldKinds.firstName} {...field('firstName')} />
+                <Field {...fieldKinds.lastName} {...field('lastName')} />
+              </div>
+              <Field {...fieldKinds.phone} {...field('phone')} />
+              <Field {...fieldKinds.company} {...field('company')} />
               <Field
-                {...field('firstName', errors.firstName)}
-                label="First name"
-                autoComplete="given-name"
-                maxLength={TEXT_LENGTHS.name}
+                {...fieldKinds.vatNumber}
+                {...field('vatNumber')}
+                hint="If you’re VAT registered. We’ll show it on future invoices."
               />
-              <Field
-                {...field('lastName', errors.lastName)}
-                label="Last name"
-                autoComplete="family-name"
-                maxLength={TEXT_LENGTHS.name}
-              />
-            </div>
-            <Field
-              {...field('phone', errors.phone)}
-              label="Phone number"
-              type="tel"
-              autoComplete="tel"
-              maxLength={TEXT_LENGTHS.phone}
-            />
-            <Field
-              {...field('company', errors.company)}
-              label="Company"
-              optional
-              autoComplete="organization"
-              maxLength={TEXT_LENGTHS.addressLine}
-            />
-            <Field
-              {...field('vatNumber', errors.vatNumber)}
-              label="VAT number"
-              hint="If you’re VAT registered. We’ll show it on future invoices."
-              optional
-              autoComplete="off"
-              autoCapitalize="characters"
-              spellCheck={false}
-              maxLength={TEXT_LENGTHS.vatNumber}
-            />
-            <FormOutcome problem={problem} message={done && 'Your details have been saved.'} />
-            <div className={form.actions}>
-              <Button type="submit" tone="primary" pending={isPending}>
-                Save details
-              </Button>
-            </div>
-          </>
-        )}
+              <FormOutcome problem={problem} message={done && 'Your details have been saved.'} />
+              <div className={form.actions}>
+                <Button type="submit" tone="primary" pending={isPending}>
+                  Save details
+                </Button>
+              </div>
+            </>
+          );
+        }}
       </CheckedForm>
     </section>
   );

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { TEXT_LENGTHS } from '@storefront/domain/text-lengths.data.ts';
 import type { SignInDetails_customer$key } from '../../__generated__/SignInDetails_customer.graphql.ts';
 import type { SignInDetailsMutation } from '../../__generated__/SignInDetailsMutation.graphql.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -16,6 +15,8 @@ import { FormOutcome } from '../../ui/form/FormOutcome.tsx';
 import type { SignInDetails_pendingEmail$key } from '../../__generated__/SignInDetails_pendingEmail.graphql.ts';
 import type { SignInDetailsCancelMutation } from '../../__generated__/SignInDetailsCancelMutation.graphql.ts';
 import type { SignInDetailsResendMutation } from '../../__generated__/SignInDetailsResendMutation.graphql.ts';
+import { fieldKinds } from '../../ui/field/field-kinds.data.ts';
+import { fieldsOf } from '../../ui/form/fields-of.ts';
 
 /** The field that each error code is shown beside. */
 const FIELDS = { WEAK_PASSWORD: 'newPassword', EMAIL_TAKEN: 'email', INVALID_CREDENTIALS: 'currentPassword' };
@@ -51,8 +52,8 @@ export function SignInDetails({ customer }: { customer: SignInDetails_customer$k
     `,
     { fields: FIELDS },
   );
-  const change = (part: Partial<typeof filled>) => {
-    setFilled({ ...filled, ...part });
+  const change = (name: keyof typeof filled, value: string) => {
+    setFilled({ ...filled, [name]: value });
     clear();
   };
   const check = () =>
@@ -89,54 +90,38 @@ export function SignInDetails({ customer }: { customer: SignInDetails_customer$k
       <h2 className={styles.heading}>How you sign in</h2>
       <PendingEmail customer={details} />
       <CheckedForm check={check} refused={fieldErrors} onDone={submit}>
-        {(errors) => (
-          <>
-            {canChangeEmail ? (
-              <Field
-                id="email"
-                label="Email address"
-                hint="We’ll send a link to the new address. Until you open it, sign in with the old one."
-                type="email"
-                value={filled.email}
-                onChange={(value) => change({ email: value })}
-                error={errors.email}
-                autoComplete="email"
-                inputMode="email"
-                autoCapitalize="none"
-                spellCheck={false}
-                maxLength={TEXT_LENGTHS.email}
-              />
-            ) : (
-              <p>{`You sign in with ${email}.`}</p>
-            )}
-            {canChangePassword && (
-              <PasswordField
-                id="newPassword"
-                label="New password"
-                optional
-                hint={`Leave empty to keep your current password. ${PASSWORD_HINT}`}
-                value={filled.newPassword}
-                onChange={(value) => change({ newPassword: value })}
-                error={errors.newPassword}
-                autoComplete="new-password"
-              />
-            )}
-            <PasswordField
-              id="currentPassword"
-              label="Current password"
-              value={filled.currentPassword}
-              onChange={(value) => change({ currentPassword: value })}
-              error={errors.currentPassword}
-              autoComplete="current-password"
-            />
-            <FormOutcome problem={problem} message={done && message} />
-            <div className={form.actions}>
-              <Button type="submit" pending={isPending}>
-                Change sign-in details
-              </Button>
-            </div>
-          </>
-        )}
+        {(errors) => {
+          const field = fieldsOf({ filled, change, errors });
+          return (
+            <>
+              {canChangeEmail ? (
+                <Field
+                  {...fieldKinds.email}
+                  {...field('email')}
+                  hint="We’ll send a link to the new address. Until you open it, sign in with the old one."
+                />
+              ) : (
+                <p>{`You sign in with ${email}.`}</p>
+              )}
+              {canChangePassword && (
+                <PasswordField
+                  {...field('newPassword')}
+                  label="New password"
+                  optional
+                  hint={`Leave empty to keep your current password. ${PASSWORD_HINT}`}
+                  autoComplete="new-password"
+                />
+              )}
+              <PasswordField {...field('currentPassword')} label="Current password" autoComplete="current-password" />
+              <FormOutcome problem={problem} message={done && message} />
+              <div className={form.actions}>
+                <Button type="submit" pending={isPending}>
+                  Change sign-in details
+                </Button>
+              </div>
+            </>
+          );
+        }}
       </CheckedForm>
     </section>
   );

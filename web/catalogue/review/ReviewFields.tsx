@@ -1,108 +1,73 @@
-import { useState } from 'react';
 import { REVIEW_BODY_MINIMUM, TEXT_LENGTHS } from '@storefront/domain/text-lengths.data.ts';
 import { iconPaths } from '../../ui/Icon.data.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import type { FieldErrors } from '../../ui/form/fields.rules.ts';
+import { fieldKinds } from '../../ui/field/field-kinds.data.ts';
+import { Field } from '../../ui/field/Field.tsx';
+import * as fieldStyles from '../../ui/field/Field.css.ts';
+import { TextArea } from '../../ui/field/TextArea.tsx';
+import { fieldsOf } from '../../ui/form/fields-of.ts';
 import * as styles from './ReviewForm.css.ts';
 import { formatNumber } from '@storefront/domain/text.rules.ts';
 
-/** The fields of a review. Their ids are `review-` and the field's name in the graph's input. */
-export function ReviewFields({ errors }: { errors: FieldErrors }) {
+/** What is written in a review, by the field's name in the graph's input. */
+export const emptyReview = { rating: 0, title: '', body: '', author: '', email: '', orderNumber: '' };
+
+interface ReviewFieldsProps {
+  filled: typeof emptyReview;
+  onChange: (filled: typeof emptyReview) => void;
+  errors: FieldErrors;
+  idOf: (field: string) => string;
+}
+
+/** The fields of a review. */
+export function ReviewFields({ filled, onChange, errors, idOf }: ReviewFieldsProps) {
+  const { rating, ...texts } = filled;
+  const fields = fieldsOf({ filled: texts, change: (name, value) => onChange({ ...filled, [name]: value }), errors });
+  const field = (name: keyof typeof texts) => ({ ...fields(name), id: idOf(name) });
   return (
     <>
-      <RatingField error={errors.rating} />
-      <TextField
-        name="title"
-        label="Headline (optional)"
-        error={errors.title}
-        maxLength={TEXT_LENGTHS.reviewTitle}
-        autoComplete="off"
+      <RatingField
+        id={idOf('rating')}
+        rating={rating}
+        onChange={(stars) => onChange({ ...filled, rating: stars })}
+        error={errors.rating}
       />
-      <TextField
-        name="body"
+      <Field {...field('title')} label="Headline" optional maxLength={TEXT_LENGTHS.reviewTitle} autoComplete="off" />
+      <TextArea
+        {...field('body')}
         label="Your review"
         hint={`${REVIEW_BODY_MINIMUM} to ${formatNumber(TEXT_LENGTHS.reviewBody)} characters`}
-        error={errors.body}
         maxLength={TEXT_LENGTHS.reviewBody}
-        autoComplete="off"
-        long
+        rows={6}
       />
-      <TextField
-        name="author"
-        label="Display name"
-        error={errors.author}
-        maxLength={TEXT_LENGTHS.name}
-        autoComplete="nickname"
-      />
-      <TextField
-        name="email"
-        label="Email address"
-        hint="We won’t publish it."
-        error={errors.email}
-        maxLength={TEXT_LENGTHS.email}
-        autoComplete="email"
-        type="email"
-      />
-      <TextField
-        name="orderNumber"
-        label="Order number (optional)"
+      <Field {...field('author')} label="Display name" maxLength={TEXT_LENGTHS.name} autoComplete="nickname" />
+      <Field {...fieldKinds.email} {...field('email')} hint="We won’t publish it." />
+      <Field
+        {...fieldKinds.orderNumber}
+        {...field('orderNumber')}
+        optional
         hint="Bought it from us? Enter your order number, such as ORD-100042, and the email address you ordered with, and we’ll mark your review “Verified buyer”."
-        error={errors.orderNumber}
-        maxLength={TEXT_LENGTHS.orderNumber}
-        autoComplete="off"
       />
     </>
   );
 }
 
-interface TextFieldProps {
-  name: 'title' | 'body' | 'author' | 'email' | 'orderNumber';
-  label: string;
-  hint?: string;
-  error: string | undefined;
-  maxLength: number;
-  autoComplete: string;
-  type?: 'text' | 'email';
-  /** A textarea rather than an input. Defaults to false. */
-  long?: boolean;
-}
-
-function TextField({ name, label, hint, error, maxLength, autoComplete, type = 'text', long = false }: TextFieldProps) {
-  const id = `review-${name}`;
-  const shared = {
-    id,
-    name,
-    maxLength,
-    autoComplete,
-    className: styles.input,
-    'aria-required': name !== 'title' && name !== 'orderNumber',
-    'aria-invalid': error ? true : undefined,
-    'aria-describedby': [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined,
-  };
-  return (
-    <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
-        {label}
-      </label>
-      {hint && (
-        <span className={styles.hint} id={`${id}-hint`}>
-          {hint}
-        </span>
-      )}
-      {long ? <textarea {...shared} rows={6} /> : <input {...shared} type={type} inputMode={type} />}
-      {error && <FieldError id={`${id}-error`} message={error} />}
-    </div>
-  );
-}
-
 const RATINGS = ['1 star, poor', '2 stars, fair', '3 stars, good', '4 stars, very good', '5 stars, excellent'];
 
+interface RatingFieldProps {
+  id: string;
+  /** The stars; 0 until they are chosen. */
+  rating: number;
+  onChange: (rating: number) => void;
+  error: string | undefined;
+}
+
 /** Five stars as a radio group, with the selected one's name beside them. */
-function RatingField({ error }: { error: string | undefined }) {
-  const [rating, setRating] = useState(0);
+function RatingField({ id, rating, onChange, error }: RatingFieldProps) {
   return (
-    <fieldset className={styles.field}>
-      <legend className={styles.label}>Your rating</legend>
+    <fieldset className={fieldStyles.field}>
+      <legend className={fieldStyles.label}>Your rating</legend>
       <div className={styles.ratings}>
         {RATINGS.map((label, index) => {
           const stars = index + 1;
@@ -113,10 +78,10 @@ function RatingField({ error }: { error: string | undefined }) {
                 type="radio"
                 name="rating"
                 value={stars}
-                id={index === 0 ? 'review-rating' : undefined}
+                id={index === 0 ? id : undefined}
                 checked={rating === stars}
-                onChange={() => setRating(stars)}
-                aria-describedby={error ? 'review-rating-error' : undefined}
+                onChange={() => onChange(stars)}
+                aria-describedby={error ? `${id}-error` : undefined}
               />
               <svg
                 width="32"
@@ -134,19 +99,15 @@ function RatingField({ error }: { error: string | undefined }) {
             </label>
           );
         })}
-        <span className={styles.hint} aria-hidden="true">
+        <span className={fieldStyles.hint} aria-hidden="true">
           {RATINGS[rating - 1]}
         </span>
       </div>
-      {error && <FieldError id="review-rating-error" message={error} />}
+      {error && (
+        <p className={fieldStyles.error} id={`${id}-error`}>
+          {error}
+        </p>
+      )}
     </fieldset>
-  );
-}
-
-function FieldError({ id, message }: { id: string; message: string }) {
-  return (
-    <p className={styles.error} id={id}>
-      {message}
-    </p>
   );
 }

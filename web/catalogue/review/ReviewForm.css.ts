@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { border, size, vars } from '../../ui/theme.css.ts';
-import { boundedStack, centredIn, inputBox, mutedText, stack, wrapping } from '../../ui/patterns.css.ts';
+import { boundedStack, centredIn, stack, wrapping } from '../../ui/patterns.css.ts';
 
 export const form = style({
   ...boundedStack(vars.space.x5),
@@ -23,26 +23,6 @@ const aside = {
 export const summary = style({ ...stack(vars.space.x2), ...aside, color: vars.color.sale });
 
 export const thanks = style({ ...aside, color: vars.color.ok });
-
-export const field = style(stack(vars.space.x1));
-
-export const label = style({ fontSize: vars.text.x14, fontWeight: 600 });
-
-export const hint = style(mutedText);
-
-export const input = style({
-  ...inputBox,
-  width: '100%',
-  minHeight: size.x48,
-  padding: `${vars.space.x2} ${vars.space.x3}`,
-  resize: 'vertical',
-  selectors: {
-    '&:hover': { borderColor: vars.color.ink },
-    '&[aria-invalid="true"]': { borderColor: vars.color.sale, boxShadow: `inset 0 0 0 1px ${vars.color.sale}` },
-  },
-});
-
-export const error = style({ color: vars.color.sale, fontSize: vars.text.x14, fontWeight: 560 });
 
 export const ratings = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center' });
 

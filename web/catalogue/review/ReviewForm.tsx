@@ -2,9 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ReviewForm_product$key } from '../../__generated__/ReviewForm_product.graphql.ts';
 import { Button } from '../../ui/Button.tsx';
+import { ErrorLinks } from '../../ui/form/ErrorLinks.tsx';
 import { refusedFields } from '../../ui/form/fields.rules.ts';
 import * as styles from './ReviewForm.css.ts';
-import { ReviewFields } from './ReviewFields.tsx';
+import { emptyReview, ReviewFields } from './ReviewFields.tsx';
 import { ConnectionHandler } from 'relay-runtime';
 import type { ReviewFormMutation } from '../../__generated__/ReviewFormMutation.graphql.ts';
 import { useFormMutation } from '../../relay/useFormMutation.ts';
@@ -20,6 +21,7 @@ export function ReviewForm({ product }: { product: ReviewForm_product$key }) {
     `,
     product,
   );
+  const [filled, setFilled] = useState(emptyReview);
   const [step, setStep] = useState<'closed' | 'open' | ReviewStatus>('closed');
   const isSent = step === 'PUBLISHED' || step === 'PENDING';
   const form = useRef<HTMLFormElement>(null);
@@ -31,10 +33,10 @@ export function ReviewForm({ product }: { product: ReviewForm_product$key }) {
   }, [step, isSent]);
   useEffect(() => {
     const [first] = errors?.invalid?.fields ?? [];
-    if (first) focusField(first.field);
+    if (first) document.getElementById(idOf(first.field))?.focus();
   }, [errors]);
   const message = problem ?? errors?.message;
-  const wrong = errors?.invalid?.fields ?? [];
+  const wrong = refusedFields(errors?.invalid?.fields ?? []);
 
   if (step === 'closed') return <Button onClick={() => setStep('open')}>Write a review</Button>;
   if (isSent) {
@@ -54,7 +56,7 @@ export function ReviewForm({ product }: { product: ReviewForm_product$key }) {
       aria-labelledby="review-form"
       onSubmit={(event) => {
         event.preventDefault();
-        send(new FormData(event.currentTarget));
+        send(filled);
       }}
     >
       <h3 id="review-form" className={styles.title}>
@@ -63,31 +65,21 @@ export function ReviewForm({ product }: { product: ReviewForm_product$key }) {
       {message !== undefined && (
         <div className={styles.summary} role="alert">
           <p>{message}</p>
-          {wrong.length > 0 && (
-            <ul>
-              {wrong.map(({ field, message }) => (
-                <li key={field}>
-                  <a
-                    href={`#review-${field}`}
-                    onClick={(event) => {
-                      event.preventDefault();
-                      focusField(field);
-                    }}
-                  >
-                    {message}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          )}
+          <ErrorLinks errors={wrong} idOf={idOf} />
         </div>
       )}
-      <ReviewFields errors={refusedFields(wrong)} />
+      <ReviewFields filled={filled} onChange={setFilled} errors={wrong} idOf={idOf} />
       <div className={styles.actions}>
         <Button type="submit" tone="primary" pending={isPending}>
           Send review
         </Button>
-        <Button tone="quiet" onClick={() => setStep('closed')}>
+        <Button
+          tone="quiet"
+          onClick={() => {
+            setFilled(emptyReview);
+            setStep('closed');
+          }}
+        >
           Cancel
         </Button>
       </div>
@@ -95,9 +87,7 @@ export function ReviewForm({ product }: { product: ReviewForm_product$key }) {
   );
 }
 
-function focusField(field: string) {
-  document.getElementById(`review-${field}`)?.focus();
-}
+const idOf = (field: string) => `review-${field}`;
 
 /** Whether a review is published at once or awaits moderation. */
 type ReviewStatus = 'PUBLISHED' | 'PENDING';
@@ -133,22 +123,10 @@ function useReviewCreate(productId: string, onDone: (status: ReviewStatus) => vo
     },
   );
 
-  function send(form: FormData) {
-    const text = (name: string) => {
-      const value = form.get(name);
-      return typeof value === 'string' ? value : '';
-    };
+  function send(filled: typeof emptyReview) {
     commit({
       variables: {
-        input: {
-          productId,
-          rating: Number(form.get('rating') ?? 0),
-          title: text('title'),
-          body: text('body'),
-          author: text('author'),
-          email: text('email'),
-          orderNumber: text('orderNumber'),
-        },
+        input: { productId, ...filled },
         connections: [ConnectionHandler.getConnectionID(productId, 'ReviewList_reviews')],
       },
       onDone: ({ status }) => onDone(status === 'PENDING' ? 'PENDING' : 'PUBLISHED'),

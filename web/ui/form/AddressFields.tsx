@@ -2,6 +2,7 @@ import { TEXT_LENGTHS } from '@storefront/domain/text-lengths.data.ts';
 import { Field } from '../field/Field.tsx';
 import { SelectField } from '../field/SelectField.tsx';
 import type { FieldErrors } from './fields.rules.ts';
+import { fieldsOf } from './fields-of.ts';
 import * as form from './form.css.ts';
 
 interface PostalAddress {
@@ -37,31 +38,19 @@ export function AddressFields<Address extends PostalAddress>({
   errors,
   countries,
 }: AddressFieldsProps<Address>) {
+  const change = (name: keyof PostalAddress, value: string) => onChange({ ...address, [name]: value });
+  const fields = fieldsOf({ filled: { company: '', country: '', ...address }, change, errors, prefix });
   const field = (name: keyof PostalAddress, autoComplete: string) => ({
-    id: prefix + name,
-    value: address[name] ?? '',
-    onChange: (value: string) => onChange({ ...address, [name]: value }),
-    // safe key: one of our own fields
-    error: errors[prefix + name],
+    ...fields(name),
+    maxLength: TEXT_LENGTHS.addressLine,
     autoComplete: kind ? `${kind} ${autoComplete}` : autoComplete,
   });
   return (
     <div className={form.group}>
-      {hasCompany && (
-        <Field {...field('company', 'organization')} label="Company" optional maxLength={TEXT_LENGTHS.addressLine} />
-      )}
-      <Field
-        {...field('address1', 'address-line1')}
-        label="House number and street"
-        maxLength={TEXT_LENGTHS.addressLine}
-      />
-      <Field
-        {...field('address2', 'address-line2')}
-        label="Flat or building"
-        optional
-        maxLength={TEXT_LENGTHS.addressLine}
-      />
-      <Field {...field('city', 'address-level2')} label="Town or city" maxLength={TEXT_LENGTHS.addressLine} />
+      {hasCompany && <Field {...field('company', 'organization')} label="Company" optional />}
+      <Field {...field('address1', 'address-line1')} label="House number and street" />
+      <Field {...field('address2', 'address-line2')} label="Flat or building" optional />
+      <Field {...field('city', 'address-level2')} label="Town or city" />
       <div className={form.narrow}>
         <Field
           {...field('postcode', 'postal-code')}

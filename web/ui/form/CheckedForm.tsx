@@ -1,6 +1,7 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
 import * as styles from './form.css.ts';
 import type { FieldErrors } from './fields.rules.ts';
+import { ErrorLinks, focusOn } from './ErrorLinks.tsx';
 
 interface CheckedFormProps {
   /** Validates the fields as they are now. */
@@ -29,36 +30,15 @@ export function CheckedForm({ check, onDone, refused = {}, children }: CheckedFo
     focusOn(first);
   }
 
-  const rows = Object.entries(errors);
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
-      {rows.length > 0 && (
+      {Object.keys(errors).length > 0 && (
         <div className={styles.summary} role="alert">
           <p className={styles.title}>Please check the following</p>
-          <ul className={styles.list}>
-            {rows.map(([field, message]) => (
-              <li key={field}>
-                <a
-                  href={`#${field}`}
-                  onClick={(event) => {
-                    event.preventDefault();
-                    focusOn(field);
-                  }}
-                >
-                  {message}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <ErrorLinks className={styles.list} errors={errors} />
         </div>
       )}
       {children(errors)}
     </form>
   );
-}
-
-function focusOn(field: string) {
-  const element = document.getElementById(field);
-  element?.focus();
-  element?.scrollIntoView({ block: 'center' });
 }

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { graphql } from 'react-relay/hooks';
 import { EMAIL_MESSAGE, emailOf } from '@storefront/domain/contact/email.rules.ts';
-import { TEXT_LENGTHS } from '@storefront/domain/text-lengths.data.ts';
 import type { StockAlertFormMutation } from '../../../__generated__/StockAlertFormMutation.graphql.ts';
 import { useFormMutation } from '../../../relay/useFormMutation.ts';
 import { IfPage } from '../../../ui/shop/IfPage.tsx';
@@ -10,6 +9,7 @@ import { Field } from '../../../ui/field/Field.tsx';
 import { FormOutcome } from '../../../ui/form/FormOutcome.tsx';
 import * as form from '../../../ui/form/form.css.ts';
 import { Link } from '../../../framework/navigation/Link.tsx';
+import { fieldKinds } from '../../../ui/field/field-kinds.data.ts';
 
 interface StockAlertFormProps {
   productId: string;
@@ -47,10 +47,8 @@ export function StockAlertForm({ productId, variantId }: StockAlertFormProps) {
     <form ref={field} className={form.group} onSubmit={submit} noValidate aria-label="Email me when it’s back">
       <FormOutcome problem={problem} />
       <Field
+        {...fieldKinds.email}
         label="Your email address"
-        type="email"
-        autoComplete="email"
-        maxLength={TEXT_LENGTHS.email}
         value={email}
         onChange={setEmail}
         error={isChecked && !emailOf(email) ? EMAIL_MESSAGE : fieldErrors.email}

@@ -4,13 +4,12 @@ import { container } from '../../../ui/Container.css.ts';
 import * as styles from './TrackOrderPage.css.ts';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { TEXT_LENGTHS } from '@storefront/domain/text-lengths.data.ts';
 import type { TrackOrderPageMutation } from '../../../__generated__/TrackOrderPageMutation.graphql.ts';
 import { useFormMutation } from '../../../relay/useFormMutation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/field/Field.tsx';
 import { CheckedForm } from '../../../ui/form/CheckedForm.tsx';
-import { errorsOf } from '../../../ui/form/fields.rules.ts';
+import { errorsOf, missing } from '../../../ui/form/fields.rules.ts';
 import { FormOutcome } from '../../../ui/form/FormOutcome.tsx';
 import * as form from '../../../ui/form/form.css.ts';
 import type { TrackOrderPage_trackOrderForm$key } from '../../../__generated__/TrackOrderPage_trackOrderForm.graphql.ts';
@@ -18,6 +17,8 @@ import { expectedWords } from '../status.rules.ts';
 import { formatMoment } from '../moment.rules.ts';
 import * as orderStyles from '../OrderPage.css.ts';
 import { statusWords } from '../status.data.ts';
+import { fieldKinds } from '../../../ui/field/field-kinds.data.ts';
+import { fieldsOf } from '../../../ui/form/fields-of.ts';
 
 const TRAIL = [{ name: 'Track an order', path: '/track-order' }];
 
@@ -45,8 +46,7 @@ export function TrackOrderPage() {
 
 /** Finds an order by its number and an email address or a postcode. */
 function TrackOrderForm() {
-  const [number, setNumber] = useState('');
-  const [emailOrPostcode, setEmailOrPostcode] = useState('');
+  const [filled, setFilled] = useState({ number: '', emailOrPostcode: '' });
   const { commit, isPending, done, problem, fieldErrors } = useFormMutation<TrackOrderPageMutation>(graphql`
     mutation TrackOrderPageMutation($input: OrderTrackInput!) {
       result: orderTrack(input: $input) {
@@ -59,54 +59,43 @@ function TrackOrderForm() {
       }
     }
   `);
+  const change = (name: keyof typeof filled, value: string) => setFilled({ ...filled, [name]: value });
   return (
     <>
       <div className={styles.form}>
         <CheckedForm
           check={() =>
             errorsOf({
-              number: number.trim() === '' ? 'Please enter your order number.' : undefined,
-              emailOrPostcode:
-                emailOrPostcode.trim() === '' ? 'Please enter your email address or postcode.' : undefined,
+              number: missing(filled.number, 'Please enter your order number.'),
+              emailOrPostcode: missing(filled.emailOrPostcode, 'Please enter your email address or postcode.'),
             })
           }
           refused={fieldErrors}
-          onDone={() => commit({ variables: { input: { number, emailOrPostcode } } })}
+          onDone={() => commit({ variables: { input: filled } })}
         >
-          {(errors) => (
-            <>
-              <FormOutcome problem={problem} />
-              <div className={form.group}>
-                <Field
-                  id="number"
-                  label="Order number"
-                  value={number}
-                  onChange={setNumber}
-                  error={errors.number}
-                  maxLength={TEXT_LENGTHS.orderNumber}
-                  autoComplete="off"
-                  autoCapitalize="characters"
-                  spellCheck={false}
-                />
-                <Field
-                  id="emailOrPostcode"
-                  label="Email address or postcode"
-                  value={emailOrPostcode}
-                  onChange={setEmailOrPostcode}
-                  error={errors.emailOrPostcode}
-                  maxLength={TEXT_LENGTHS.email}
-                  autoComplete="email"
-                  autoCapitalize="none"
-                  spellCheck={false}
-                />
-              </div>
-              <div className={form.actions}>
-                <Button type="submit" tone="primary" size="large" pending={isPending}>
-                  Track order
-                </Button>
-              </div>
-            </>
-          )}
+          {(errors) => {
+            const field = fieldsOf({ filled, change, errors });
+            return (
+              <>
+                <FormOutcome problem={problem} />
+                <div className={form.group}>
+                  <Field {...fieldKinds.orderNumber} {...field('number')} />
+                  <Field
+                    {...fieldKinds.email}
+                    {...field('emailOrPostcode')}
+                    label="Email address or postcode"
+                    type="text"
+                    inputMode="text"
+                  />
+                </div>
+                <div className={form.actions}>
+                  <Button type="submit" tone="primary" size="large" pending={isPending}>
+                    Track order
+                  </Button>
+                </div>
+              </>
+            );
+          }}
         </CheckedForm>
       </div>
       <output className={styles.result}>{done && <TrackedOrder order={done.order} />}</output>

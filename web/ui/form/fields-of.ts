@@ -1,0 +1,20 @@
+import type { FieldErrors } from './fields.rules.ts';
+
+interface Filled<Name extends string> {
+  filled: Readonly<Record<Name, string>>;
+  change: (name: Name, value: string) => void;
+  errors: FieldErrors;
+  /** The prefix of each field's path in the graph's input, such as `address.`. Defaults to none. */
+  prefix?: string;
+}
+
+/** Joins each field of a form to its text and its error, by the field's name in the graph's input. */
+export function fieldsOf<Name extends string>({ filled, change, errors, prefix = '' }: Filled<Name>) {
+  return (name: Name) => ({
+    id: prefix + name,
+    value: filled[name],
+    onChange: (value: string) => change(name, value),
+    // safe key: one of our own fields
+    error: errors[prefix + name],
+  });
+}
