@@ -197,6 +197,20 @@ export function bodyOf<Body>(path: string, answer: RestAnswer<Body>): Body {
     : new UpstreamError(path, `refused: ${answer.detail}`, answer.status);
 }
 
+/** A call that reads by GET, unless it says otherwise. */
+type RestReading<Body> = Omit<RestCall<Body>, 'method'> & Partial<Pick<RestCall<Body>, 'method'>>;
+
+/** Makes a call and returns the body of its answer. Throws UpstreamError for a refusal or a redirect. */
+export async function readBody<Body>(rest: RestClient, call: RestReading<Body>): Promise<Body> {
+  return bodyOf(call.path, await rest.call({ method: 'GET', ...call }));
+}
+
+/** The same; null for what the shop API lacks. */
+export async function readOptional<Body>(rest: RestClient, call: RestReading<Body>): Promise<Body | null> {
+  const answer = await rest.call({ method: 'GET', ...call });
+  return isAbsent(answer) ? null : bodyOf(call.path, answer);
+}
+
 /** Whether an answer is a 404 or 410. */
 export function isAbsent(answer: RestAnswer<unknown>): boolean {
   return answer.kind === 'refused' && (answer.status === 404 || answer.status === 410);

@@ -9,7 +9,7 @@ import {
 } from '../list/list.rest.ts';
 import type { ListPage } from '../list/list.rules.ts';
 import type { RestOptions } from '../product/product.rest.ts';
-import { bodyOf, isAbsent, type RestClient } from '../../upstream/client.ts';
+import { bodyOf, readBody, readOptional, type RestClient } from '../../upstream/client.ts';
 import { contractOf } from '../../upstream/contract/contract.ts';
 import { countOf, listOf, textOf } from '../../upstream/contract/values.ts';
 import { brandPath } from './brand.rules.ts';
@@ -39,14 +39,9 @@ export const toBrand = ({ id, name, brand_url }: BrandRecord): Brand => ({
   path: brandPath(textOf(brand_url)),
 });
 
-const BRANDS_PATH = '/brands/get_all_brands';
-
 /** `GET /brands/get_all_brands`: every brand that the shop sells. */
 export async function fetchBrands(rest: RestClient): Promise<Brand[]> {
-  const brands = bodyOf(
-    BRANDS_PATH,
-    await rest.call({ kind: 'structure', method: 'GET', path: BRANDS_PATH, contract: brandList }),
-  );
+  const brands = await readBody(rest, { kind: 'structure', path: '/brands/get_all_brands', contract: brandList });
   return listOf(
     brands,
     (record) => ({ ...toBrand(record), productCount: countOf(record.products_count) }),
@@ -56,19 +51,16 @@ export async function fetchBrands(rest: RestClient): Promise<Brand[]> {
 
 const brandDetail = contractOf(BrandDetailRecord);
 
-const BRAND_PATH = '/brands/get_brand_by_url';
-
 /** `GET /brands/get_brand_by_url`: the description and categories of a brand; null for an unknown brand. */
 export async function fetchBrandDetail(rest: RestClient, slug: string): Promise<BrandDetail | null> {
-  const answer = await rest.call({
+  const body = await readOptional(rest, {
     kind: 'structure',
-    method: 'GET',
-    path: BRAND_PATH,
+    path: '/brands/get_brand_by_url',
     query: new URLSearchParams({ brand_url: slug }),
     contract: brandDetail,
   });
-  if (isAbsent(answer)) return null;
-  const { description, categories } = bodyOf(BRAND_PATH, answer);
+  if (!body) return null;
+  const { description, categories } = body;
   return {
     description: textOf(description),
     categories: listOf(

@@ -11,7 +11,7 @@ import {
 } from '../list/list.rest.ts';
 import { emptyPage, FACET_SIZE, isPlain, type Facet, type ListPage } from '../list/list.rules.ts';
 import type { RestOptions } from '../product/product.rest.ts';
-import { bodyOf, isAbsent, type RestClient } from '../../upstream/client.ts';
+import { bodyOf, isAbsent, readBody, readOptional, type RestClient } from '../../upstream/client.ts';
 import { contractOf } from '../../upstream/contract/contract.ts';
 import { pathOf } from '@storefront/domain/paths.rules.ts';
 import { countOf, listOf, textOf } from '../../upstream/contract/values.ts';
@@ -23,9 +23,7 @@ const TREE_PATH = '/categories/get_featured_categories';
 
 /** `GET /categories/get_featured_categories`: the whole category tree, top level first, without invisible categories and their descendants. */
 export async function fetchCategoryTree(rest: RestClient): Promise<CategoryNode[]> {
-  const nodes = toNodes(
-    bodyOf(TREE_PATH, await rest.call({ kind: 'structure', method: 'GET', path: TREE_PATH, contract: categoryTree })),
-  );
+  const nodes = toNodes(await readBody(rest, { kind: 'structure', path: TREE_PATH, contract: categoryTree }));
   // An empty tree would be cached and turn every category page into a 404.
   if (nodes.length === 0) throw new UpstreamError(TREE_PATH, 'answered no category');
   return nodes;
@@ -98,14 +96,13 @@ async function fetchAdditionalFacets(
   facetSize: number,
 ): Promise<readonly Facet[] | null> {
   const path = `/categories/get_additional_filters/${categoryId}`;
-  const answer = await rest.call({
+  const body = await readOptional(rest, {
     kind: 'list',
-    method: 'GET',
     path,
     query: new URLSearchParams({ aggs_size: String(facetSize) }),
     contract: additionalFilters,
   });
-  return isAbsent(answer) ? null : toFacets(bodyOf(path, answer).filters);
+  return body ? toFacets(body.filters) : null;
 }
 
 /** `POST /categories/get_category_by_url` */
@@ -134,22 +131,19 @@ async function fetchCategoryByUrl(
     : toListPage(bodyOf(LIST_PATH, answer).category_products, request, pricesIncludeVat);
 }
 
-const FAQS_PATH = '/categories/get_faqs';
-
 const faqList = contractOf(FaqList);
 
 /** `GET /categories/get_faqs`: frequently asked questions about a category; none from a shop API without the call. */
 export async function fetchFaqs(rest: RestClient, categoryId: number): Promise<Faq[]> {
-  const answer = await rest.call({
+  const body = await readOptional(rest, {
     kind: 'structure',
-    method: 'GET',
-    path: FAQS_PATH,
+    path: '/categories/get_faqs',
     query: new URLSearchParams({ category_id: String(categoryId) }),
     contract: faqList,
   });
-  if (isAbsent(answer)) return [];
+  if (!body) return [];
   return listOf(
-    bodyOf(FAQS_PATH, answer),
+    body,
     ({ question, answer: text }) => ({ question, answer: text }),
     ({ question }) => question,
   );

@@ -1,5 +1,5 @@
 import { PostPage, PostRecord, type PostSummaryRecord } from '@storefront/schema/rest/content.ts';
-import { bodyOf, isAbsent, type RestClient } from '../../upstream/client.ts';
+import { readOptional, type RestClient } from '../../upstream/client.ts';
 import { contractOf } from '../../upstream/contract/contract.ts';
 import { pathOf } from '@storefront/domain/paths.rules.ts';
 import { countOf, listOf, positionsOf, textOf } from '../../upstream/contract/values.ts';
@@ -19,35 +19,28 @@ const toSummary = (record: PostSummaryRecord): BlogPostSummary => ({
   author: textOf(record.author),
 });
 
-const LIST_PATH = '/get_blog_list';
-
 /** `GET /get_blog_list`: one page of the blog's posts, newest first; null from a shop API without a blog. */
 export async function fetchBlogPage(rest: RestClient, page: number): Promise<RestPage<BlogPostSummary> | null> {
-  const answer = await rest.call({
-    method: 'GET',
-    path: LIST_PATH,
+  const body = await readOptional(rest, {
+    path: '/get_blog_list',
     query: new URLSearchParams({ page_no: String(page) }),
     kind: 'content',
     contract: postPage,
   });
-  if (isAbsent(answer)) return null;
-  const { results, total } = bodyOf(LIST_PATH, answer);
+  if (!body) return null;
+  const { results, total } = body;
   return { items: positionsOf(results, toSummary, ({ slug }) => slug), total: Math.max(0, countOf(total)) };
 }
 
-const POST_PATH = '/get_blog_by_url';
-
 /** `GET /get_blog_by_url`: one post with its text; null for an unknown one. */
 export async function fetchBlogPost(rest: RestClient, wanted: string): Promise<BlogPost | null> {
-  const answer = await rest.call({
-    method: 'GET',
-    path: POST_PATH,
+  const post = await readOptional(rest, {
+    path: '/get_blog_by_url',
     query: new URLSearchParams({ blog_url: wanted }),
     kind: 'content',
     contract: postRecord,
   });
-  if (isAbsent(answer)) return null;
-  const post = bodyOf(POST_PATH, answer);
+  if (!post) return null;
   return {
     ...toSummary(post),
     body: textOf(post.body),

@@ -1,5 +1,5 @@
 import { PageList, PageRecord } from '@storefront/schema/rest/content.ts';
-import { bodyOf, isAbsent, type RestClient } from '../../upstream/client.ts';
+import { readOptional, type RestClient } from '../../upstream/client.ts';
 import { contractOf } from '../../upstream/contract/contract.ts';
 import { pathOf } from '@storefront/domain/paths.rules.ts';
 import { listOf, textOf } from '../../upstream/contract/values.ts';
@@ -7,14 +7,12 @@ import { dayOf, withAnchors, type Page, type PageLink } from './page.rules.ts';
 
 const pageList = contractOf(PageList);
 
-const LIST_PATH = '/pages';
-
 /** `GET /pages`: every content page of the shop; null from a shop API without the call. */
 export async function fetchPages(rest: RestClient): Promise<PageLink[] | null> {
-  const answer = await rest.call({ method: 'GET', path: LIST_PATH, kind: 'content', contract: pageList });
-  if (isAbsent(answer)) return null;
+  const body = await readOptional(rest, { path: '/pages', kind: 'content', contract: pageList });
+  if (!body) return null;
   return listOf(
-    bodyOf(LIST_PATH, answer),
+    body,
     ({ url, title }) => ({ path: pathOf(url), title }),
     ({ path }) => path,
   );
@@ -25,9 +23,8 @@ const pageRecord = contractOf(PageRecord);
 /** `GET /pages/{url}`: one content page; null for an unknown one. */
 export async function fetchPage(rest: RestClient, pagePath: string): Promise<Page | null> {
   const restPath = `/pages${pagePath.split('/').map(encodeURIComponent).join('/')}`;
-  const answer = await rest.call({ method: 'GET', path: restPath, kind: 'content', contract: pageRecord });
-  if (isAbsent(answer)) return null;
-  const page = bodyOf(restPath, answer);
+  const page = await readOptional(rest, { path: restPath, kind: 'content', contract: pageRecord });
+  if (!page) return null;
   return {
     path: pagePath,
     title: page.title,

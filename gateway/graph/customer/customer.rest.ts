@@ -3,14 +3,14 @@ import { OrderPage, OrderRecord } from '@storefront/schema/rest/order.ts';
 import { isOrderText, toAddress, toOrder } from '../order/order.rest.ts';
 import type { Order } from '../order/order.rules.ts';
 import type { RestOptions } from '../product/product.rest.ts';
-import type { RestAnswer } from '../../upstream/call.ts';
+import type { RestAnswer, RestCall } from '../../upstream/call.ts';
 import { bodyOf, isAbsent } from '../../upstream/client.ts';
 import { contractOf, unreadBody } from '../../upstream/contract/contract.ts';
 import { countOf, listOf, positionsOf, textOf } from '../../upstream/contract/values.ts';
 import type { RestPage } from '../../upstream/window.ts';
 import type { Customer, Details } from './customer.rules.ts';
 import { fieldPaths } from '../fields/field-refusals.rest.ts';
-import { outcomeOf, type Outcome } from './refusals.ts';
+import { attempt, type Outcome } from './refusals.ts';
 
 const customerRecord = contractOf(CustomerRecord);
 const updateAccountAnswer = contractOf(UpdateAccountAnswer);
@@ -45,13 +45,18 @@ const isNobody = (answer: RestAnswer<unknown>) =>
 
 export const as = (token: string, more: Record<string, string> = {}) => new URLSearchParams({ token, ...more });
 
+/** A call in a customer's session. */
+export const inSession = (
+  method: RestCall<unknown>['method'],
+  path: string,
+  token: string,
+  more?: Record<string, string>,
+) => ({ kind: 'customer', method, path, query: as(token, more) }) as const;
+
 /** `GET /account/info`: the customer of a session token; null for an unknown token. */
 export async function fetchCustomer({ rest }: RestOptions, token: string): Promise<Customer | null> {
   const answer = await rest.call({
-    kind: 'customer',
-    method: 'GET',
-    path: '/account/info',
-    query: as(token),
+    ...inSession('GET', '/account/info', token),
     contract: customerRecord,
   });
   return isNobody(answer) ? null : toCustomer(bodyOf('/account/info', answer));
@@ -98,19 +103,17 @@ export async function updateAccount(
     current_password: currentPassword,
     ...guesserRecord(guesser),
   };
-  const outcome = outcomeOf(
-    await rest.call({
-      // Without a password nothing is hashed.
-      kind: newPassword || currentPassword ? 'password' : 'customer',
-      method: 'PUT',
-      path: '/update_account',
-      query: as(token),
-      body,
-      limitsCallers: true,
-      contract: updateAccountAnswer,
-    }),
-    updateFields,
-  );
+  const outcome = await attempt(rest, {
+    // Without a password nothing is hashed.
+    kind: newPassword || currentPassword ? 'password' : 'customer',
+    method: 'PUT',
+    path: '/update_account',
+    query: as(token),
+    body,
+    limitsCallers: true,
+    contract: updateAccountAnswer,
+    paths: updateFields,
+  });
   return outcome.kind === 'done'
     ? { kind: 'done', body: { customer: toCustomer(outcome.body.customer), token: outcome.body.token } }
     : outcome;
@@ -166,15 +169,10 @@ export async function fetchOwnOrder(
 
 /** `GET /account/export`: all data that the shop stores about a customer, in its own format. */
 export async function exportAccount({ rest }: RestOptions, token: string): Promise<Outcome<unknown>> {
-  return outcomeOf(
-    await rest.call({
-      kind: 'customer',
-      method: 'GET',
-      path: '/account/export',
-      query: as(token),
-      contract: accountExport,
-    }),
-  );
+  return attempt(rest, {
+    ...inSession('GET', '/account/export', token),
+    contract: accountExport,
+  });
 }
 
 /** `POST /delete_account`: deletes the account. */
@@ -184,15 +182,13 @@ export async function deleteAccount(
   password: string,
   guesser: Guesser,
 ): Promise<Outcome<unknown>> {
-  return outcomeOf(
-    await rest.call({
-      kind: 'password',
-      method: 'POST',
-      path: '/delete_account',
-      query: as(token),
-      body: { password, ...guesserRecord(guesser) },
-      limitsCallers: true,
-      contract: unreadBody,
-    }),
-  );
+  return attempt(rest, {
+    kind: 'password',
+    method: 'POST',
+    path: '/delete_account',
+    query: as(token),
+    body: { password, ...guesserRecord(guesser) },
+    limitsCallers: true,
+    contract: unreadBody,
+  });
 }

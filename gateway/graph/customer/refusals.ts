@@ -1,7 +1,8 @@
 import { fieldRefusalOf, type FieldPaths } from '../fields/field-refusals.rest.ts';
 import type { FieldError } from '../fields/fields.rules.ts';
 import type { UserError } from '../errors.ts';
-import type { RestAnswer } from '../../upstream/call.ts';
+import type { RestAnswer, RestCall } from '../../upstream/call.ts';
+import type { RestClient } from '../../upstream/client.ts';
 
 /** A refused call of the shop API. */
 export interface Refusal {
@@ -51,4 +52,11 @@ export function outcomeOf<Body>(answer: RestAnswer<Body>, paths = noFields): Out
       retryAfterSeconds: retryAfterMilliseconds == null ? null : Math.ceil(retryAfterMilliseconds / 1_000),
     },
   };
+}
+
+/** A call that may be refused in normal use. `paths` maps the sent fields to the GraphQL input. */
+type RestAttempt<Body> = RestCall<Body> & { paths?: FieldPaths };
+
+export async function attempt<Body>(rest: RestClient, { paths, ...call }: RestAttempt<Body>): Promise<Outcome<Body>> {
+  return outcomeOf(await rest.call(call), paths);
 }

@@ -4,7 +4,7 @@ import type { RestOptions } from '../product/product.rest.ts';
 import { fieldPaths } from '../fields/field-refusals.rest.ts';
 import type { RegistrationForm } from './customer.rules.ts';
 import { detailsRecord, guesserRecord, type Guesser } from './customer.rest.ts';
-import { outcomeOf, type Outcome } from './refusals.ts';
+import { attempt, type Outcome } from './refusals.ts';
 
 /** A caller who is not signed in. */
 export interface Stranger extends Guesser {
@@ -44,17 +44,15 @@ export async function register(
     ...detailsRecord({ firstName, lastName, phone, company, vatNumber: '' }),
     ...strangerRecord(stranger),
   };
-  return outcomeOf(
-    await rest.call({
-      kind: 'password',
-      method: 'POST',
-      path: '/create_account',
-      body,
-      limitsCallers: true,
-      contract: signInAnswer,
-    }),
-    registrationFields,
-  );
+  return attempt(rest, {
+    kind: 'password',
+    method: 'POST',
+    path: '/create_account',
+    body,
+    limitsCallers: true,
+    contract: signInAnswer,
+    paths: registrationFields,
+  });
 }
 
 /** `POST /login`: signs in. */
@@ -64,16 +62,14 @@ export async function logIn(
   password: string,
   stranger: Stranger,
 ): Promise<Outcome<SignInAnswer>> {
-  const outcome = outcomeOf(
-    await rest.call({
-      kind: 'password',
-      method: 'POST',
-      path: '/login',
-      body: { email, password, ...strangerRecord(stranger) },
-      limitsCallers: true,
-      contract: signInAnswer,
-    }),
-  );
+  const outcome = await attempt(rest, {
+    kind: 'password',
+    method: 'POST',
+    path: '/login',
+    body: { email, password, ...strangerRecord(stranger) },
+    limitsCallers: true,
+    contract: signInAnswer,
+  });
   if (outcome.kind === 'done' || outcome.refusal.status !== 401) return outcome;
   return { kind: 'refused', refusal: { ...outcome.refusal, code: 'invalid_credentials' } };
 }
@@ -96,17 +92,15 @@ export async function requestReset(
   email: string,
   { clientAddress }: Pick<Stranger, 'clientAddress'>,
 ): Promise<Outcome<unknown>> {
-  return outcomeOf(
-    await rest.call({
-      kind: 'customer',
-      method: 'POST',
-      path: '/request_password_reset',
-      body: { email, client_address: clientAddress },
-      limitsCallers: true,
-      contract: unreadBody,
-    }),
-    fieldPaths(['email']),
-  );
+  return attempt(rest, {
+    kind: 'customer',
+    method: 'POST',
+    path: '/request_password_reset',
+    body: { email, client_address: clientAddress },
+    limitsCallers: true,
+    contract: unreadBody,
+    paths: fieldPaths(['email']),
+  });
 }
 
 /** `POST /reset_password`: sets a new password with the token of a mailed link. */
@@ -116,15 +110,13 @@ export async function resetPassword(
   password: string,
   guesser: Guesser,
 ): Promise<Outcome<Pick<SignInAnswer, 'device_token'>>> {
-  return outcomeOf(
-    await rest.call({
-      kind: 'password',
-      method: 'POST',
-      path: '/reset_password',
-      body: { token: link, password, ...guesserRecord(guesser) },
-      limitsCallers: true,
-      contract: resetPasswordAnswer,
-    }),
-    fieldPaths(['password']),
-  );
+  return attempt(rest, {
+    kind: 'password',
+    method: 'POST',
+    path: '/reset_password',
+    body: { token: link, password, ...guesserRecord(guesser) },
+    limitsCallers: true,
+    contract: resetPasswordAnswer,
+    paths: fieldPaths(['password']),
+  });
 }

@@ -1,6 +1,6 @@
 import { TrackedOrderRecord } from '@storefront/schema/rest/order.ts';
 import { contractOf } from '../../upstream/contract/contract.ts';
-import { outcomeOf, type Outcome } from '../customer/refusals.ts';
+import { attempt, type Outcome } from '../customer/refusals.ts';
 import type { RestOptions } from '../product/product.rest.ts';
 import type { Order } from './order.rules.ts';
 
@@ -21,20 +21,18 @@ export async function trackOrder(
   { rest }: RestOptions,
   given: { number: string; emailOrPostcode: string; clientAddress: string | null },
 ): Promise<Outcome<TrackedOrder>> {
-  const outcome = outcomeOf(
-    await rest.call({
-      kind: 'order',
-      method: 'POST',
-      path: '/track_order',
-      body: {
-        number: given.number,
-        email_or_postcode: given.emailOrPostcode,
-        client_address: given.clientAddress,
-      },
-      limitsCallers: true,
-      contract: trackedOrderRecord,
-    }),
-  );
+  const outcome = await attempt(rest, {
+    kind: 'order',
+    method: 'POST',
+    path: '/track_order',
+    body: {
+      number: given.number,
+      email_or_postcode: given.emailOrPostcode,
+      client_address: given.clientAddress,
+    },
+    limitsCallers: true,
+    contract: trackedOrderRecord,
+  });
   if (outcome.kind === 'refused') return outcome;
   const {
     number,

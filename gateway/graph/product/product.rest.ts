@@ -1,6 +1,6 @@
 import { ProductList, ProductRecord, ProductRecordList } from '@storefront/schema/rest/product.ts';
 import { UpstreamError } from '../../upstream/errors.ts';
-import { bodyOf, isAbsent, type RestClient } from '../../upstream/client.ts';
+import { bodyOf, isAbsent, readOptional, type RestClient } from '../../upstream/client.ts';
 import { contractOf } from '../../upstream/contract/contract.ts';
 import { listOf } from '../../upstream/contract/values.ts';
 import { toProducts } from './rest/item.rest.ts';
@@ -77,8 +77,6 @@ export async function fetchProducts(
     .map(productOf);
 }
 
-const RELATED_PATH = '/products/related_products';
-
 /** `GET /products/related_products`: other products of a category; none for an unknown category. */
 export async function fetchRelatedProducts(
   { rest, pricesIncludeVat }: RestOptions,
@@ -86,6 +84,11 @@ export async function fetchRelatedProducts(
   excludeId: number,
 ): Promise<Product[]> {
   const query = new URLSearchParams({ category: String(categoryId), exclude_id: String(excludeId) });
-  const answer = await rest.call({ kind: 'list', method: 'GET', path: RELATED_PATH, query, contract: productList });
-  return isAbsent(answer) ? [] : toProducts(bodyOf(RELATED_PATH, answer), pricesIncludeVat);
+  const body = await readOptional(rest, {
+    kind: 'list',
+    path: '/products/related_products',
+    query,
+    contract: productList,
+  });
+  return body ? toProducts(body, pricesIncludeVat) : [];
 }

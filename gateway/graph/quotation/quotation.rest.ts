@@ -5,12 +5,11 @@ import {
   Quotations,
   type QuotationSummaryRecord,
 } from '@storefront/schema/rest/customer/quotation.ts';
-import type { RestAnswer } from '../../upstream/call.ts';
-import { bodyOf, isAbsent } from '../../upstream/client.ts';
+import { readOptional } from '../../upstream/client.ts';
 import { contractOf, unreadBody } from '../../upstream/contract/contract.ts';
 import { listOf, textOf } from '../../upstream/contract/values.ts';
-import { as } from '../customer/customer.rest.ts';
-import { outcomeOf, type Outcome } from '../customer/refusals.ts';
+import { as, inSession } from '../customer/customer.rest.ts';
+import { attempt, type Outcome } from '../customer/refusals.ts';
 import { pricing } from '../money/money.rules.ts';
 import type { RestOptions } from '../product/product.rest.ts';
 
@@ -107,17 +106,15 @@ function toQuotation(record: QuotationRecord, pricesIncludeVat: boolean): Quotat
   };
 }
 
-const quotationOutcome = (answer: RestAnswer<QuotationRecord>, pricesIncludeVat: boolean): Outcome<Quotation> => {
-  const outcome = outcomeOf(answer);
-  return outcome.kind === 'done' ? { kind: 'done', body: toQuotation(outcome.body, pricesIncludeVat) } : outcome;
-};
+const quotationOutcome = (outcome: Outcome<QuotationRecord>, pricesIncludeVat: boolean): Outcome<Quotation> =>
+  outcome.kind === 'done' ? { kind: 'done', body: toQuotation(outcome.body, pricesIncludeVat) } : outcome;
 
 /** `GET /quotations`: a customer's quotations; null from a shop API without them. */
 export async function fetchQuotations({ rest }: RestOptions, token: string): Promise<QuotationSummary[] | null> {
   const path = '/quotations';
-  const answer = await rest.call({ kind: 'customer', method: 'GET', path, query: as(token), contract: quotations });
-  if (isAbsent(answer)) return null;
-  return listOf(bodyOf(path, answer).quotations, toSummary, ({ id }) => id);
+  const body = await readOptional(rest, { kind: 'customer', path, query: as(token), contract: quotations });
+  if (!body) return null;
+  return listOf(body.quotations, toSummary, ({ id }) => id);
 }
 
 /** `GET /quotation`: one of a customer's quotations; null for another's. */
@@ -128,8 +125,8 @@ export async function fetchQuotation(
 ): Promise<Quotation | null> {
   const path = '/quotation';
   const query = as(token, { quotation_id: id });
-  const answer = await rest.call({ kind: 'customer', method: 'GET', path, query, contract: quotationRecord });
-  return isAbsent(answer) ? null : toQuotation(bodyOf(path, answer), pricesIncludeVat);
+  const body = await readOptional(rest, { kind: 'customer', path, query, contract: quotationRecord });
+  return body ? toQuotation(body, pricesIncludeVat) : null;
 }
 
 /** `POST /create_quotation`: makes a quotation of a saved list. */
@@ -140,11 +137,8 @@ export const createQuotation = async (
   { clientName, clientAddress }: QuotationChange,
 ): Promise<Outcome<Quotation>> =>
   quotationOutcome(
-    await rest.call({
-      kind: 'customer',
-      method: 'POST',
-      path: '/create_quotation',
-      query: as(token),
+    await attempt(rest, {
+      ...inSession('POST', '/create_quotation', token),
       body: { list_id: listId, client_name: clientName, client_address: clientAddress },
       contract: quotationRecord,
     }),
@@ -159,11 +153,8 @@ export const updateQuotation = async (
   { clientName, clientAddress, validUntil }: QuotationChange,
 ): Promise<Outcome<Quotation>> =>
   quotationOutcome(
-    await rest.call({
-      kind: 'customer',
-      method: 'PUT',
-      path: '/update_quotation',
-      query: as(token, { quotation_id: id }),
+    await attempt(rest, {
+      ...inSession('PUT', '/update_quotation', token, { quotation_id: id }),
       body: { client_name: clientName, client_address: clientAddress, valid_until: validUntil },
       contract: quotationRecord,
     }),
@@ -172,12 +163,7 @@ export const updateQuotation = async (
 
 /** `PUT /delete_quotation`: deletes a quotation. */
 export const deleteQuotation = async ({ rest }: RestOptions, token: string, id: string): Promise<Outcome<unknown>> =>
-  outcomeOf(
-    await rest.call({
-      kind: 'customer',
-      method: 'PUT',
-      path: '/delete_quotation',
-      query: as(token, { quotation_id: id }),
-      contract: unreadBody,
-    }),
-  );
+  attempt(rest, {
+    ...inSession('PUT', '/delete_quotation', token, { quotation_id: id }),
+    contract: unreadBody,
+  });

@@ -3,7 +3,7 @@ import { toBrand, type Brand } from '../brand/brand.rest.ts';
 import { toProducts } from '../product/rest/item.rest.ts';
 import type { RestOptions } from '../product/product.rest.ts';
 import type { Product } from '../product/product.rules.ts';
-import { bodyOf, isAbsent } from '../../upstream/client.ts';
+import { readOptional } from '../../upstream/client.ts';
 import { contractOf } from '../../upstream/contract/contract.ts';
 import { pathOf } from '@storefront/domain/paths.rules.ts';
 import { listOf } from '../../upstream/contract/values.ts';
@@ -44,15 +44,13 @@ export async function fetchRange(
   finish: string,
 ): Promise<ProductRange | null> {
   const path = `${RANGES}${slug}`;
-  const answer = await rest.call({
+  const record = await readOptional(rest, {
     kind: 'list',
-    method: 'GET',
     path,
     query: new URLSearchParams(finish ? { finish } : {}),
     contract: rangeRecord,
   });
-  if (isAbsent(answer)) return null;
-  const record = bodyOf(path, answer);
+  if (!record) return null;
   return {
     path: `${path}/`,
     name: record.name,

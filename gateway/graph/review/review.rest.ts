@@ -6,7 +6,7 @@ import {
 import { UpstreamError } from '../../upstream/errors.ts';
 import { fieldPaths, fieldRefusalOf } from '../fields/field-refusals.rest.ts';
 import type { FieldError } from '../fields/fields.rules.ts';
-import { bodyOf, isAbsent, type RestClient } from '../../upstream/client.ts';
+import { isAbsent, readOptional, type RestClient } from '../../upstream/client.ts';
 import { contractOf } from '../../upstream/contract/contract.ts';
 import { countOf, positionsOf, textOf } from '../../upstream/contract/values.ts';
 import type { RestPage } from '../../upstream/window.ts';
@@ -36,9 +36,9 @@ export interface ReviewPage extends RestPage<Review> {
 /** `GET /reviews/`: one page of a product's reviews, newest first; null from a shop API without reviews. */
 export async function fetchReviews(rest: RestClient, productId: number, page: number): Promise<ReviewPage | null> {
   const query = new URLSearchParams({ product_id: String(productId), page_no: String(page) });
-  const answer = await rest.call({ kind: 'review', method: 'GET', path: PATH, query, contract: reviewPage });
-  if (isAbsent(answer)) return null;
-  const { results, total, average } = bodyOf(PATH, answer);
+  const body = await readOptional(rest, { kind: 'review', path: PATH, query, contract: reviewPage });
+  if (!body) return null;
+  const { results, total, average } = body;
   return {
     items: positionsOf(results, toReview, ({ id }) => id),
     total: Math.max(0, countOf(total)),

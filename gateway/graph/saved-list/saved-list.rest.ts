@@ -1,11 +1,10 @@
 import type { SavedContentChange, SavedLine, SavedSection } from '@storefront/domain/saved-list.rules.ts';
 import { SavedListRecord, SavedLists, SharedListRecord } from '@storefront/schema/rest/customer/saved-list.ts';
-import type { RestAnswer } from '../../upstream/call.ts';
-import { bodyOf, isAbsent } from '../../upstream/client.ts';
+import { readOptional } from '../../upstream/client.ts';
 import { contractOf, unreadBody } from '../../upstream/contract/contract.ts';
 import { listOf, textOf } from '../../upstream/contract/values.ts';
-import { as } from '../customer/customer.rest.ts';
-import { outcomeOf, type Outcome } from '../customer/refusals.ts';
+import { as, inSession } from '../customer/customer.rest.ts';
+import { attempt, type Outcome } from '../customer/refusals.ts';
 import type { RestOptions } from '../product/product.rest.ts';
 
 /** A list of products that a customer keeps. */
@@ -60,26 +59,25 @@ const toList = (record: SavedListRecord): SavedList => ({
   shareKey: record.share_key ?? null,
 });
 
-function listOutcome(answer: RestAnswer<SavedListRecord>): Outcome<SavedList> {
-  const outcome = outcomeOf(answer);
+function listOutcome(outcome: Outcome<SavedListRecord>): Outcome<SavedList> {
   return outcome.kind === 'done' ? { kind: 'done', body: toList(outcome.body) } : outcome;
 }
 
 /** `GET /saved_lists`: a customer's lists; null from a shop API without lists. */
 export async function fetchSavedLists({ rest }: RestOptions, token: string): Promise<SavedList[] | null> {
   const path = '/saved_lists';
-  const answer = await rest.call({ kind: 'customer', method: 'GET', path, query: as(token), contract: savedLists });
-  if (isAbsent(answer)) return null;
-  return listOf(bodyOf(path, answer).lists, toList, ({ id }) => id);
+  const body = await readOptional(rest, { kind: 'customer', path, query: as(token), contract: savedLists });
+  if (!body) return null;
+  return listOf(body.lists, toList, ({ id }) => id);
 }
 
 /** `GET /shared_saved_list`: the list that a link opens; null for an unknown or revoked link. */
 export async function fetchSharedList({ rest }: RestOptions, key: string): Promise<SharedList | null> {
   const path = '/shared_saved_list';
   const query = new URLSearchParams({ key });
-  const answer = await rest.call({ kind: 'customer', method: 'GET', path, query, contract: sharedListRecord });
-  if (isAbsent(answer)) return null;
-  const { name, lines, sections, updated_at: updatedAt, shared_by: sharedBy } = bodyOf(path, answer);
+  const body = await readOptional(rest, { kind: 'customer', path, query, contract: sharedListRecord });
+  if (!body) return null;
+  const { name, lines, sections, updated_at: updatedAt, shared_by: sharedBy } = body;
   return { name, lines: linesOf(lines), sections: sectionsOf(sections), updatedAt, sharedBy: textOf(sharedBy) };
 }
 
@@ -90,11 +88,8 @@ export const createSavedList = async (
   list: { name: string; lines: readonly SavedLine[]; sections?: readonly SavedSection[] },
 ): Promise<Outcome<SavedList>> =>
   listOutcome(
-    await rest.call({
-      kind: 'customer',
-      method: 'POST',
-      path: '/create_saved_list',
-      query: as(token),
+    await attempt(rest, {
+      ...inSession('POST', '/create_saved_list', token),
       body: list,
       contract: savedListRecord,
     }),
@@ -108,11 +103,8 @@ export const updateSavedList = async (
   { removedSkus, removedSections, sectionOrder, ...change }: SavedListChange,
 ): Promise<Outcome<SavedList>> =>
   listOutcome(
-    await rest.call({
-      kind: 'customer',
-      method: 'PUT',
-      path: '/update_saved_list',
-      query: as(token, { list_id: id }),
+    await attempt(rest, {
+      ...inSession('PUT', '/update_saved_list', token, { list_id: id }),
       body: {
         ...change,
         removed_skus: removedSkus,
@@ -125,15 +117,10 @@ export const updateSavedList = async (
 
 /** `PUT /delete_saved_list`: deletes a list. */
 export const deleteSavedList = async ({ rest }: RestOptions, token: string, id: string): Promise<Outcome<unknown>> =>
-  outcomeOf(
-    await rest.call({
-      kind: 'customer',
-      method: 'PUT',
-      path: '/delete_saved_list',
-      query: as(token, { list_id: id }),
-      contract: unreadBody,
-    }),
-  );
+  attempt(rest, {
+    ...inSession('PUT', '/delete_saved_list', token, { list_id: id }),
+    contract: unreadBody,
+  });
 
 /** `PUT /share_saved_list`: gives a list a link, or revokes it. */
 export const shareSavedList = async (
@@ -143,11 +130,8 @@ export const shareSavedList = async (
   isShared: boolean,
 ): Promise<Outcome<SavedList>> =>
   listOutcome(
-    await rest.call({
-      kind: 'customer',
-      method: 'PUT',
-      path: '/share_saved_list',
-      query: as(token, { list_id: id }),
+    await attempt(rest, {
+      ...inSession('PUT', '/share_saved_list', token, { list_id: id }),
       body: { is_shared: isShared },
       contract: savedListRecord,
     }),

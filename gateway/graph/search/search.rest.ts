@@ -11,7 +11,7 @@ import { isPlain, type ListPage } from '../list/list.rules.ts';
 import { toFoundProducts } from '../product/rest/hit.rest.ts';
 import { toProducts } from '../product/rest/item.rest.ts';
 import type { RestOptions } from '../product/product.rest.ts';
-import { bodyOf, isAbsent } from '../../upstream/client.ts';
+import { bodyOf, readBody, readOptional } from '../../upstream/client.ts';
 import { UpstreamError } from '../../upstream/errors.ts';
 import { markStale } from '../../upstream/request-context.ts';
 import { contractOf } from '../../upstream/contract/contract.ts';
@@ -56,8 +56,6 @@ export async function fetchSearchPage(
   return toListPage(bodyOf(FILTERED_PATH, answer), request, pricesIncludeVat);
 }
 
-const FEATURED_PATH = '/featured';
-
 /** `GET /featured`: one page of featured products. */
 export async function fetchFeaturedPage(
   { rest, pricesIncludeVat }: RestOptions,
@@ -68,36 +66,28 @@ export async function fetchFeaturedPage(
   const filters = listFilters(request);
   if (filters.length > 0) query.set('filters', JSON.stringify(filters));
   return toListPage(
-    bodyOf(
-      FEATURED_PATH,
-      await rest.call({
-        kind: 'list',
-        method: 'GET',
-        path: FEATURED_PATH,
-        query,
-        optionalQuery: optionalListParameters(request),
-        contract: productPage,
-      }),
-    ),
+    await readBody(rest, {
+      kind: 'list',
+      path: '/featured',
+      query,
+      optionalQuery: optionalListParameters(request),
+      contract: productPage,
+    }),
     request,
     pricesIncludeVat,
   );
 }
-
-const SEARCH_PATH = '/search_df';
 
 const searchHits = contractOf(SearchHitPage);
 
 /** `GET /search_df`: the products found for a term that is being typed; null from a shop API without the call. */
 export async function fetchFound({ rest, pricesIncludeVat }: RestOptions, term: string): Promise<FoundProducts | null> {
   const query = new URLSearchParams({ query_string: term, page_no: '1' });
-  const answer = await rest.call({ method: 'GET', path: SEARCH_PATH, query, contract: searchHits, kind: 'search' });
-  if (isAbsent(answer)) return null;
-  const { results, total } = bodyOf(SEARCH_PATH, answer);
+  const body = await readOptional(rest, { path: '/search_df', query, contract: searchHits, kind: 'search' });
+  if (!body) return null;
+  const { results, total } = body;
   return { products: toFoundProducts(results, pricesIncludeVat), total: countOf(total) };
 }
-
-const SUGGEST_PATH = '/suggest';
 
 const suggestions = contractOf(Suggestions);
 
@@ -107,16 +97,15 @@ export async function fetchSuggested(
   term: string,
   limit: number,
 ): Promise<SuggestionsRecord | null> {
-  const answer = await rest.call({
-    method: 'GET',
-    path: SUGGEST_PATH,
+  const body = await readOptional(rest, {
+    path: '/suggest',
     query: new URLSearchParams({ query_string: term }),
     optionalQuery: { limit: String(limit) },
     contract: suggestions,
     kind: 'search',
   });
-  if (isAbsent(answer)) return null;
-  const { corrected_query, terms, categories, brands, products, total } = bodyOf(SUGGEST_PATH, answer);
+  if (!body) return null;
+  const { corrected_query, terms, categories, brands, products, total } = body;
   return {
     term,
     correctedTerm: corrected_query || null,

@@ -1,15 +1,13 @@
 import DataLoader from 'dataloader';
 import { isSku, SKUS_PER_CALL, skuKey } from '@storefront/domain/sku.rules.ts';
 import { ProductsBySku } from '@storefront/schema/rest/sku.ts';
-import { bodyOf, isAbsent } from '../../upstream/client.ts';
+import { readOptional } from '../../upstream/client.ts';
 import { contractOf } from '../../upstream/contract/contract.ts';
 import { listOf } from '../../upstream/contract/values.ts';
 import type { RestOptions } from '../product/product.rest.ts';
 import { productOf } from '../product/product.rules.ts';
 import { toDetail } from '../product/rest/record.rest.ts';
 import { matchOf, type FoundBySku, type SkuMatch } from './sku.rules.ts';
-
-const PATH = '/products/by_sku';
 
 const productsBySku = contractOf(ProductsBySku);
 
@@ -18,16 +16,16 @@ export async function fetchBySku(
   { rest, pricesIncludeVat }: RestOptions,
   skus: readonly string[],
 ): Promise<FoundBySku | null> {
-  const answer = await rest.call({
+  const body = await readOptional(rest, {
     kind: 'product',
     method: 'POST',
     safe: true,
-    path: PATH,
+    path: '/products/by_sku',
     body: { skus },
     contract: productsBySku,
   });
-  if (isAbsent(answer)) return null;
-  const { products, unknown } = bodyOf(PATH, answer);
+  if (!body) return null;
+  const { products, unknown } = body;
   return {
     products: listOf(
       products,

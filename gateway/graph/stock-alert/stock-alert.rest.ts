@@ -1,10 +1,10 @@
 import { STOCK_ALERTS_MAXIMUM } from '@storefront/domain/stock-alerts.data.ts';
 import { CustomerStockAlerts, StockAlertRecord } from '@storefront/schema/rest/customer/stock-alert.ts';
-import { bodyOf, isAbsent } from '../../upstream/client.ts';
+import { readOptional } from '../../upstream/client.ts';
 import { contractOf, unreadBody } from '../../upstream/contract/contract.ts';
 import { listOf, textOf } from '../../upstream/contract/values.ts';
-import { as } from '../customer/customer.rest.ts';
-import { outcomeOf, type Outcome } from '../customer/refusals.ts';
+import { as, inSession } from '../customer/customer.rest.ts';
+import { attempt, type Outcome } from '../customer/refusals.ts';
 import { fieldPaths } from '../fields/field-refusals.rest.ts';
 import type { RestOptions } from '../product/product.rest.ts';
 
@@ -39,16 +39,15 @@ const callerRecord = ({ clientAddress, sessionToken }: Caller) => ({
 /** `GET /account/stock_alerts`: a customer's confirmed alerts; null from a shop API that does not list them. */
 export async function fetchStockAlerts({ rest }: RestOptions, token: string): Promise<StockAlert[] | null> {
   const path = '/account/stock_alerts';
-  const answer = await rest.call({
+  const body = await readOptional(rest, {
     kind: 'customer',
-    method: 'GET',
     path,
     query: as(token),
     contract: customerStockAlerts,
   });
-  if (isAbsent(answer)) return null;
+  if (!body) return null;
   const alerts = listOf(
-    bodyOf(path, answer).alerts,
+    body.alerts,
     ({ id, name, url, sku, created_at: createdAt }) => ({
       id: String(id),
       name,
@@ -63,16 +62,11 @@ export async function fetchStockAlerts({ rest }: RestOptions, token: string): Pr
 
 /** `PUT /stop_stock_alert`: deletes an alert of a customer. */
 export const stopStockAlert = async ({ rest }: RestOptions, token: string, id: string): Promise<Outcome<unknown>> =>
-  outcomeOf(
-    await rest.call({
-      kind: 'customer',
-      method: 'PUT',
-      path: '/stop_stock_alert',
-      query: as(token, { alert_id: id }),
-      safe: true,
-      contract: unreadBody,
-    }),
-  );
+  attempt(rest, {
+    ...inSession('PUT', '/stop_stock_alert', token, { alert_id: id }),
+    safe: true,
+    contract: unreadBody,
+  });
 
 /** `POST /stock_alerts`: mails a link that confirms an alert for a product, or for one variant. */
 export async function createStockAlert(
@@ -81,17 +75,15 @@ export async function createStockAlert(
   caller: Caller,
 ): Promise<Outcome<unknown>> {
   const { productId, variantId, email } = wanted;
-  return outcomeOf(
-    await rest.call({
-      kind: 'message',
-      method: 'POST',
-      path: '/stock_alerts',
-      body: { product_id: productId, variant_id: variantId, email, ...callerRecord(caller) },
-      limitsCallers: true,
-      contract: unreadBody,
-    }),
-    fieldPaths(['email']),
-  );
+  return attempt(rest, {
+    kind: 'message',
+    method: 'POST',
+    path: '/stock_alerts',
+    body: { product_id: productId, variant_id: variantId, email, ...callerRecord(caller) },
+    limitsCallers: true,
+    contract: unreadBody,
+    paths: fieldPaths(['email']),
+  });
 }
 
 /** `POST /confirm_stock_alert`: confirms an alert by the token of its mailed link. */
@@ -100,17 +92,15 @@ export async function confirmStockAlert(
   token: string,
   caller: Caller,
 ): Promise<Outcome<StockAlertRecord>> {
-  return outcomeOf(
-    await rest.call({
-      kind: 'message',
-      method: 'POST',
-      path: '/confirm_stock_alert',
-      body: { token, ...callerRecord(caller) },
-      safe: true,
-      limitsCallers: true,
-      contract: stockAlertRecord,
-    }),
-  );
+  return attempt(rest, {
+    kind: 'message',
+    method: 'POST',
+    path: '/confirm_stock_alert',
+    body: { token, ...callerRecord(caller) },
+    safe: true,
+    limitsCallers: true,
+    contract: stockAlertRecord,
+  });
 }
 
 /** `POST /delete_stock_alert`: deletes an alert by the token of its mailed link. */
@@ -119,15 +109,13 @@ export async function deleteStockAlert(
   token: string,
   clientAddress: string | null,
 ): Promise<Outcome<unknown>> {
-  return outcomeOf(
-    await rest.call({
-      kind: 'message',
-      method: 'POST',
-      path: '/delete_stock_alert',
-      body: { token, client_address: clientAddress },
-      safe: true,
-      limitsCallers: true,
-      contract: unreadBody,
-    }),
-  );
+  return attempt(rest, {
+    kind: 'message',
+    method: 'POST',
+    path: '/delete_stock_alert',
+    body: { token, client_address: clientAddress },
+    safe: true,
+    limitsCallers: true,
+    contract: unreadBody,
+  });
 }

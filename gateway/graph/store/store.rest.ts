@@ -1,5 +1,5 @@
 import { StoreList, type StoreRecord } from '@storefront/schema/rest/store.ts';
-import { bodyOf, isAbsent, type RestClient } from '../../upstream/client.ts';
+import { readOptional, type RestClient } from '../../upstream/client.ts';
 import { contractOf } from '../../upstream/contract/contract.ts';
 import { countOf, listOf, textOf } from '../../upstream/contract/values.ts';
 
@@ -34,6 +34,6 @@ export const toStore = (record: StoreRecord): Store => ({
 
 /** `GET /stores`: the stores for collection; none from a shop API without the call. */
 export async function fetchStores(rest: RestClient): Promise<readonly Store[]> {
-  const answer = await rest.call({ kind: 'structure', method: 'GET', path: '/stores', contract: storeList });
-  return isAbsent(answer) ? [] : listOf(bodyOf('/stores', answer), toStore, ({ id }) => id);
+  const body = await readOptional(rest, { kind: 'structure', path: '/stores', contract: storeList });
+  return body ? listOf(body, toStore, ({ id }) => id) : [];
 }

@@ -1,6 +1,6 @@
 import { PageList, PostPage } from '@storefront/schema/rest/content.ts';
 import { ProductAddressPage, type PageAddressRecord } from '@storefront/schema/rest/address.ts';
-import { bodyOf, isAbsent, type RestClient } from '../../upstream/client.ts';
+import { readOptional, type RestClient } from '../../upstream/client.ts';
 import { contractOf } from '../../upstream/contract/contract.ts';
 import { pathOf } from '@storefront/domain/paths.rules.ts';
 import { countOf, listOf, textOf } from '../../upstream/contract/values.ts';
@@ -26,36 +26,28 @@ export interface AddressPage {
   pageSize: number;
 }
 
-const PRODUCTS_PATH = '/get_product_addresses';
-
 /** `GET /get_product_addresses`: one page of the paths of all products; null from a shop API without the call. */
 export async function fetchProductAddresses(rest: RestClient, page: number): Promise<AddressPage | null> {
-  const answer = await rest.call({
+  const body = await readOptional(rest, {
     kind: 'address',
-    method: 'GET',
-    path: PRODUCTS_PATH,
+    path: '/get_product_addresses',
     query: new URLSearchParams({ page_no: String(page) }),
     contract: productAddressPage,
   });
-  if (isAbsent(answer)) return null;
-  const { results, total, page_size } = bodyOf(PRODUCTS_PATH, answer);
+  if (!body) return null;
+  const { results, total, page_size } = body;
   return { addresses: listOf(results, toAddress, keyOf), total: Math.max(0, countOf(total)), pageSize: page_size };
 }
 
-const PAGES_PATH = '/pages';
-
 /** `GET /pages`: the paths of the content pages; none from a shop API without the call. */
 export async function fetchPageAddresses(rest: RestClient): Promise<readonly Address[]> {
-  const answer = await rest.call({
+  const body = await readOptional(rest, {
     kind: 'address',
-    method: 'GET',
-    path: PAGES_PATH,
+    path: '/pages',
     contract: pageList,
   });
-  return isAbsent(answer) ? [] : listOf(bodyOf(PAGES_PATH, answer), toAddress, keyOf);
+  return body ? listOf(body, toAddress, keyOf) : [];
 }
-
-const POSTS_PATH = '/get_blog_list';
 
 /** The maximum number of pages of posts; older posts are found by links. */
 const POST_PAGES_MAXIMUM = 50;
@@ -64,15 +56,14 @@ const POST_PAGES_MAXIMUM = 50;
 export async function fetchPostAddresses(rest: RestClient): Promise<readonly Address[]> {
   const found: Address[] = [];
   for (let page = 1; page <= POST_PAGES_MAXIMUM; page += 1) {
-    const answer = await rest.call({
+    const body = await readOptional(rest, {
       kind: 'address',
-      method: 'GET',
-      path: POSTS_PATH,
+      path: '/get_blog_list',
       query: new URLSearchParams({ page_no: String(page) }),
       contract: postPage,
     });
-    if (isAbsent(answer)) break;
-    const { results, total } = bodyOf(POSTS_PATH, answer);
+    if (!body) break;
+    const { results, total } = body;
     found.push(
       ...listOf(
         results,

@@ -3,8 +3,8 @@ import { contractOf, unreadBody } from '../../../upstream/contract/contract.ts';
 import type { Address } from '../../order/order.rules.ts';
 import type { RestOptions } from '../../product/product.rest.ts';
 import { fieldPaths } from '../../fields/field-refusals.rest.ts';
-import { outcomeOf, type Outcome } from '../refusals.ts';
-import { as } from '../customer.rest.ts';
+import { attempt, type Outcome } from '../refusals.ts';
+import { inSession } from '../customer.rest.ts';
 
 const addressFieldPaths = fieldPaths(
   ['firstName', 'lastName', 'company', 'address1', 'address2', 'city', 'county', 'postcode', 'country', 'phone'],
@@ -21,17 +21,12 @@ export async function createAddress(
   address: Address,
   isDefault: boolean,
 ): Promise<Outcome<{ id: string }>> {
-  const outcome = outcomeOf(
-    await rest.call({
-      kind: 'customer',
-      method: 'POST',
-      path: '/create_address',
-      query: as(token),
-      body: { ...detailsAndPlace(address), is_default: isDefault },
-      contract: createAddressAnswer,
-    }),
-    addressFieldPaths,
-  );
+  const outcome = await attempt(rest, {
+    ...inSession('POST', '/create_address', token),
+    body: { ...detailsAndPlace(address), is_default: isDefault },
+    contract: createAddressAnswer,
+    paths: addressFieldPaths,
+  });
   return outcome.kind === 'done' ? { kind: 'done', body: { id: String(outcome.body.id) } } : outcome;
 }
 
@@ -43,17 +38,12 @@ export async function changeAddress(
   change: { kind: 'update'; address: Address } | { kind: 'default' } | { kind: 'delete' },
 ): Promise<Outcome<unknown>> {
   const body = change.kind === 'update' ? { body: detailsAndPlace(change.address) } : {};
-  return outcomeOf(
-    await rest.call({
-      kind: 'customer',
-      method: 'PUT',
-      path: `/${change.kind}_address`,
-      query: as(token, { address_id: id }),
-      ...body,
-      contract: unreadBody,
-    }),
-    addressFieldPaths,
-  );
+  return attempt(rest, {
+    ...inSession('PUT', `/${change.kind}_address`, token, { address_id: id }),
+    ...body,
+    contract: unreadBody,
+    paths: addressFieldPaths,
+  });
 }
 
 const detailsAndPlace = ({ firstName, lastName, ...place }: Address) => ({

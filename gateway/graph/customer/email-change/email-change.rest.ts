@@ -1,7 +1,7 @@
 import { ConfirmEmailAnswer } from '@storefront/schema/rest/customer/customer.ts';
 import { contractOf, unreadBody } from '../../../upstream/contract/contract.ts';
 import type { RestOptions } from '../../product/product.rest.ts';
-import { outcomeOf, type Outcome } from '../refusals.ts';
+import { attempt, type Outcome } from '../refusals.ts';
 
 /** The person who follows the link: the session that stays signed in, and the IP address. */
 export interface Presser {
@@ -18,38 +18,32 @@ export async function confirmEmail(
   { sessionToken, clientAddress }: Presser,
 ): Promise<Outcome<{ email: string }>> {
   const body = { token: link, session_token: sessionToken, client_address: clientAddress };
-  return outcomeOf(
-    await rest.call({
-      method: 'POST',
-      path: '/confirm_email',
-      body,
-      limitsCallers: true,
-      contract: confirmEmailAnswer,
-    }),
-  );
+  return attempt(rest, {
+    method: 'POST',
+    path: '/confirm_email',
+    body,
+    limitsCallers: true,
+    contract: confirmEmailAnswer,
+  });
 }
 
 /** `POST /resend_email_confirmation`: mails a new link to the new email address; the previous link expires. */
 export async function resendEmailConfirmation({ rest }: RestOptions, token: string): Promise<Outcome<unknown>> {
-  return outcomeOf(
-    await rest.call({
-      method: 'POST',
-      path: '/resend_email_confirmation',
-      query: new URLSearchParams({ token }),
-      limitsCallers: true,
-      contract: unreadBody,
-    }),
-  );
+  return attempt(rest, {
+    method: 'POST',
+    path: '/resend_email_confirmation',
+    query: new URLSearchParams({ token }),
+    limitsCallers: true,
+    contract: unreadBody,
+  });
 }
 
 /** `POST /cancel_email_change`: cancels the change of email address. */
 export async function cancelEmailChange({ rest }: RestOptions, token: string): Promise<Outcome<unknown>> {
-  return outcomeOf(
-    await rest.call({
-      method: 'POST',
-      path: '/cancel_email_change',
-      query: new URLSearchParams({ token }),
-      contract: unreadBody,
-    }),
-  );
+  return attempt(rest, {
+    method: 'POST',
+    path: '/cancel_email_change',
+    query: new URLSearchParams({ token }),
+    contract: unreadBody,
+  });
 }
