@@ -5,6 +5,7 @@ import { readStorage, writeStorage } from '../browser/browser-storage.ts';
 import { parseJson } from '../browser/storage/json.rules.ts';
 import type { FieldErrors } from '../ui/form/fields.rules.ts';
 import { emptyAddress, emptyDraft, stepOf, type CheckoutDraft, type Step } from './checkout.rules.ts';
+import { createListeners } from '../browser/storage/listeners.ts';
 
 /** In session storage, until the order is placed: a draft must not outlive the tab. */
 const KEY = 'checkout';
@@ -14,7 +15,7 @@ const nothingRefused: FieldErrors = {};
 let draft: CheckoutDraft | null = null;
 /** The fields that the shop refused; they may belong to other steps. */
 let refused = nothingRefused;
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 function read(): CheckoutDraft {
   draft ??= stored();
@@ -40,7 +41,7 @@ function write(next: CheckoutDraft): void {
   refused = nothingRefused;
   // Without storage the draft lasts as long as the page.
   writeStorage('sessionStorage', KEY, JSON.stringify(next));
-  for (const listener of listeners) listener();
+  listeners.notify();
 }
 
 /** Changes the draft. A changed draft is another order, so it gets a new idempotency key. */
@@ -56,13 +57,13 @@ export function changeContact(field: keyof CheckoutDraft['contact'], value: stri
 /** Stores the fields that the shop refused, until the draft changes. */
 export function refuseFields(fields: FieldErrors): void {
   refused = fields;
-  for (const listener of listeners) listener();
+  listeners.notify();
 }
 
 /** The refused fields of one step, by path. */
 export function useRefusedFields(step: Step): FieldErrors {
   const fields = useSyncExternalStore(
-    subscribe,
+    listeners.subscribe,
     () => refused,
     () => nothingRefused,
   );
@@ -83,7 +84,7 @@ export function clearDraft(): void {
   discardStoredDraft();
   draft = null;
   refused = nothingRefused;
-  for (const listener of listeners) listener();
+  listeners.notify();
 }
 
 /** Deletes the stored draft. This page keeps its own until `clearDraft`: without one it would go back to the first step while the confirmation loads. */
@@ -91,12 +92,7 @@ export function discardStoredDraft(): void {
   writeStorage('sessionStorage', KEY, null);
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
 /** The draft; null on the server and during hydration. */
 export function useDraft(): CheckoutDraft | null {
-  return useSyncExternalStore(subscribe, read, () => null);
+  return useSyncExternalStore(listeners.subscribe, read, () => null);
 }

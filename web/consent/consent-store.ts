@@ -1,12 +1,13 @@
 import { readStorage, writeStorage } from '../browser/browser-storage.ts';
 import { recordFrom, recordOf, type Choice, type ConsentRecord } from './consent.rules.ts';
+import { createStorageListeners } from '../browser/storage/listeners.ts';
 
 const KEY = 'consent';
 
 /** Without storage the choice lasts as long as the page. */
 let inMemory: ConsentRecord | null = null;
 
-const listeners = new Set<() => void>();
+const listeners = createStorageListeners(KEY);
 
 export function readConsent(): ConsentRecord | null {
   return recordFrom(readStorage('localStorage', KEY), new Date()) ?? inMemory;
@@ -15,7 +16,7 @@ export function readConsent(): ConsentRecord | null {
 /** Stores a choice, for all tabs. */
 export function choose(choice: Choice): void {
   storeConsent(recordOf(choice, readConsent(), new Date()));
-  for (const listener of listeners) listener();
+  listeners.notify();
 }
 
 export function storeConsent(record: ConsentRecord): void {
@@ -25,17 +26,7 @@ export function storeConsent(record: ConsentRecord): void {
 }
 
 /** Subscribes to choices made in this tab or another. */
-export function onChoice(listener: () => void): () => void {
-  const fromElsewhere = (event: StorageEvent) => {
-    if (event.key === KEY) listener();
-  };
-  listeners.add(listener);
-  window.addEventListener('storage', fromElsewhere);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', fromElsewhere);
-  };
-}
+export const onChoice = listeners.subscribe;
 
 const SETTINGS = 'cookie-settings';
 

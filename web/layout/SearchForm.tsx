@@ -3,7 +3,6 @@ import {
   useEffectEvent,
   useRef,
   useState,
-  useSyncExternalStore,
   type ComponentType,
   type ComponentProps,
   type FormEvent,
@@ -16,6 +15,7 @@ import type { FieldUpgrade, SuggestBox } from '../catalogue/suggest/SuggestBox.t
 import { isBeingTyped } from '../catalogue/suggest/being-typed.ts';
 import { Icon } from '../ui/Icon.tsx';
 import * as styles from './SearchForm.css.ts';
+import { useIsMounted } from '../browser/useIsMounted.ts';
 
 interface SearchFormProps {
   /** The accessible name, which tells two search forms on a page apart. Defaults to "Search the shop". */
@@ -33,11 +33,7 @@ export function SearchForm({ label = 'Search the shop' }: SearchFormProps) {
   const query = termFrom(parameters);
   const hasSuggestions = useLocation().pathname !== '/search';
   const field = useRef<HTMLInputElement>(null);
-  const scripted = useSyncExternalStore(
-    noChanges,
-    () => true,
-    () => false,
-  );
+  const scripted = useIsMounted();
   const { Box, load } = useSuggestions(field, hasSuggestions);
   const [boxUpgrade, setUpgrade] = useState<FieldUpgrade | null>(null);
   const upgrade = hasSuggestions ? boxUpgrade : null;
@@ -104,8 +100,6 @@ export function SearchForm({ label = 'Search the shop' }: SearchFormProps) {
     </search>
   );
 }
-
-const noChanges = () => () => {};
 
 /** The lazy module of the suggestions, loaded on the field's first use where they are shown. The form works without it. */
 function useSuggestions(field: React.RefObject<HTMLInputElement | null>, isShown: boolean) {

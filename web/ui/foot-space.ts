@@ -1,7 +1,8 @@
 import { aboveFoot } from './foot-space.css.ts';
 import { FOOT_SPACE } from './foot-space.data.ts';
+import { createListeners } from '../browser/storage/listeners.ts';
 
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 let pixels = 0;
 let sheet: CSSStyleSheet | undefined;
 
@@ -17,14 +18,11 @@ export function publishFootSpace(height: number): void {
     if (!sheet) sheets.push((sheet = new CSSStyleSheet()));
     sheet.replaceSync(`html{scroll-padding-bottom:${height}px}body,.${aboveFoot}{--${FOOT_SPACE}:${height}px}`);
   } else document.documentElement.style.setProperty(`--${FOOT_SPACE}`, `${height}px`);
-  for (const listener of listeners) listener();
+  listeners.notify();
 }
 
 export function currentFootSpace(): number {
   return pixels;
 }
 
-export function subscribeToFootSpace(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const subscribeToFootSpace = listeners.subscribe;

@@ -1,9 +1,8 @@
-import { Suspense, useState, useSyncExternalStore } from 'react';
 import { graphql } from 'react-relay/hooks';
 import { useParams } from 'react-router';
 import type { AccountPageQuery } from '../../__generated__/AccountPageQuery.graphql.ts';
 import { usePage } from '../../framework/page/page.ts';
-import { LoadFailure } from '../../ui/LoadFailure.tsx';
+import { LoadedPart } from '../../ui/LoadedPart.tsx';
 import { container } from '../../ui/Container.css.ts';
 import { IfPage } from '../../ui/shop/IfPage.tsx';
 import { TRADE_PAGE } from '../../ui/shop/trade-page.data.ts';
@@ -12,8 +11,7 @@ import { AccountContents } from './AccountContents.tsx';
 import * as styles from './AccountPage.css.ts';
 import { elsewhere, sections } from './sections.data.ts';
 import { Link } from '../../framework/navigation/Link.tsx';
-
-const never = () => () => {};
+import { useIsMounted } from '../../browser/useIsMounted.ts';
 
 /** The account page. The server sends the same HTML to everyone; the customer's data loads in the browser. */
 export function AccountPage() {
@@ -27,12 +25,7 @@ export function AccountPage() {
   `);
   const { section: named } = useParams();
   const section = sections.find(({ id }) => id === (named ?? 'details')) ?? sections[0];
-  const isInBrowser = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-  const [attempt, setAttempt] = useState(0);
+  const isInBrowser = useIsMounted();
   const { logOut, isLeaving } = useLogOut();
   return (
     <div className={`${container} ${styles.page}`}>
@@ -70,15 +63,12 @@ export function AccountPage() {
         </nav>
         <div className={styles.contents}>
           {isInBrowser ? (
-            <LoadFailure
-              key={attempt}
+            <LoadedPart
               message="We can’t show your account right now."
-              onRetry={() => setAttempt(attempt + 1)}
+              fallback={<p className={styles.note}>Loading your account…</p>}
             >
-              <Suspense fallback={<p className={styles.note}>Loading your account…</p>}>
-                <AccountContents key={section.id} section={section.id} attempt={attempt} query={query} />
-              </Suspense>
-            </LoadFailure>
+              {(attempt) => <AccountContents key={section.id} section={section.id} attempt={attempt} query={query} />}
+            </LoadedPart>
           ) : (
             <noscript>
               <p>

@@ -1,6 +1,7 @@
 import type { LineKey } from '../outbox/optimistic-cart.rules.ts';
 import { unsavedLines, type OfflineCart } from '../outbox/outbox.rules.ts';
 import type { CallFailure } from '../outbox/sync.ts';
+import { createListeners } from '../../browser/storage/listeners.ts';
 
 /** The difference between the shown cart and the shop's. */
 export interface CartStatus {
@@ -32,7 +33,7 @@ export interface CartStatusStore {
 }
 
 export function createCartStatus(read: () => OfflineCart): CartStatusStore {
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   let status: CartStatus = {
     isReading: false,
     failure: null,
@@ -46,7 +47,7 @@ export function createCartStatus(read: () => OfflineCart): CartStatusStore {
   function update(change: Partial<CartStatus> = {}): void {
     const offline = read();
     status = { ...status, unsaved: unsavedLines(offline), isSettled: offline.changes.length === 0, ...change };
-    for (const listener of listeners) listener();
+    listeners.notify();
   }
 
   return {
@@ -58,9 +59,6 @@ export function createCartStatus(read: () => OfflineCart): CartStatusStore {
       else problems.delete(line);
       update({ problems });
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
   };
 }

@@ -1,7 +1,7 @@
 import { readStorage, writeStorage } from '../../browser/browser-storage.ts';
-import { onRestore } from '../../browser/storage/on-restore.ts';
 import { parseJson } from '../../browser/storage/json.rules.ts';
 import type { OfflineCart } from '../outbox/outbox.rules.ts';
+import { createStorageListeners } from '../../browser/storage/listeners.ts';
 
 const KEY = 'cart';
 
@@ -17,7 +17,7 @@ export interface StoredCart extends OfflineCart {
 
 const empty: StoredCart = { quantity: 0, operation: '', isCustomers: false, cart: null, changes: [] };
 
-const listeners = new Set<() => void>();
+const listeners = createStorageListeners(KEY);
 /** The offline cart of this page alone, for storage that is closed or full. */
 let inMemory: string | null = null;
 let last: { text: string | null; stored: StoredCart } = { text: null, stored: empty };
@@ -50,7 +50,7 @@ export function writeStoredCart(stored: StoredCart): void {
   const text = JSON.stringify(stored);
   last = { text, stored };
   inMemory = writeStorage('localStorage', KEY, text) ? null : text;
-  for (const listener of listeners) listener();
+  listeners.notify();
 }
 
 /** Deletes the offline cart, changes that the shop does not have included. */
@@ -59,17 +59,4 @@ export function clearStoredCart(): void {
 }
 
 /** Calls back when the offline cart changes, in this tab or another. */
-export function subscribeStoredCart(listener: () => void): () => void {
-  // A key of null means that all of the storage was cleared.
-  const onStorage = ({ key }: StorageEvent) => {
-    if (key === KEY || key === null) listener();
-  };
-  listeners.add(listener);
-  addEventListener('storage', onStorage);
-  const unsubscribe = onRestore(listener);
-  return () => {
-    unsubscribe();
-    listeners.delete(listener);
-    removeEventListener('storage', onStorage);
-  };
-}
+export const subscribeStoredCart = listeners.subscribe;

@@ -1,12 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import { readCookies, writeCookie } from '../../browser/cookies.ts';
 import { knownPostcode } from '@storefront/domain/delivery/zone.rules.ts';
+import { createListeners } from '../../browser/storage/listeners.ts';
 
 /** The shopper's postcode is stored for 7 days, so that pages show delivery charges and dates for it once they have mounted. */
 const NAME = 'postcode';
 const SECONDS = 7 * 24 * 60 * 60;
 
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 /** The shopper's formatted postcode; null without one, and until the page has mounted. */
 export function usePostcode(): string | null {
@@ -29,15 +30,15 @@ export function readPostcode(): string | null {
 function write(value: string, seconds: number): void {
   const [prefix, secure] = location.protocol === 'https:' ? ['__Host-', '; Secure'] : ['', ''];
   writeCookie(`${prefix}${NAME}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax${secure}`);
-  for (const listener of listeners) listener();
+  listeners.notify();
 }
 
 function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
+  const unsubscribe = listeners.subscribe(listener);
   // Another tab may have changed it.
   document.addEventListener('visibilitychange', listener);
   return () => {
-    listeners.delete(listener);
+    unsubscribe();
     document.removeEventListener('visibilitychange', listener);
   };
 }

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import { PageMeta } from '../../ui/meta/PageMeta.tsx';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { PrintedShop } from '../../ui/shop/PrintedShop.tsx';
@@ -7,16 +6,11 @@ import { container } from '../../ui/Container.css.ts';
 import { LazyCartView } from '../CartDrawer.tsx';
 import { CartSkeleton } from '../CartSkeleton.tsx';
 import * as styles from './CartPage.css.ts';
-
-const never = () => () => {};
+import { useIsMounted } from '../../browser/useIsMounted.ts';
 
 /** The cart page. The server sends the same HTML to everyone; the cart loads after the page has mounted. */
 export function CartPage() {
-  const isMounted = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isMounted = useIsMounted();
   return (
     <div className={`${container} ${printed} ${styles.page}`}>
       <PageMeta title="Your Cart" robots="noindex" />

@@ -1,8 +1,8 @@
-import { Suspense, useEffect, useEffectEvent, useState, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { graphql, useLazyLoadQuery, useFragment, usePaginationFragment } from 'react-relay/hooks';
 import { IfPage } from '../../ui/shop/IfPage.tsx';
 import type { ReviewsQuery } from '../../__generated__/ReviewsQuery.graphql.ts';
-import { LoadFailure } from '../../ui/LoadFailure.tsx';
+import { LoadedPart } from '../../ui/LoadedPart.tsx';
 import { waiting } from './ProductReviews.css.ts';
 import { ReviewForm } from './ReviewForm.tsx';
 import * as styles from './Reviews.css.ts';
@@ -24,13 +24,10 @@ interface ReviewsProps {
 
 /** The reviews of a product, and the form to write one. They cost a REST call of their own and fail alone. */
 export function Reviews(props: ReviewsProps) {
-  const [attempt, setAttempt] = useState(0);
   return (
-    <LoadFailure key={attempt} message="We couldn’t load the reviews." onRetry={() => setAttempt(attempt + 1)}>
-      <Suspense fallback={<div className={waiting} aria-busy="true" />}>
-        <Loaded {...props} attempt={attempt} />
-      </Suspense>
-    </LoadFailure>
+    <LoadedPart message="We couldn’t load the reviews." fallback={<div className={waiting} aria-busy="true" />}>
+      {(attempt) => <Loaded {...props} attempt={attempt} />}
+    </LoadedPart>
   );
 }
 

@@ -1,16 +1,17 @@
 import { useSyncExternalStore } from 'react';
 import { readStorage, writeStorage } from '../../browser/browser-storage.ts';
 import { parseRecent, withoutSearch, withSearch, type RecentSearches } from './recent.rules.ts';
+import { createStorageListeners } from '../../browser/storage/listeners.ts';
 
 /** A list of terms, latest first. It never leaves the browser. */
 const KEY = 'recent-searches';
 
-const listeners = new Set<() => void>();
+const listeners = createStorageListeners(KEY);
 let parsed: { from: string | null; recent: RecentSearches } = { from: null, recent: [] };
 
 /** The recent searches of this browser, latest first; empty without storage. */
 export function useRecentSearches(): RecentSearches {
-  return useSyncExternalStore(subscribe, read, () => parsed.recent);
+  return useSyncExternalStore(listeners.subscribe, read, () => parsed.recent);
 }
 
 /** Adds a term to the recent searches. */
@@ -42,17 +43,5 @@ function read(): RecentSearches {
 function write(recent: RecentSearches): void {
   // Without storage there are no recent searches; searching itself works.
   writeStorage('localStorage', KEY, recent !== 'off' && recent.length === 0 ? null : JSON.stringify(recent));
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  const onStorage = ({ key }: StorageEvent) => {
-    if (key === KEY || key === null) listener();
-  };
-  listeners.add(listener);
-  addEventListener('storage', onStorage);
-  return () => {
-    listeners.delete(listener);
-    removeEventListener('storage', onStorage);
-  };
+  listeners.notify();
 }

@@ -1,7 +1,7 @@
-import { Suspense, useState, type ComponentType } from 'react';
+import { type ComponentType } from 'react';
 import { useLoaderData } from 'react-router';
 import { useAddressToken } from '../../framework/navigation/useAddressToken.ts';
-import { LoadFailure } from '../../ui/LoadFailure.tsx';
+import { LoadedPart } from '../../ui/LoadedPart.tsx';
 import type { OrderQuery } from './load-order.ts';
 import { OrderNotShown } from './OrderNotShown.tsx';
 
@@ -17,14 +17,11 @@ export interface OpenedOrderProps {
 export function OpenedOrder({ View }: { View: ComponentType<OpenedOrderProps> }) {
   const { id, key } = useLoaderData<Pick<OrderQuery, 'variables'>>().variables;
   const storedKey = useAddressToken('key');
-  const [attempt, setAttempt] = useState(0);
   if (key !== '') return <View id={id} orderKey={key} />;
   if (storedKey === null) return <OrderNotShown />;
   return (
-    <LoadFailure key={attempt} message="We can’t show your order right now." onRetry={() => setAttempt(attempt + 1)}>
-      <Suspense fallback={<p>Loading your order…</p>}>
-        <View id={id} orderKey={storedKey} attempt={attempt} />
-      </Suspense>
-    </LoadFailure>
+    <LoadedPart message="We can’t show your order right now." fallback={<p>Loading your order…</p>}>
+      {(attempt) => <View id={id} orderKey={storedKey} attempt={attempt} />}
+    </LoadedPart>
   );
 }

@@ -1,10 +1,11 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { readStorage, writeStorage } from '../../browser/browser-storage.ts';
+import { createListeners } from '../../browser/storage/listeners.ts';
 
 /** Without session storage tokens last as long as the page. */
 const inMemory = new Map<string, string>();
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 /** One key per page, because two orders may be opened in one tab. */
 const keyOf = (pathname: string) => `token:${pathname}`;
@@ -18,12 +19,7 @@ function storeToken(pathname: string, token: string | null): void {
   else inMemory.set(pathname, token);
   // Without storage the token lasts as long as the page.
   writeStorage('sessionStorage', keyOf(pathname), token);
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  listeners.notify();
 }
 
 /** Deletes the token of a page, once it has been used or refused. */
@@ -40,7 +36,7 @@ export function useAddressToken(name: string): string | null {
   const { pathname, search, hash, state } = useLocation();
   const navigate = useNavigate();
   const token = useSyncExternalStore(
-    subscribe,
+    listeners.subscribe,
     () => tokenIn({ pathname, search, hash }, name) ?? storedToken(pathname),
     () => null,
   );

@@ -1,4 +1,4 @@
-import { useMemo, useState, useSyncExternalStore, type ChangeEvent, type FormEvent } from 'react';
+import { useMemo, useState, type ChangeEvent, type FormEvent } from 'react';
 import { itemsParameter, TEXT_MAXIMUM, type OrderLine } from '@storefront/domain/order-lines.rules.ts';
 import { skuKey } from '@storefront/domain/sku.rules.ts';
 import { formatNumber } from '@storefront/domain/text.rules.ts';
@@ -19,16 +19,11 @@ import * as styles from './QuickOrderPage.css.ts';
 import { useLookUp } from './useLookUp.ts';
 import { useOrderList } from './useOrderList.ts';
 import { Link } from '../../framework/navigation/Link.tsx';
-
-const never = () => () => {};
+import { useIsMounted } from '../../browser/useIsMounted.ts';
 
 /** Ordering by product codes. The server sends the same HTML to everyone; a list that was begun shows after the page has mounted. */
 export function QuickOrderPage() {
-  const isMounted = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isMounted = useIsMounted();
   return (
     <div className={`${container} ${styles.page}`}>
       <PageMeta

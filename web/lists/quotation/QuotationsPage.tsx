@@ -1,24 +1,19 @@
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { lazy } from 'react';
 import { useParams } from 'react-router';
 import { container } from '../../ui/Container.css.ts';
-import { LoadFailure } from '../../ui/LoadFailure.tsx';
+import { LoadedPart } from '../../ui/LoadedPart.tsx';
 import { PageMeta } from '../../ui/meta/PageMeta.tsx';
 import { printed } from '../../ui/print/printed.css.ts';
 import { page } from '../../checkout/document/BusinessDocument.css.ts';
+import { useIsMounted } from '../../browser/useIsMounted.ts';
 
 const QuotationDocument = lazy(async () => ({ default: (await import('./QuotationDocument.tsx')).QuotationDocument }));
 const QuotationList = lazy(async () => ({ default: (await import('./QuotationList.tsx')).QuotationList }));
-const never = () => () => {};
 
 /** The customer's quotations, or one of them. The server sends the same HTML to everyone; they load after the page has mounted. */
 export function QuotationsPage() {
   const { quotationId = null } = useParams();
-  const [attempt, setAttempt] = useState(0);
-  const isMounted = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isMounted = useIsMounted();
   const loading = (
     <>
       <h1>{quotationId === null ? 'Quotations' : 'Quotation'}</h1>
@@ -30,15 +25,15 @@ export function QuotationsPage() {
       <PageMeta title={quotationId === null ? 'Quotations' : 'Quotation'} robots="noindex" />
       <noscript>Quotations need JavaScript. To get one without it, please call or email us.</noscript>
       {isMounted ? (
-        <LoadFailure key={attempt} message="We couldn’t load your quotations." onRetry={() => setAttempt(attempt + 1)}>
-          <Suspense fallback={loading}>
-            {quotationId === null ? (
+        <LoadedPart message="We couldn’t load your quotations." fallback={loading}>
+          {(attempt) =>
+            quotationId === null ? (
               <QuotationList attempt={attempt} />
             ) : (
               <QuotationDocument key={quotationId} quotationId={quotationId} attempt={attempt} />
-            )}
-          </Suspense>
-        </LoadFailure>
+            )
+          }
+        </LoadedPart>
       ) : (
         loading
       )}

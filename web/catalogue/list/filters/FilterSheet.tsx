@@ -1,4 +1,4 @@
-import { useId, useEffect, useRef, useSyncExternalStore } from 'react';
+import { useId, useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { CompareSlot } from '../../product/compare/CompareSlot.tsx';
 import { ChatSlot } from '../../../consent/ChatSlot.tsx';
@@ -13,6 +13,7 @@ import { FilterPanel, type FilterPanelProps } from './FilterPanel.tsx';
 import * as styles from './FilterSheet.css.ts';
 import { Link } from '../../../framework/navigation/Link.tsx';
 import { formatNumber } from '@storefront/domain/text.rules.ts';
+import { useIsMounted } from '../../../browser/useIsMounted.ts';
 
 interface FilterSheetProps extends Omit<FilterPanelProps, 'id' | 'children'> {
   total: number;
@@ -97,8 +98,6 @@ interface Sheet {
   close: () => void;
 }
 
-const neverChanges = () => () => {};
-
 /**
  * The sheet of filters on small screens has its own history entry: Back closes it and keeps the filters that were chosen in it. `requested` is
  * the path of the last requested list, which may still be loading.
@@ -108,11 +107,7 @@ function useFilterSheet(requested: string): Sheet {
   const navigate = useNavigate();
   const next = useNavigation().location;
   // The server knows nothing of history entries, so the sheet opens after hydration.
-  const isHydrated = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
+  const isHydrated = useIsMounted();
   const isSheet = isSheetState(state);
   const isLeaving = next !== undefined && !isSheetState(next.state);
   const chosen = useRef<string>(null);

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { skuKey } from '@storefront/domain/sku.rules.ts';
 import { readStorage, writeStorage } from '../../../browser/browser-storage.ts';
 import { parseJson } from '../../../browser/storage/json.rules.ts';
-import { onRestore } from '../../../browser/storage/on-restore.ts';
+import { createStorageListeners } from '../../../browser/storage/listeners.ts';
 
 /** A product that was chosen to be compared. */
 export interface ComparedProduct {
@@ -14,7 +14,7 @@ const KEY = 'compare';
 const COMPARED_MAXIMUM = 4;
 const NONE: readonly ComparedProduct[] = [];
 
-const listeners = new Set<() => void>();
+const listeners = createStorageListeners(KEY);
 let read: { text: string | null; products: readonly ComparedProduct[] } = { text: null, products: NONE };
 
 function compared(): readonly ComparedProduct[] {
@@ -37,7 +37,7 @@ function comparedOf(text: string | null): readonly ComparedProduct[] {
 /** Replaces what was chosen. */
 export function setCompared(products: readonly ComparedProduct[]): void {
   writeStorage('sessionStorage', KEY, products.length === 0 ? null : JSON.stringify(products));
-  for (const listener of listeners) listener();
+  listeners.notify();
 }
 
 /** Chooses a product, or takes it back. Returns false when four are chosen already. */
@@ -49,14 +49,6 @@ export function toggleCompared(product: ComparedProduct): boolean {
   return true;
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  const unsubscribe = onRestore(listener);
-  return () => {
-    unsubscribe();
-    listeners.delete(listener);
-  };
-}
-
 /** The products chosen in this tab; none in the server's HTML. */
-export const useCompared = (): readonly ComparedProduct[] => useSyncExternalStore(subscribe, compared, () => NONE);
+export const useCompared = (): readonly ComparedProduct[] =>
+  useSyncExternalStore(listeners.subscribe, compared, () => NONE);

@@ -1,8 +1,8 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import { readPostcode } from '../../../cart/delivery/postcode-cookie.ts';
 import type { EnergyDialogQuery } from '../../../__generated__/EnergyDialogQuery.graphql.ts';
-import { LoadFailure } from '../../../ui/LoadFailure.tsx';
+import { LoadedPart } from '../../../ui/LoadedPart.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { consumption, datum, informationSheet, labelRegion } from './energy.rules.ts';
@@ -17,14 +17,14 @@ interface EnergyDialogProps {
 
 /** The energy label and product information sheet of a light source. Both load when the dialog opens. */
 export function EnergyDialog({ path, open, onClose }: EnergyDialogProps) {
-  const [attempt, setAttempt] = useState(0);
   return (
     <Dialog open={open} onClose={onClose} title="Energy label" kind="wide">
-      <LoadFailure key={attempt} message="We couldn’t load the energy label." onRetry={() => setAttempt(attempt + 1)}>
-        <Suspense fallback={<div className={styles.columns} aria-busy="true" />}>
-          <LabelAndSheet path={path} attempt={attempt} />
-        </Suspense>
-      </LoadFailure>
+      <LoadedPart
+        message="We couldn’t load the energy label."
+        fallback={<div className={styles.columns} aria-busy="true" />}
+      >
+        {(attempt) => <LabelAndSheet path={path} attempt={attempt} />}
+      </LoadedPart>
     </Dialog>
   );
 }

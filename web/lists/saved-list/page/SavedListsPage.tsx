@@ -1,27 +1,22 @@
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { lazy } from 'react';
 import { useParams } from 'react-router';
 import { PageMeta } from '../../../ui/meta/PageMeta.tsx';
 import { PrintedShop } from '../../../ui/shop/PrintedShop.tsx';
 import { Breadcrumb } from '../../../ui/Breadcrumb.tsx';
 import { container } from '../../../ui/Container.css.ts';
-import { LoadFailure } from '../../../ui/LoadFailure.tsx';
+import { LoadedPart } from '../../../ui/LoadedPart.tsx';
 import { printed } from '../../../ui/print/printed.css.ts';
 import * as styles from './SavedListsPage.css.ts';
+import { useIsMounted } from '../../../browser/useIsMounted.ts';
 
 const SavedListsContents = lazy(async () => ({
   default: (await import('./SavedListsContents.tsx')).SavedListsContents,
 }));
-const never = () => () => {};
 
 /** The shopper's lists, or one of them. The server sends the same HTML to everyone; the lists load after the page has mounted. */
 export function SavedListsPage() {
   const { listId = null } = useParams();
-  const [attempt, setAttempt] = useState(0);
-  const isMounted = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isMounted = useIsMounted();
   return (
     <div className={`${container} ${printed} ${styles.page}`}>
       <PageMeta title="Saved lists" robots="noindex" />
@@ -34,11 +29,9 @@ export function SavedListsPage() {
       )}
       <noscript>Saved lists need JavaScript. To order from a list without it, please call or email us.</noscript>
       {isMounted ? (
-        <LoadFailure key={attempt} message="We couldn’t load your lists." onRetry={() => setAttempt(attempt + 1)}>
-          <Suspense fallback={<Loading isOne={listId !== null} />}>
-            <SavedListsContents listId={listId} attempt={attempt} />
-          </Suspense>
-        </LoadFailure>
+        <LoadedPart message="We couldn’t load your lists." fallback={<Loading isOne={listId !== null} />}>
+          {(attempt) => <SavedListsContents listId={listId} attempt={attempt} />}
+        </LoadedPart>
       ) : (
         <Loading isOne={listId !== null} />
       )}

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import { graphql } from 'react-relay/hooks';
 import type { SharedListPageQuery } from '../../../__generated__/SharedListPageQuery.graphql.ts';
 import { PageMeta } from '../../../ui/meta/PageMeta.tsx';
@@ -21,8 +20,7 @@ import { LookUpFailure } from '../../quick-order/LookUpFailure.tsx';
 import { QuotationHead } from './QuotationHead.tsx';
 import { note as lineNote } from './SavedListLine.css.ts';
 import { useAddList } from './useAddList.ts';
-
-const never = () => () => {};
+import { useIsMounted } from '../../../browser/useIsMounted.ts';
 
 /** A list that someone shares: its lines with stock and prices, to read, print and order from. */
 export function SharedListPage() {
@@ -45,11 +43,7 @@ export function SharedListPage() {
       }
     }
   `);
-  const isMounted = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isMounted = useIsMounted();
   if (!sharedSavedList) return null;
   const { name, sharedBy, lines, sections } = sharedSavedList;
   return (

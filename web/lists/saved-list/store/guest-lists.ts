@@ -2,13 +2,13 @@ import { useSyncExternalStore } from 'react';
 import { newId } from '../../../cart/client/new-id.ts';
 import { GUEST_LISTS_KEY as KEY, setSavedSkus } from '../../../catalogue/product/save/saved-skus.ts';
 import { readStorage, writeStorage } from '../../../browser/browser-storage.ts';
-import { onRestore } from '../../../browser/storage/on-restore.ts';
 import { guestListsOf, withChange, withList, type ChangedLists, type SavedList } from './guest-lists.rules.ts';
 import type { SavedLists } from './saved-lists.ts';
+import { createStorageListeners } from '../../../browser/storage/listeners.ts';
 
 const NOT_STORED = 'Your browser didn’t let us save this. Please check its settings for storage.';
 
-const listeners = new Set<() => void>();
+const listeners = createStorageListeners(KEY);
 let read: { text: string | null; lists: readonly SavedList[] } = { text: null, lists: [] };
 
 /** The lists that this browser keeps for a shopper who is not signed in. */
@@ -21,7 +21,7 @@ export function guestLists(): readonly SavedList[] {
 /** Stores the lists. Returns whether the browser allows it. */
 function store(lists: readonly SavedList[]): boolean {
   const isStored = writeStorage('localStorage', KEY, lists.length === 0 ? null : JSON.stringify(lists));
-  for (const listener of listeners) listener();
+  listeners.notify();
   return isStored;
 }
 
@@ -43,21 +43,9 @@ function change(changed: ChangedLists): string | null {
   return null;
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  // Another tab has changed the lists.
-  window.addEventListener('storage', listener);
-  const unsubscribe = onRestore(listener);
-  return () => {
-    unsubscribe();
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
-}
-
 /** The lists of a shopper who is not signed in, and their changes. */
 export function useGuestLists(): SavedLists {
-  const lists = useSyncExternalStore(subscribe, guestLists);
+  const lists = useSyncExternalStore(listeners.subscribe, guestLists);
   return {
     lists,
     place: 'browser',

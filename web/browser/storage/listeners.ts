@@ -1,0 +1,42 @@
+import { onRestore } from './on-restore.ts';
+
+/** Those who are told that something has changed. */
+export interface Listeners {
+  notify(): void;
+  /** Calls back after each change. Returns the function that unsubscribes. */
+  subscribe(listener: () => void): () => void;
+}
+
+/** Listeners of this page alone. */
+export function createListeners(): Listeners {
+  const listeners = new Set<() => void>();
+  return {
+    notify() {
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** Listeners of a key of the browser's storage: told also of changes in another tab, and when the page is restored from the back/forward cache. */
+export function createStorageListeners(key: string): Listeners {
+  const own = createListeners();
+  return {
+    ...own,
+    subscribe(listener) {
+      // A key of null means that all of the storage was cleared.
+      const onStorage = (event: StorageEvent) => {
+        if (event.key === key || event.key === null) listener();
+      };
+      window.addEventListener('storage', onStorage);
+      const unsubscribers = [own.subscribe(listener), onRestore(listener)];
+      return () => {
+        window.removeEventListener('storage', onStorage);
+        for (const unsubscribe of unsubscribers) unsubscribe();
+      };
+    },
+  };
+}
