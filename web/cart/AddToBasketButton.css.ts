@@ -1,15 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { size, vars } from '../ui/theme.css.ts';
-import { stack, underlined } from '../ui/patterns.css.ts';
+import { stack, underlined, warningText } from '../ui/patterns.css.ts';
 
 export const block = style({ ...stack(vars.space.x2), '@media': { '(scripting: none)': { display: 'none' } } });
 
 export const problem = style({
+  ...warningText,
   padding: `${vars.space.x2} ${vars.space.x3}`,
   borderInlineStart: `3px solid ${vars.color.warn}`,
   backgroundColor: vars.color.surface,
-  color: vars.color.warn,
-  fontSize: vars.text.x14,
 });
 
 export const retry = style({

@@ -1,12 +1,10 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { size, vars } from '../ui/theme.css.ts';
-import { centredIn } from '../ui/patterns.css.ts';
+import { squareOf } from '../ui/patterns.css.ts';
 
 export const button = style({
-  ...centredIn,
+  ...squareOf(size.x44),
   position: 'relative',
-  width: size.x44,
-  height: size.x44,
   borderRadius: vars.radius.control,
   color: vars.color.ink,
   transition: `background-color ${vars.motion.quick} ${vars.motion.ease}`,

@@ -1,7 +1,17 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../ui/breakpoints.ts';
 import { border, size, vars } from '../ui/theme.css.ts';
-import { gridOf, softText, spreadRow, stack, underlined, wrappingRow } from '../ui/patterns.css.ts';
+import {
+  gridOf,
+  inlineRow,
+  softText,
+  spreadRow,
+  stack,
+  underlined,
+  warningText,
+  wrapping,
+  wrappingRow,
+} from '../ui/patterns.css.ts';
 
 const gutters = { paddingInline: vars.space.x4, '@media': { [media.medium]: { paddingInline: vars.space.x5 } } };
 
@@ -52,21 +62,11 @@ export const lines = style({ display: 'grid', outline: 'none' });
 
 export const buttons = style(stack(vars.space.x2));
 
-export const problem = style({ color: vars.color.warn, fontSize: vars.text.x14 });
+export const problem = style(warningText);
 
-export const departments = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'center',
-  columnGap: vars.space.x5,
-});
+export const departments = style({ ...wrapping(), justifyContent: 'center', columnGap: vars.space.x5 });
 
-export const link = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: size.x44,
-  textUnderlineOffset: '0.22em',
-});
+export const link = style({ ...inlineRow(), minHeight: size.x44, textUnderlineOffset: '0.22em' });
 
 export const help = style({ ...stack(vars.space.x3), paddingTop: vars.space.x5, borderTop: border.hairline });
 

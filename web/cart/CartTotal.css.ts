@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { size, vars } from '../ui/theme.css.ts';
-import { centredRow, finePrint, stack } from '../ui/patterns.css.ts';
+import { centredRow, finePrint, smallFigures, stack } from '../ui/patterns.css.ts';
 
 const excluded = 'html[data-vat="excluded"]';
 
@@ -8,11 +8,7 @@ export const block = style(stack(vars.space.x3));
 
 export const hint = style({ ...stack(vars.space.x2), color: vars.color.ok });
 
-export const hintText = style({
-  ...centredRow(vars.space.x2),
-  fontSize: vars.text.x14,
-  fontVariantNumeric: 'tabular-nums lining-nums',
-});
+export const hintText = style({ ...smallFigures, ...centredRow(vars.space.x2) });
 
 export const bar = style({
   width: '100%',
@@ -21,13 +17,7 @@ export const bar = style({
   backgroundColor: vars.color.hairline,
 });
 
-export const goods = style({
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: vars.space.x4,
-  fontSize: vars.text.x14,
-  fontVariantNumeric: 'tabular-nums lining-nums',
-});
+export const goods = style({ ...smallFigures, display: 'flex', justifyContent: 'space-between', gap: vars.space.x4 });
 
 export const goodsIncVat = style({ selectors: { [`${excluded} &`]: { display: 'none' } } });
 

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../ui/breakpoints.ts';
 import { border, vars } from '../ui/theme.css.ts';
-import { boundedStack, mutedText, stack } from '../ui/patterns.css.ts';
+import { boundedStack, mutedText, stack, warningText } from '../ui/patterns.css.ts';
 
 export { taskRows as page } from '../ui/Container.css.ts';
 
@@ -41,12 +41,11 @@ export const fact = style({
 export const term = style({ ...mutedText, gridColumn: '1 / -1', '@media': { [media.small]: { gridColumn: 'auto' } } });
 
 export const problem = style({
+  ...warningText,
   ...stack(vars.space.x2),
   padding: vars.space.x3,
   borderInlineStart: `3px solid ${vars.color.warn}`,
   backgroundColor: vars.color.surface,
-  color: vars.color.warn,
-  fontSize: vars.text.x14,
 });
 
 export const progress = style({ fontWeight: 560 });

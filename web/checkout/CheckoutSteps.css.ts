@@ -1,11 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../ui/breakpoints.ts';
 import { border, size, vars } from '../ui/theme.css.ts';
-import { centredIn, centredRow } from '../ui/patterns.css.ts';
+import { centredRow, squareOf, wrapping } from '../ui/patterns.css.ts';
 
 export const steps = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapping(),
   columnGap: vars.space.x4,
   rowGap: vars.space.x2,
   fontSize: vars.text.x14,
@@ -16,9 +15,7 @@ export const current = style([step, { color: vars.color.ink, fontWeight: 560 }])
 export const link = style({ color: vars.color.ink });
 
 export const number = style({
-  ...centredIn,
-  width: size.x28,
-  height: size.x28,
+  ...squareOf(size.x28),
   border: border.line,
   borderRadius: vars.radius.pill,
   fontSize: vars.text.x14,

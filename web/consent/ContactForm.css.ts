@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../ui/breakpoints.ts';
 import { vars } from '../ui/theme.css.ts';
-import { boundedStack, mutedText, stack } from '../ui/patterns.css.ts';
+import { boundedStack, mutedText, problemText, stack } from '../ui/patterns.css.ts';
 
 export const form = style(boundedStack(vars.space.x5));
 export const title = style({ fontSize: vars.text.x28, selectors: { '&:focus': { outline: 'none' } } });
@@ -36,4 +36,4 @@ export const problem = style({
   backgroundColor: vars.color.surface,
 });
 export const problemTitle = style({ fontWeight: 560 });
-export const problems = style({ ...stack(vars.space.x1), color: vars.color.sale, fontSize: vars.text.x14 });
+export const problems = style({ ...problemText, ...stack(vars.space.x1) });

@@ -1,20 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../ui/breakpoints.ts';
 import { border, vars } from '../ui/theme.css.ts';
-import { eyebrowText, finePrint } from '../ui/patterns.css.ts';
+import { eyebrowText, finePrint, smallFigures, surfacePanel } from '../ui/patterns.css.ts';
 
-export const frame = style({
-  border: border.hairline,
-  borderRadius: vars.radius.control,
-  backgroundColor: vars.color.surface,
-});
+export const frame = style(surfacePanel);
 
-export const table = style({
-  width: '100%',
-  overflowWrap: 'break-word',
-  fontSize: vars.text.x14,
-  fontVariantNumeric: 'tabular-nums lining-nums',
-});
+export const table = style({ ...smallFigures, width: '100%', overflowWrap: 'break-word' });
 
 globalStyle(`${table} :is(th, td)`, {
   padding: `${vars.space.x3} ${vars.space.x2}`,

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../ui/breakpoints.ts';
 import { border, size, vars } from '../ui/theme.css.ts';
-import { boundedStack, softText } from '../ui/patterns.css.ts';
+import { boundedStack, inlineRow, softText } from '../ui/patterns.css.ts';
 
 export const column = style({
   paddingBlock: `${vars.space.x7} ${vars.space.x8}`,
@@ -27,9 +27,8 @@ export const links = style({
 });
 
 export const link = style({
+  ...inlineRow(),
   ...softText,
-  display: 'inline-flex',
-  alignItems: 'center',
   minHeight: size.x36,
   lineHeight: 1.3,
   textDecoration: 'none',

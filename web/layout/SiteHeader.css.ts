@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../ui/breakpoints.ts';
 import { border, size, vars } from '../ui/theme.css.ts';
 import { scrollsAway } from './announcements/AnnouncementBar.css.ts';
-import { centredIn, centredRow } from '../ui/patterns.css.ts';
+import { centredRow, squareOf } from '../ui/patterns.css.ts';
 
 export const header = style({
   ...scrollsAway,
@@ -59,9 +59,7 @@ export const search = style({
 export const actions = style({ ...centredRow(vars.space.x1), gridArea: 'actions' });
 
 export const call = style({
-  ...centredIn,
-  width: size.x44,
-  height: size.x44,
+  ...squareOf(size.x44),
   // Left out where there is no room; the menu has the number too.
   '@media': { [media.large]: { display: 'none' }, [media.narrow]: { display: 'none' } },
 });

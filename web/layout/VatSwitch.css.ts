@@ -1,7 +1,7 @@
 import { createVar, fallbackVar, style } from '@vanilla-extract/css';
 import { media } from '../ui/breakpoints.ts';
 import { vars } from '../ui/theme.css.ts';
-import { centredRow, eyebrowText } from '../ui/patterns.css.ts';
+import { centredRow, covering, eyebrowText, inlineRow } from '../ui/patterns.css.ts';
 
 const chosenGround = createVar();
 const chosenText = createVar();
@@ -21,12 +21,11 @@ export const options = style({
   border: '1px solid currentColor',
 });
 
-export const input = style({ position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'pointer' });
+export const input = style({ ...covering, margin: 0, opacity: 0, cursor: 'pointer' });
 
 export const option = style({
+  ...inlineRow(),
   position: 'relative',
-  display: 'inline-flex',
-  alignItems: 'center',
   minHeight: '26px',
   paddingInline: '10px',
   borderRadius: vars.radius.pill,

@@ -1,19 +1,18 @@
 import { style } from '@vanilla-extract/css';
 import { media } from './breakpoints.ts';
 import { size, vars } from './theme.css.ts';
-import { centredRow, mutedText } from './patterns.css.ts';
+import { centredRow, inlineRow, mutedText, wrapping } from './patterns.css.ts';
 
 export const nav = style({
+  ...centredRow(),
   ...mutedText,
   minHeight: size.x24,
-  display: 'flex',
-  alignItems: 'center',
   '@media': { [media.medium]: { minHeight: size.x44 } },
 });
 
 export const trail = style({
   display: 'none',
-  '@media': { [media.medium]: { display: 'flex', flexWrap: 'wrap', columnGap: vars.space.x2 } },
+  '@media': { [media.medium]: { ...wrapping(), columnGap: vars.space.x2 } },
 });
 
 export const step = style({
@@ -22,8 +21,7 @@ export const step = style({
 });
 
 const link = style({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...inlineRow(),
   minHeight: size.x24,
   color: 'inherit',
   textDecoration: 'none',

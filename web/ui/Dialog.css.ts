@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from './breakpoints.ts';
 import { border, size, vars } from './theme.css.ts';
-import { centredIn, spreadRow } from './patterns.css.ts';
+import { spreadRow, squareOf } from './patterns.css.ts';
 
 const timing = `${vars.motion.drawer} ${vars.motion.ease}`;
 
@@ -88,10 +88,8 @@ export const head = style({
 export const title = style({ minWidth: 0, fontSize: vars.text.x22, overflowWrap: 'anywhere' });
 
 export const close = style({
-  ...centredIn,
+  ...squareOf(size.x44),
   flex: 'none',
-  width: size.x44,
-  height: size.x44,
   borderRadius: vars.radius.control,
   transition: `background-color ${vars.motion.quick} ${vars.motion.ease}`,
   selectors: { '&:hover': { backgroundColor: vars.color.wash }, '&:active': { backgroundColor: vars.color.hairline } },

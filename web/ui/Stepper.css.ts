@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { border, size, vars } from './theme.css.ts';
-import { centredIn, inputBox, stack } from './patterns.css.ts';
+import { centredIn, inputBox, stack, warningText } from './patterns.css.ts';
 
 export const block = style({ ...stack(vars.space.x1), justifyItems: 'start' });
 
@@ -52,4 +52,4 @@ export const field = style({
   borderRadius: vars.radius.control,
 });
 
-export const reason = style({ fontSize: vars.text.x14, color: vars.color.warn });
+export const reason = style(warningText);

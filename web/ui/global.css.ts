@@ -2,6 +2,7 @@ import './fonts.css.ts';
 import { createGlobalVar, globalLayer, globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
 import { media } from './breakpoints.ts';
 import { border, vars } from './theme.css.ts';
+import { bareButton, focused } from './patterns.css.ts';
 
 // A layer, so that component styles win in whatever order the style sheets load.
 const reset = globalLayer('reset');
@@ -71,7 +72,7 @@ base('img, svg, picture', { display: 'block', maxWidth: '100%' });
 base('img', { height: 'auto' });
 base('svg', { flexShrink: 0 });
 base('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
-base('button', { background: 'none', border: 0, padding: 0, cursor: 'pointer', touchAction: 'manipulation' });
+base('button', { ...bareButton, touchAction: 'manipulation' });
 base('summary', { cursor: 'pointer' });
 base('table', { borderCollapse: 'collapse' });
 base('fieldset', { border: 0, padding: 0, minWidth: 0 });
@@ -88,7 +89,7 @@ base('a', {
 });
 base('a:hover', { color: vars.color.brass });
 
-base(':focus-visible', { outline: border.focus, outlineOffset: '2px' });
+base(':focus-visible', { ...focused });
 // Headings take focus after a navigation for screen readers; they are not controls, so they show no ring.
 base('h1:focus, h1:focus-visible', { outline: 'none' });
 

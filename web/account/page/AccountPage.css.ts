@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../ui/breakpoints.ts';
 import { border, size, vars } from '../../ui/theme.css.ts';
-import { boundedStack, mutedText, stack, wrapping } from '../../ui/patterns.css.ts';
+import { boundedStack, centredRow, mutedText, stack, surfacePanel, wrapping } from '../../ui/patterns.css.ts';
 
 export { taskRows as page } from '../../ui/Container.css.ts';
 
@@ -14,16 +14,14 @@ export const columns = style({
 });
 
 export const nav = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapping(),
   gap: `0 ${vars.space.x5}`,
   borderBottom: border.hairline,
   '@media': { [media.large]: { display: 'grid', gap: 0, borderBottom: 0 } },
 });
 
 export const navLink = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...centredRow(),
   minHeight: size.x48,
   textDecoration: 'none',
   color: vars.color.soft,
@@ -46,13 +44,7 @@ export const breakable = style({ overflowWrap: 'anywhere' });
 export const silent = style({ position: 'absolute' });
 
 export const cards = style(boundedStack(vars.space.x4));
-export const card = style({
-  ...boundedStack(vars.space.x3),
-  padding: vars.space.x5,
-  border: border.hairline,
-  borderRadius: vars.radius.control,
-  backgroundColor: vars.color.surface,
-});
+export const card = style({ ...surfacePanel, ...boundedStack(vars.space.x3), padding: vars.space.x5 });
 export const cardHead = style({ ...wrapping(vars.space.x3), alignItems: 'baseline', justifyContent: 'space-between' });
 export const cardTitle = style({ fontSize: vars.text.x18 });
 export const mark = style({

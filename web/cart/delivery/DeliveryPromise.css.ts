@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { size, vars } from '../../ui/theme.css.ts';
-import { softText, stack } from '../../ui/patterns.css.ts';
+import { centredRow, softText, stack } from '../../ui/patterns.css.ts';
 
 export const ways = style({ ...stack(vars.space.x3), ...softText });
 
@@ -10,7 +10,7 @@ export const icon = style({ flex: 'none', paddingTop: vars.space.x1 });
 
 export const text = style({ display: 'grid', justifyItems: 'start', minWidth: 0 });
 
-export const line = style({ display: 'flex', alignItems: 'center', columnGap: vars.space.x1 });
+export const line = style({ ...centredRow(), columnGap: vars.space.x1 });
 
 export const terms = style({ color: 'inherit' });
 

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { size, vars } from '../../ui/theme.css.ts';
-import { boundedStack, gridOf, inputBox } from '../../ui/patterns.css.ts';
+import { boundedStack, gridOf, inputBox, problemText } from '../../ui/patterns.css.ts';
 
 export const form = style(boundedStack(vars.space.x2));
 
@@ -21,9 +21,4 @@ export const input = style({
   },
 });
 
-export const problem = style({
-  display: 'block',
-  color: vars.color.sale,
-  fontSize: vars.text.x14,
-  fontStyle: 'italic',
-});
+export const problem = style({ ...problemText, display: 'block', fontStyle: 'italic' });

@@ -1,15 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../ui/theme.css.ts';
-import { stack } from '../../ui/patterns.css.ts';
+import { smallFigures, stack } from '../../ui/patterns.css.ts';
 
 export const details = style({ ...stack(vars.space.x4), color: vars.color.soft, lineHeight: 1.6 });
 
-export const table = style({
-  width: '100%',
-  fontSize: vars.text.x14,
-  overflowWrap: 'break-word',
-  fontVariantNumeric: 'tabular-nums lining-nums',
-});
+export const table = style({ ...smallFigures, width: '100%', overflowWrap: 'break-word' });
 
 export const row = style({ selectors: { '&:nth-child(odd)': { backgroundColor: vars.color.wash } } });
 

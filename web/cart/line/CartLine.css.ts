@@ -1,6 +1,15 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { border, size, vars } from '../../ui/theme.css.ts';
-import { finePrint, mutedText, softText, stack, underlined, wrapping, wrappingRow } from '../../ui/patterns.css.ts';
+import {
+  finePrint,
+  mutedText,
+  softText,
+  stack,
+  underlined,
+  warningText,
+  wrapping,
+  wrappingRow,
+} from '../../ui/patterns.css.ts';
 
 export const line = style({
   display: 'grid',
@@ -93,7 +102,7 @@ export const remove = style({
   selectors: { '&:hover': { color: vars.color.brass }, '&:active': { color: vars.color.ink } },
 });
 
-export const problem = style({ flexBasis: '100%', color: vars.color.warn, fontSize: vars.text.x14 });
+export const problem = style({ ...warningText, flexBasis: '100%' });
 
 export const retry = style({
   ...underlined,
@@ -105,16 +114,14 @@ export const retry = style({
 
 export const steppers = style(stack(vars.space.x2));
 
-export const limit = style({ color: vars.color.warn, fontSize: vars.text.x14 });
+export const limit = style(warningText);
 
 /** The old and new price in one line of text. */
 export const changed = style({
+  ...wrapping(),
+  ...warningText,
   flexBasis: '100%',
-  display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'baseline',
   columnGap: vars.space.x1,
-  color: vars.color.warn,
-  fontSize: vars.text.x14,
 });
 globalStyle(`li ${changed} *`, { color: 'inherit', fontSize: vars.text.x14 });

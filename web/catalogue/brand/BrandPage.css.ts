@@ -1,8 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { border, size, vars } from '../../ui/theme.css.ts';
-import { finePrint, inlineRow } from '../../ui/patterns.css.ts';
+import { finePrint, inlineRow, plainLink } from '../../ui/patterns.css.ts';
 
 export const category = style({
+  ...plainLink,
   ...inlineRow(vars.space.x2),
   // Contains the count's hidden words, which would widen the page from within the row.
   position: 'relative',
@@ -11,9 +12,7 @@ export const category = style({
   background: vars.color.surface,
   border: border.hairline,
   borderRadius: vars.radius.pill,
-  color: vars.color.ink,
   fontSize: vars.text.x14,
-  textDecoration: 'none',
   selectors: { '&:hover': { borderColor: vars.color.brassLight, color: vars.color.brass } },
 });
 

@@ -1,7 +1,16 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../ui/breakpoints.ts';
 import { border, size, vars } from '../../ui/theme.css.ts';
-import { boundedStack, centredIn, gridOf, mutedText, outlined, stack, wrapping } from '../../ui/patterns.css.ts';
+import {
+  boundedStack,
+  centredIn,
+  gridOf,
+  mutedText,
+  outlined,
+  plainLink,
+  stack,
+  wrapping,
+} from '../../ui/patterns.css.ts';
 
 export const page = style({ ...boundedStack(vars.space.x5), paddingBlock: `${vars.space.x5} ${vars.space.x9}` });
 
@@ -32,14 +41,13 @@ export const search = style({
 export const none = style({ color: vars.color.soft });
 
 export const letter = style({
+  ...plainLink,
   ...centredIn,
   minWidth: size.x40,
   minHeight: size.x40,
   paddingInline: vars.space.x2,
   borderRadius: vars.radius.control,
-  color: vars.color.ink,
   fontWeight: 560,
-  textDecoration: 'none',
   selectors: { '&:hover': { background: vars.color.wash, color: vars.color.brass } },
 });
 
@@ -54,6 +62,7 @@ export const heading = style({ color: vars.color.brass, fontSize: vars.text.x28 
 export const brands = style(gridOf('repeat(auto-fill, minmax(220px, 1fr))', vars.space.x3));
 
 export const brand = style({
+  ...plainLink,
   ...stack(vars.space.x1),
   alignContent: 'center',
   minHeight: '88px',
@@ -61,8 +70,6 @@ export const brand = style({
   background: vars.color.surface,
   border: border.hairline,
   borderRadius: vars.radius.control,
-  color: vars.color.ink,
-  textDecoration: 'none',
   transition: `border-color ${vars.motion.quick} ${vars.motion.ease}`,
   selectors: { '&:hover': { borderColor: vars.color.brassLight } },
 });

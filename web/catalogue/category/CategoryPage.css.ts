@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { border, size, vars } from '../../ui/theme.css.ts';
 import { media } from '../../ui/breakpoints.ts';
-import { centredRow, softText, stack } from '../../ui/patterns.css.ts';
+import { centredRow, covering, plainLink, softText, stack } from '../../ui/patterns.css.ts';
 
 export const child = style({
   ...centredRow(vars.space.x2),
@@ -15,15 +15,14 @@ export const child = style({
 export const picture = style({ width: size.x44, overflow: 'hidden', background: vars.color.wash });
 
 export const link = style({
-  color: vars.color.ink,
+  ...plainLink,
   fontSize: vars.text.x14,
   fontWeight: 500,
   outline: 'none',
-  textDecoration: 'none',
   selectors: {
     [`${child}:hover &`]: { color: vars.color.brass },
     // The link covers its picture too.
-    '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.control },
+    '&::after': { ...covering, content: '', borderRadius: vars.radius.control },
     '&:focus-visible::after': { outline: border.focus, outlineOffset: '-2px' },
   },
 });

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { covering } from '../../ui/patterns.css.ts';
 
 const light = (percent: number) => `rgb(255 255 255 / ${percent}%)`;
 const dark = (percent: number) => `rgb(0 0 0 / ${percent}%)`;
@@ -7,7 +8,7 @@ const frame = style({
   position: 'relative',
   display: 'block',
   overflow: 'hidden',
-  '::after': { content: '', position: 'absolute', inset: 0, forcedColorAdjust: 'none' },
+  '::after': { ...covering, content: '', forcedColorAdjust: 'none' },
 });
 
 export const colour = style({ display: 'block', width: '100%', height: '100%' });

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../ui/theme.css.ts';
-import { gridOf, stack } from '../../ui/patterns.css.ts';
+import { covering, gridOf, stack } from '../../ui/patterns.css.ts';
 
 export { pageRows as page } from '../../ui/Container.css.ts';
 
@@ -26,7 +26,7 @@ export const link = style({
   fontWeight: 560,
   textDecoration: 'none',
   selectors: {
-    '&::after': { content: '', position: 'absolute', inset: 0 },
+    '&::after': { ...covering, content: '' },
     '&:hover': { textDecoration: 'underline' },
   },
 });

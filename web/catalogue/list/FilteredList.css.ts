@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../ui/breakpoints.ts';
 import { size, vars } from '../../ui/theme.css.ts';
 import { BAR_HEIGHT } from './filters/FilterSheet.css.ts';
-import { boundedStack, inlineRow, wrappingRow } from '../../ui/patterns.css.ts';
+import { bareButton, boundedStack, inlineRow, wrappingRow } from '../../ui/patterns.css.ts';
 
 /** Small screens where scripts can open the sheet. */
 export const inSheet = '(scripting: enabled) and (max-width: 1023.98px)';
@@ -54,8 +54,7 @@ export const sort = style({ '@media': { [inSheet]: { display: 'none' } } });
 export const list = style({ display: 'grid', justifyItems: 'center' });
 
 export const link = style({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...inlineRow(),
   minHeight: size.x36,
   color: vars.color.ink,
   fontWeight: 560,
@@ -65,16 +64,13 @@ export const link = style({
 
 /** Hidden without scripts, which it needs, and where there is room for two columns. */
 export const button = style({
+  ...bareButton,
   ...inlineRow(vars.space.x2),
   minHeight: size.x44,
   // As high to a finger as other buttons, without more room between the lines around it.
   marginBlock: '-12px',
-  padding: 0,
-  border: 0,
-  background: 'none',
   color: vars.color.ink,
   fontSize: vars.text.x14,
-  cursor: 'pointer',
   selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' } },
   '@media': { '(scripting: none)': { display: 'none' }, [media.medium]: { display: 'none' } },
 });

@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { size, vars } from '../../ui/theme.css.ts';
-import { centredRow, mutedText, outlined, softText } from '../../ui/patterns.css.ts';
+import { centredRow, inlineRow, mutedText, outlined, softText } from '../../ui/patterns.css.ts';
 
 export const count = style({ ...softText, fontVariantNumeric: 'tabular-nums lining-nums' });
 
 export const sort = style({ ...centredRow(vars.space.x3), ...mutedText });
 
-export const selectBox = style({ position: 'relative', display: 'inline-flex', flexGrow: 1, alignItems: 'center' });
+export const selectBox = style({ ...inlineRow(), position: 'relative', flexGrow: 1 });
 
 export const select = style({
   ...outlined,

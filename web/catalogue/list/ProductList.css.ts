@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../ui/breakpoints.ts';
 import { vars } from '../../ui/theme.css.ts';
-import { mutedText, stack } from '../../ui/patterns.css.ts';
+import { mutedText, stack, warningText } from '../../ui/patterns.css.ts';
 
 export const previous = style({ justifySelf: 'center', display: 'grid' });
 
@@ -33,4 +33,4 @@ export const bar = style({
   },
 });
 
-export const failed = style({ color: vars.color.warn, fontSize: vars.text.x14 });
+export const failed = style(warningText);

@@ -2,7 +2,18 @@ import { globalStyle, style, createVar } from '@vanilla-extract/css';
 import { media } from '../../ui/breakpoints.ts';
 import { CONTAINER } from '../../ui/price/PriceFigures.css.ts';
 import { border, vars } from '../../ui/theme.css.ts';
-import { boundedStack, eyebrowText, finePrint, gridOf, softText, stack, wrappingRow } from '../../ui/patterns.css.ts';
+import {
+  boundedStack,
+  covering,
+  ellipsis,
+  eyebrowText,
+  finePrint,
+  gridOf,
+  plainLink,
+  softText,
+  stack,
+  wrappingRow,
+} from '../../ui/patterns.css.ts';
 
 /** The rows of a card from top to bottom, shared by the cards of a grid row. */
 const rows = { picture: 1, brand: 2, name: 3, price: 4, data: 5, swatches: 6, stock: 7, action: 8 };
@@ -60,15 +71,14 @@ export const name = style({
 });
 
 export const link = style({
+  ...plainLink,
   ...clampTo(2),
-  color: vars.color.ink,
-  textDecoration: 'none',
   outline: 'none',
   transition: `color ${vars.motion.quick} ${vars.motion.ease}`,
   selectors: {
     [`${card}:hover &`]: { color: vars.color.brass },
     // The link covers the whole card, with the other controls above it.
-    '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.control },
+    '&::after': { ...covering, content: '', borderRadius: vars.radius.control },
     '&:focus-visible::after': { outline: border.focus, outlineOffset: '6px' },
   },
 });
@@ -80,7 +90,7 @@ export const data = style({
   paddingTop: vars.space.x1,
 });
 
-const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+const oneLine = { ...ellipsis } as const;
 
 export const attributes = style({
   ...softText,
@@ -126,10 +136,8 @@ globalStyle(`html[data-vat="excluded"] ${price} > :not(:first-child)`, {
 });
 
 export const stock = style({
+  ...wrappingRow(),
   gridRow: rows.stock,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
   justifyContent: 'space-between',
   columnGap: vars.space.x2,
   paddingTop: vars.space.x2,
@@ -187,10 +195,8 @@ const byHalfStars = Object.fromEntries(
 );
 
 export const rating = style({
+  ...wrappingRow(),
   ...finePrint,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
   columnGap: vars.space.x2,
   fontVariantNumeric: 'tabular-nums lining-nums',
   lineHeight: 1.5,

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { size, vars } from '../../ui/theme.css.ts';
-import { stack } from '../../ui/patterns.css.ts';
+import { sansTitle, stack } from '../../ui/patterns.css.ts';
 
 const LINE = 1.6;
 
@@ -24,13 +24,7 @@ export const clamped = style([
 
 export const prose = style(stack(vars.space.x3));
 globalStyle(`${prose} ul, ${prose} ol`, { paddingInlineStart: '1.2em' });
-globalStyle(`${prose} :is(h2, h3, h4)`, {
-  color: vars.color.ink,
-  fontFamily: vars.font.sans,
-  fontSize: vars.text.x16,
-  fontWeight: 600,
-  letterSpacing: 0,
-});
+globalStyle(`${prose} :is(h2, h3, h4)`, { ...sansTitle, color: vars.color.ink, fontSize: vars.text.x16 });
 globalStyle(`${prose} :is(th, td)`, {
   padding: `${vars.space.x1} ${vars.space.x3} ${vars.space.x1} 0`,
   textAlign: 'start',
@@ -46,12 +40,10 @@ export const closedWarranty = style([
 ]);
 
 export const title = style({
+  ...sansTitle,
   marginBottom: vars.space.x1,
   color: vars.color.ink,
-  fontFamily: vars.font.sans,
   fontSize: vars.text.x16,
-  fontWeight: 600,
-  letterSpacing: 0,
 });
 
 export const more = style({

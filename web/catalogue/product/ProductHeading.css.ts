@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../ui/breakpoints.ts';
 import { size, vars } from '../../ui/theme.css.ts';
-import { eyebrowText, inlineRow, mutedText, softText, stack } from '../../ui/patterns.css.ts';
+import { eyebrowText, inlineRow, mutedText, softText, stack, wrappingRow } from '../../ui/patterns.css.ts';
 
 export const heading = style({ ...stack(vars.space.x1), '@media': { [media.columns]: { gap: vars.space.x2 } } });
 
@@ -12,15 +12,14 @@ export const name = style({ fontSize: vars.text.x28, '@media': { [media.large]: 
 export const code = style({ ...mutedText, fontVariantNumeric: 'tabular-nums lining-nums' });
 
 export const brandLink = style({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...inlineRow(),
   minHeight: size.x24,
   color: 'inherit',
   textDecoration: 'none',
   selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: vars.space.x1 } },
 });
 
-export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space.x4 });
+export const row = style({ ...wrappingRow(), columnGap: vars.space.x4 });
 
 export const rating = style({
   ...inlineRow(vars.space.x2),

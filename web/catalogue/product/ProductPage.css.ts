@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../ui/breakpoints.ts';
 import { aboveFoot, footSpace } from '../../ui/foot-space.css.ts';
 import { border, vars } from '../../ui/theme.css.ts';
-import { boundedStack, stack, wrapping } from '../../ui/patterns.css.ts';
+import { boundedStack, stack, wrapping, wrappingRow } from '../../ui/patterns.css.ts';
 
 export const page = style({
   ...boundedStack(vars.space.x1),
@@ -91,7 +91,7 @@ export const actions = style({
 // The datasheet is the product itself: neither the way to it, nor other products, nor reviews.
 globalStyle(`${page} > nav, ${page} > section`, { '@media': { print: { display: 'none' } } });
 
-export const keep = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space.x5 });
+export const keep = style({ ...wrappingRow(), columnGap: vars.space.x5 });
 export const range = style({ paddingTop: vars.space.x4 });
 
 /** At the window's foot, above the cookie banner, as far as the product's content goes. Its parts alone take taps: it stays when they are away. */

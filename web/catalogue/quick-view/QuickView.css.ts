@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../ui/breakpoints.ts';
 import { size, vars } from '../../ui/theme.css.ts';
-import { boundedStack, gridOf, mutedText, stack, wrappingRow } from '../../ui/patterns.css.ts';
+import { boundedStack, gridOf, inlineRow, mutedText, stack, wrappingRow } from '../../ui/patterns.css.ts';
 
 export const columns = style({
   ...boundedStack(vars.space.x5),
@@ -38,8 +38,7 @@ export const details = style({ ...boundedStack(vars.space.x4), alignContent: 'st
 export const meta = style({ ...wrappingRow(vars.space.x2), justifyContent: 'space-between' });
 
 export const brand = style({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...inlineRow(),
   minHeight: size.x24,
   color: vars.color.brass,
   fontSize: vars.text.x14,

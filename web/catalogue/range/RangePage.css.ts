@@ -1,18 +1,16 @@
 import { style } from '@vanilla-extract/css';
 import { border, size, vars } from '../../ui/theme.css.ts';
-import { boundedStack } from '../../ui/patterns.css.ts';
+import { boundedStack, inlineRow, plainLink } from '../../ui/patterns.css.ts';
 
 export const chip = style({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...inlineRow(),
+  ...plainLink,
   minHeight: size.x44,
   paddingInline: vars.space.x4,
   background: vars.color.surface,
   border: border.line,
   borderRadius: vars.radius.pill,
-  color: vars.color.ink,
   fontSize: vars.text.x14,
-  textDecoration: 'none',
   selectors: {
     '&:hover': { borderColor: vars.color.ink },
     '&[aria-current]': {

@@ -1,15 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { border, size, vars } from '../../ui/theme.css.ts';
-import { boundedStack, centredIn, stack, wrapping } from '../../ui/patterns.css.ts';
+import { boundedStack, covering, squareOf, stack, surfacePanel, wrapping, wrappingRow } from '../../ui/patterns.css.ts';
 
-export const form = style({
-  ...boundedStack(vars.space.x5),
-  width: '100%',
-  padding: vars.space.x5,
-  border: border.hairline,
-  borderRadius: vars.radius.control,
-  backgroundColor: vars.color.surface,
-});
+export const form = style({ ...surfacePanel, ...boundedStack(vars.space.x5), width: '100%', padding: vars.space.x5 });
 
 export const title = style({ fontSize: vars.text.x18 });
 
@@ -24,13 +17,11 @@ export const summary = style({ ...stack(vars.space.x2), ...aside, color: vars.co
 
 export const thanks = style({ ...aside, color: vars.color.ok });
 
-export const ratings = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center' });
+export const ratings = style(wrappingRow());
 
 export const star = style({
-  ...centredIn,
+  ...squareOf(size.x44),
   position: 'relative',
-  width: size.x44,
-  height: size.x44,
   borderRadius: vars.radius.control,
   color: vars.color.brass,
   cursor: 'pointer',
@@ -41,14 +32,6 @@ export const star = style({
 });
 
 // The input covers its star, so that taps find it there.
-export const radio = style({
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  margin: 0,
-  opacity: 0,
-  cursor: 'pointer',
-});
+export const radio = style({ ...covering, width: '100%', height: '100%', margin: 0, opacity: 0, cursor: 'pointer' });
 
 export const actions = style(wrapping(vars.space.x3));

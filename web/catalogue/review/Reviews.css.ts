@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../ui/breakpoints.ts';
 import { border, vars } from '../../ui/theme.css.ts';
-import { boundedStack, inlineRow, mutedText, stack } from '../../ui/patterns.css.ts';
+import { boundedStack, inlineRow, mutedText, sansTitle, stack, wrappingRow } from '../../ui/patterns.css.ts';
 
 export const columns = style({
   ...boundedStack(vars.space.x6),
@@ -11,13 +11,7 @@ export const columns = style({
 
 export const side = style({ ...boundedStack(vars.space.x5), justifyItems: 'start' });
 
-export const summary = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: vars.space.x3,
-  rowGap: vars.space.x1,
-});
+export const summary = style({ ...wrappingRow(), columnGap: vars.space.x3, rowGap: vars.space.x1 });
 
 export const average = style({ fontFamily: vars.font.serif, fontSize: vars.text.x36, lineHeight: 1 });
 
@@ -34,24 +28,12 @@ export const review = style({
   selectors: { '&:first-child': { paddingTop: 0 } },
 });
 
-export const title = style({
-  fontFamily: vars.font.sans,
-  fontSize: vars.text.x16,
-  fontWeight: 600,
-  letterSpacing: 0,
-  lineHeight: 1.4,
-});
+export const title = style({ ...sansTitle, fontSize: vars.text.x16, lineHeight: 1.4 });
 
 /** Keeps the author's line breaks. */
 export const body = style({ maxWidth: '68ch', overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
 
-export const author = style({
-  ...mutedText,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: vars.space.x3,
-});
+export const author = style({ ...wrappingRow(), ...mutedText, columnGap: vars.space.x3 });
 
 export const verified = style({
   ...inlineRow(vars.space.x1),

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../ui/breakpoints.ts';
 import { border, size, vars } from '../../ui/theme.css.ts';
-import { boundedStack, stack } from '../../ui/patterns.css.ts';
+import { boundedStack, plainLink, spreadRow, stack } from '../../ui/patterns.css.ts';
 
 export const empty = style({
   ...boundedStack(vars.space.x7),
@@ -32,13 +32,10 @@ export const departments = style({ ...stack(vars.space.x3), alignContent: 'start
 export const links = style({ borderTop: border.hairline });
 
 export const departmentLink = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
+  ...spreadRow(),
+  ...plainLink,
   minHeight: size.x48,
   borderBottom: border.hairline,
-  color: vars.color.ink,
-  textDecoration: 'none',
   transition: `color ${vars.motion.quick} ${vars.motion.ease}`,
   selectors: {
     '&::after': {

@@ -1,10 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { border, size, vars } from '../../ui/theme.css.ts';
-import { inlineRow, wrappingRow } from '../../ui/patterns.css.ts';
+import { inlineRow, plainLink, wrappingRow } from '../../ui/patterns.css.ts';
 
 export const list = style(wrappingRow(vars.space.x2));
 
 export const filter = style({
+  ...plainLink,
   ...inlineRow(vars.space.x2),
   minHeight: size.x44,
   paddingBlock: vars.space.x1,
@@ -12,9 +13,7 @@ export const filter = style({
   background: vars.color.surface,
   border: border.line,
   borderRadius: vars.radius.pill,
-  color: vars.color.ink,
   fontSize: vars.text.x14,
-  textDecoration: 'none',
   selectors: { '&:hover': { borderColor: vars.color.ink, color: vars.color.ink } },
 });
 

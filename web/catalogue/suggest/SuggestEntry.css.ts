@@ -1,15 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { size, vars } from '../../ui/theme.css.ts';
-import { centredRow, finePrint } from '../../ui/patterns.css.ts';
+import { centredRow, ellipsis, finePrint, plainLink, wrapping } from '../../ui/patterns.css.ts';
 
 /** The minimum touch target. The buttons of the recent searches have the same height. */
 export const ROW_HEIGHT = '44px';
 
 const row = style({
+  ...plainLink,
   ...centredRow(vars.space.x3),
   paddingInline: vars.space.x3,
-  color: vars.color.ink,
-  textDecoration: 'none',
   borderRadius: vars.radius.control,
   cursor: 'pointer',
   selectors: {
@@ -40,23 +39,9 @@ export const allRow = style([
 
 export const icon = style({ display: 'grid', flex: 'none', color: vars.color.muted });
 
-export const words = style({
-  flex: '0 1 auto',
-  minWidth: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
+export const words = style({ ...ellipsis, flex: '0 1 auto', minWidth: 0 });
 
-export const note = style({
-  ...finePrint,
-  flex: '1 1 0',
-  minWidth: '25%',
-  overflow: 'hidden',
-  textAlign: 'end',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
+export const note = style({ ...ellipsis, ...finePrint, flex: '1 1 0', minWidth: '25%', textAlign: 'end' });
 
 /** The part of a suggestion that the shopper has not typed. */
 export const added = style({ fontWeight: 620 });
@@ -86,8 +71,7 @@ export const productName = style({
 
 /** Wraps the SKU below a price that needs the whole line, as it does with both VAT views. */
 export const priceLine = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapping(),
   alignItems: 'baseline',
   justifyContent: 'space-between',
   columnGap: vars.space.x3,
@@ -95,10 +79,8 @@ export const priceLine = style({
 });
 
 export const code = style({
+  ...ellipsis,
   ...finePrint,
   maxWidth: '100%',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums lining-nums',
 });

@@ -2,7 +2,7 @@ import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../ui/breakpoints.ts';
 import { border, size, vars } from '../../ui/theme.css.ts';
 import { ROW_HEIGHT } from './SuggestEntry.css.ts';
-import { centredIn, eyebrowText, finePrint, softText } from '../../ui/patterns.css.ts';
+import { centredIn, centredRow, eyebrowText, finePrint, softText } from '../../ui/patterns.css.ts';
 
 /** The height of group headings. The buttons of the recent searches rely on it. */
 const HEADING_HEIGHT = '44px';
@@ -98,9 +98,8 @@ export const group = styleVariants({
 });
 
 export const heading = style({
+  ...centredRow(),
   ...eyebrowText,
-  display: 'flex',
-  alignItems: 'center',
   height: HEADING_HEIGHT,
   paddingInline: vars.space.x3,
   color: vars.color.muted,
@@ -122,7 +121,7 @@ export const controls = style({
   pointerEvents: 'none',
 });
 
-export const head = style({ display: 'flex', alignItems: 'center', height: HEADING_HEIGHT });
+export const head = style({ ...centredRow(), height: HEADING_HEIGHT });
 
 export const word = style({
   minHeight: size.x24,
@@ -149,18 +148,11 @@ export const forget = style({
 });
 
 export const foot = style({
+  ...centredRow(),
   ...finePrint,
-  display: 'flex',
-  alignItems: 'center',
   justifySelf: 'stretch',
   height: ROW_HEIGHT,
   paddingInlineStart: vars.space.x3,
 });
 
-export const note = style({
-  ...finePrint,
-  display: 'flex',
-  alignItems: 'center',
-  minHeight: ROW_HEIGHT,
-  paddingInline: vars.space.x5,
-});
+export const note = style({ ...centredRow(), ...finePrint, minHeight: ROW_HEIGHT, paddingInline: vars.space.x5 });

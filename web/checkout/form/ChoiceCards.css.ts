@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { border, size, vars } from '../../ui/theme.css.ts';
-import { inputBox, mutedText, stack } from '../../ui/patterns.css.ts';
+import { size, vars } from '../../ui/theme.css.ts';
+import { focused, inputBox, mutedText, problemText, stack } from '../../ui/patterns.css.ts';
 
 export const cards = style(stack(vars.space.x3));
 
@@ -15,7 +15,7 @@ export const card = style({
   selectors: {
     '&:hover': { borderColor: vars.color.ink },
     '&:has(:checked)': { borderColor: vars.color.accent, boxShadow: `inset 0 0 0 1px ${vars.color.accent}` },
-    '&:has(:focus-visible)': { outline: border.focus, outlineOffset: '2px' },
+    '&:has(:focus-visible)': { ...focused },
   },
 });
 
@@ -28,4 +28,4 @@ export const aside = style({
   fontVariantNumeric: 'tabular-nums lining-nums',
   fontWeight: 560,
 });
-export const error = style({ color: vars.color.sale, fontSize: vars.text.x14, fontWeight: 560 });
+export const error = style({ ...problemText, fontWeight: 560 });

@@ -1,17 +1,20 @@
 import { style } from '@vanilla-extract/css';
 import { border, vars } from '../../ui/theme.css.ts';
-import { finePrint, gridOf, mutedText, stack, wrapping } from '../../ui/patterns.css.ts';
+import {
+  finePrint,
+  gridOf,
+  mutedText,
+  problemText,
+  smallFigures,
+  stack,
+  surfacePanel,
+  wrapping,
+} from '../../ui/patterns.css.ts';
 
 /** The VAT switch sets the attribute before the first paint. Without it, prices include VAT. */
 const excluded = 'html[data-vat="excluded"] &';
 
-export const block = style({
-  ...stack(vars.space.x4),
-  padding: vars.space.x5,
-  border: border.hairline,
-  borderRadius: vars.radius.control,
-  backgroundColor: vars.color.surface,
-});
+export const block = style({ ...surfacePanel, ...stack(vars.space.x4), padding: vars.space.x5 });
 export const head = style({ ...wrapping(vars.space.x3), alignItems: 'baseline', justifyContent: 'space-between' });
 export const title = style({ fontSize: vars.text.x22 });
 export const lines = style(stack(vars.space.x4));
@@ -28,21 +31,14 @@ export const addOn = style([
 export const about = style({ display: 'grid', minWidth: 0 });
 export const name = style({ fontSize: vars.text.x14, fontWeight: 560, lineHeight: 1.4 });
 export const detail = style(finePrint);
-export const figure = style({
-  display: 'grid',
-  justifyItems: 'end',
-  fontSize: vars.text.x14,
-  overflowWrap: 'break-word',
-  fontVariantNumeric: 'tabular-nums lining-nums',
-});
+export const figure = style({ ...smallFigures, display: 'grid', justifyItems: 'end', overflowWrap: 'break-word' });
 export const sums = style({ ...stack(vars.space.x2), paddingTop: vars.space.x4, borderTop: border.hairline });
 export const sum = style({
+  ...smallFigures,
   display: 'flex',
   justifyContent: 'space-between',
   gap: vars.space.x3,
-  fontSize: vars.text.x14,
   overflowWrap: 'break-word',
-  fontVariantNumeric: 'tabular-nums lining-nums',
 });
 export const sumIncVat = style([sum, { selectors: { [excluded]: { display: 'none' } } }]);
 export const sumExVat = style([sum, { display: 'none', selectors: { [excluded]: { display: 'flex' } } }]);
@@ -60,6 +56,6 @@ export const incVatLabel = style({
 });
 export const figureExVat = style({ display: 'none', selectors: { [excluded]: { display: 'inline' } } });
 export const figureIncVat = style({ selectors: { [excluded]: { ...finePrint } } });
-export const problem = style({ color: vars.color.sale, fontStyle: 'italic', fontSize: vars.text.x14 });
+export const problem = style({ ...problemText, fontStyle: 'italic' });
 /** Reserves the height of an order of one line. */
 export const loading = style([note, { minHeight: '240px' }]);

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../ui/breakpoints.ts';
 import { border, size, vars } from '../../ui/theme.css.ts';
-import { boundedStack, softText } from '../../ui/patterns.css.ts';
+import { bareButton, boundedStack, softText } from '../../ui/patterns.css.ts';
 
 export const page = style({
   ...boundedStack(vars.space.x6),
@@ -69,15 +69,12 @@ export const value = style({
 });
 
 export const copy = style({
+  ...bareButton,
   minWidth: size.x44,
   minHeight: size.x44,
-  padding: 0,
-  border: 0,
-  background: 'none',
   color: vars.color.ink,
   fontSize: vars.text.x14,
   textDecoration: 'underline',
   textUnderlineOffset: '0.2em',
-  cursor: 'pointer',
   selectors: { '&:hover': { color: vars.color.brass } },
 });

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../ui/breakpoints.ts';
 import { size, vars } from '../../ui/theme.css.ts';
-import { boundedStack } from '../../ui/patterns.css.ts';
+import { bareButton, boundedStack } from '../../ui/patterns.css.ts';
 
 /** Two rows on small screens: heading and total, then the two links. */
 export const head = style({
@@ -24,14 +24,11 @@ export const total = style({
 });
 
 export const toggle = style({
+  ...bareButton,
   minHeight: size.x44,
-  padding: 0,
-  border: 0,
-  background: 'none',
   color: vars.color.ink,
   textDecoration: 'underline',
   textUnderlineOffset: '0.2em',
-  cursor: 'pointer',
   '@media': { [media.large]: { display: 'none' } },
 });
 

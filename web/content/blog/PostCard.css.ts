@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../ui/breakpoints.ts';
 import { border, vars } from '../../ui/theme.css.ts';
-import { eyebrowText, stack } from '../../ui/patterns.css.ts';
+import { covering, eyebrowText, stack } from '../../ui/patterns.css.ts';
 
 export const card = style({ ...stack(vars.space.x4), position: 'relative', alignContent: 'start' });
 
@@ -24,7 +24,7 @@ export const summary = style({ maxWidth: '60ch', color: vars.color.soft });
 export const link = style({
   textDecoration: 'none',
   selectors: {
-    '&::after': { content: '""', position: 'absolute', inset: 0 },
+    '&::after': { ...covering, content: '""' },
     '&:focus-visible': { outline: 'none' },
     '&:focus-visible::after': { outline: border.focus, outlineOffset: '4px' },
     [`${card}:hover &`]: { color: vars.color.brass },

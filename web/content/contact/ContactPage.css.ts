@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../ui/breakpoints.ts';
 import { border, size, vars } from '../../ui/theme.css.ts';
-import { boundedStack, inlineRow, mutedText, stack } from '../../ui/patterns.css.ts';
+import { boundedStack, inlineRow, mutedText, sansTitle, stack } from '../../ui/patterns.css.ts';
 
 export const columns = style({
   ...boundedStack(vars.space.x8),
@@ -43,12 +43,7 @@ export const store = style({
   paddingBlockStart: vars.space.x3,
   fontSize: vars.text.x14,
 });
-export const storeName = style({
-  fontFamily: vars.font.sans,
-  fontSize: vars.text.x16,
-  fontWeight: 600,
-  letterSpacing: 0,
-});
+export const storeName = style({ ...sansTitle, fontSize: vars.text.x16 });
 export const hours = style({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../ui/breakpoints.ts';
 import { border, size, vars } from '../../ui/theme.css.ts';
-import { boundedStack, inlineRow, mutedText, stack, wrapping } from '../../ui/patterns.css.ts';
+import { boundedStack, covering, focused, inlineRow, mutedText, stack, wrapping } from '../../ui/patterns.css.ts';
 
 export const opening = style({ display: 'grid' });
 
@@ -38,9 +38,9 @@ export const name = style({ fontSize: vars.text.x18, '@media': { [media.medium]:
 export const link = style({
   textDecoration: 'none',
   selectors: {
-    '&::after': { content: '""', position: 'absolute', inset: 0 },
+    '&::after': { ...covering, content: '""' },
     '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::after': { outline: border.focus, outlineOffset: '2px' },
+    '&:focus-visible::after': { ...focused },
     [`${tile}:hover &`]: { color: vars.color.brass },
   },
 });
@@ -50,8 +50,7 @@ export const inside = style({ ...mutedText, display: 'none', '@media': { [media.
 export const label = style(stack(vars.space.x1));
 
 export const row = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapping(),
   justifyContent: 'center',
   alignItems: 'baseline',
   columnGap: vars.space.x6,

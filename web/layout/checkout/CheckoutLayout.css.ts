@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../ui/breakpoints.ts';
 import { border, size, vars } from '../../ui/theme.css.ts';
-import { centredRow, inlineRow } from '../../ui/patterns.css.ts';
+import { centredRow, inlineRow, plainLink } from '../../ui/patterns.css.ts';
 
 export const header = style({
   backgroundColor: vars.color.paper,
@@ -42,12 +42,11 @@ export const tools = style({
 });
 
 export const call = style({
+  ...plainLink,
   ...inlineRow(vars.space.x2),
   justifyContent: 'center',
   minWidth: size.x44,
   minHeight: size.x44,
-  color: vars.color.ink,
-  textDecoration: 'none',
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums lining-nums',
   selectors: { '&:hover': { color: vars.color.brass, textDecoration: 'underline' } },

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { size, vars } from '../../ui/theme.css.ts';
-import { wrappingRow } from '../../ui/patterns.css.ts';
+import { covering, inlineRow, wrappingRow } from '../../ui/patterns.css.ts';
 
 /** Hidden without scripts, which it needs; the operating system's setting applies there too. */
 export const group = style({ ...wrappingRow(vars.space.x3), '@media': { '(scripting: none)': { display: 'none' } } });
@@ -14,12 +14,11 @@ export const options = style({
   borderRadius: vars.radius.pill,
 });
 
-export const input = style({ position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'pointer' });
+export const input = style({ ...covering, margin: 0, opacity: 0, cursor: 'pointer' });
 
 export const option = style({
+  ...inlineRow(),
   position: 'relative',
-  display: 'inline-flex',
-  alignItems: 'center',
   minHeight: size.x32,
   paddingInline: vars.space.x3,
   borderRadius: vars.radius.pill,

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../ui/breakpoints.ts';
 import { size, vars } from '../../ui/theme.css.ts';
-import { boundedStack, centredIn, eyebrowText, inlineRow, stack } from '../../ui/patterns.css.ts';
+import { boundedStack, eyebrowText, inlineRow, squareOf, stack, wrapping } from '../../ui/patterns.css.ts';
 
 export const footer = style({
   backgroundColor: vars.color.band,
@@ -83,14 +83,12 @@ export const legalRow = style({
   '@media': { [media.large]: { paddingBlock: `${vars.space.x5} ${vars.space.x6}` } },
 });
 
-export const legalLinks = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.x5 });
+export const legalLinks = style({ ...wrapping(), columnGap: vars.space.x5 });
 
 export const social = style({ display: 'flex', gap: vars.space.x2, marginInlineStart: `calc(-1 * ${vars.space.x3})` });
 
 export const socialLink = style({
-  ...centredIn,
-  width: size.x44,
-  height: size.x44,
+  ...squareOf(size.x44),
   color: vars.color.onGreenSoft,
   selectors: {
     '&:hover': { color: vars.color.focusOnGreen },

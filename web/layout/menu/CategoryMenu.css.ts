@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../ui/breakpoints.ts';
 import { border, size, vars } from '../../ui/theme.css.ts';
-import { centredIn } from '../../ui/patterns.css.ts';
+import { centredIn, centredRow, wrapping } from '../../ui/patterns.css.ts';
 
 export const nav = style({
   display: 'none',
@@ -10,9 +10,9 @@ export const nav = style({
   '@media': { [media.large]: { display: 'block' } },
 });
 
-export const list = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', minHeight: size.x48 });
+export const list = style({ ...wrapping(), justifyContent: 'space-between', minHeight: size.x48 });
 
-export const item = style({ display: 'flex', alignItems: 'center', minWidth: 0 });
+export const item = style({ ...centredRow(), minWidth: 0 });
 
 export const link = style({
   position: 'relative',

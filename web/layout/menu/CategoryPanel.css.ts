@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { border, size, vars } from '../../ui/theme.css.ts';
-import { gridOf, inlineRow, softText, stack } from '../../ui/patterns.css.ts';
+import { gridOf, inlineRow, serifName, softText, stack } from '../../ui/patterns.css.ts';
 
 const appear = keyframes({
   from: { opacity: 0, transform: 'translateY(-4px)' },
@@ -28,34 +28,23 @@ export const columns = style({ columnWidth: '190px', columnGap: vars.space.x6 })
 export const group = style({ breakInside: 'avoid', paddingBottom: vars.space.x5 });
 
 export const groupLink = style({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...inlineRow(),
+  ...serifName,
   minHeight: size.x32,
-  fontFamily: vars.font.serif,
-  fontSize: vars.text.x18,
-  fontWeight: 500,
   lineHeight: 1.2,
   textDecoration: 'none',
   selectors: { '&:hover': { color: vars.color.brass } },
 });
 
 export const link = style({
+  ...inlineRow(),
   ...softText,
-  display: 'inline-flex',
-  alignItems: 'center',
   minHeight: '30px',
   textDecoration: 'none',
   selectors: { '&:hover': { color: vars.color.brass, textDecoration: 'underline' } },
 });
 
-export const feature = style({
-  ...stack(vars.space.x3),
-  alignContent: 'start',
-  textDecoration: 'none',
-  fontFamily: vars.font.serif,
-  fontSize: vars.text.x18,
-  fontWeight: 500,
-});
+export const feature = style({ ...serifName, ...stack(vars.space.x3), alignContent: 'start', textDecoration: 'none' });
 
 export const picture = style({ overflow: 'hidden', borderRadius: vars.radius.control });
 
@@ -69,10 +58,4 @@ export const foot = style({ borderTop: border.hairline, backgroundColor: vars.co
 
 export const finishes = style({ display: 'flex', gap: vars.space.x6, paddingBlock: vars.space.x3 });
 
-export const footTitle = style({
-  flexShrink: 0,
-  fontFamily: vars.font.serif,
-  fontSize: vars.text.x18,
-  fontWeight: 500,
-  lineHeight: size.x44,
-});
+export const footTitle = style({ ...serifName, flexShrink: 0, lineHeight: size.x44 });

@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { size, vars } from '../../ui/theme.css.ts';
-import { inlineRow, softText } from '../../ui/patterns.css.ts';
+import { inlineRow, softText, wrapping } from '../../ui/patterns.css.ts';
 
-export const finishes = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.x5 });
+export const finishes = style({ ...wrapping(), columnGap: vars.space.x5 });
 
 export const finish = style({
   ...inlineRow(vars.space.x2),

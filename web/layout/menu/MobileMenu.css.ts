@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { summaryChevron } from '../../ui/chevron.css.ts';
 import { border, size, vars } from '../../ui/theme.css.ts';
-import { centredIn, inlineRow, softText, stack } from '../../ui/patterns.css.ts';
+import { centredRow, inlineRow, serifName, softText, spreadRow, squareOf, stack } from '../../ui/patterns.css.ts';
 
-const opener = style({ ...centredIn, width: size.x44, height: size.x44, color: vars.color.ink });
+const opener = style({ ...squareOf(size.x44), color: vars.color.ink });
 
 export const scripted = style([opener, { '@media': { '(scripting: none)': { display: 'none' } } }]);
 export const unscripted = style([opener, { display: 'none', '@media': { '(scripting: none)': { display: 'grid' } } }]);
@@ -13,13 +13,9 @@ export const menu = style({ ...stack(vars.space.x5), padding: vars.space.x4, pad
 export const details = style({ borderBottom: border.hairline });
 
 export const summary = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
+  ...spreadRow(),
+  ...serifName,
   minHeight: '52px',
-  fontFamily: vars.font.serif,
-  fontSize: vars.text.x18,
-  fontWeight: 500,
   listStyle: 'none',
   selectors: { ...summaryChevron, '&::-webkit-details-marker': { display: 'none' } },
 });
@@ -31,24 +27,9 @@ export const innerSummary = style([
   { minHeight: size.x48, fontFamily: vars.font.sans, fontSize: vars.text.x16, fontWeight: 520 },
 ]);
 
-export const link = style({
-  display: 'flex',
-  alignItems: 'center',
-  minHeight: size.x48,
-  textDecoration: 'none',
-  color: vars.color.soft,
-});
+export const link = style({ ...centredRow(), minHeight: size.x48, textDecoration: 'none', color: vars.color.soft });
 
-export const topLink = style([
-  link,
-  {
-    color: vars.color.ink,
-    fontFamily: vars.font.serif,
-    fontSize: vars.text.x18,
-    fontWeight: 500,
-    borderBottom: border.hairline,
-  },
-]);
+export const topLink = style([link, { ...serifName, color: vars.color.ink, borderBottom: border.hairline }]);
 
 export const account = style(stack(vars.space.x3));
 

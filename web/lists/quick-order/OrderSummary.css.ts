@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../../ui/breakpoints.ts';
 import { aboveFoot, footSpace } from '../../ui/foot-space.css.ts';
 import { border, size, vars } from '../../ui/theme.css.ts';
-import { centredRow, gridOf, inputBox, wrapping } from '../../ui/patterns.css.ts';
+import { centredRow, gridOf, inputBox, smallFigures, wrapping } from '../../ui/patterns.css.ts';
 
 export const summary = style([
   aboveFoot,
@@ -33,13 +33,12 @@ export const counts = style({
 });
 
 export const count = style({
+  ...smallFigures,
   flexShrink: 0,
   minHeight: size.x36,
   paddingInline: vars.space.x3,
   border: border.line,
   borderRadius: vars.radius.pill,
-  fontSize: vars.text.x14,
-  fontVariantNumeric: 'tabular-nums lining-nums',
   selectors: {
     '&:hover': { borderColor: vars.color.ink },
     '&[aria-pressed="true"]': {

@@ -1,17 +1,16 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../ui/breakpoints.ts';
 import { border, size, vars } from '../../ui/theme.css.ts';
-import { finePrint, inputBox, wrappingRow } from '../../ui/patterns.css.ts';
+import { ellipsis, finePrint, inputBox, smallFigures, wrappingRow } from '../../ui/patterns.css.ts';
 
 /** Columns of figures need their width; below it each row is a card. */
 const wide = media.large;
 const narrow = media.belowLarge;
 
 export const table = style({
+  ...smallFigures,
   width: '100%',
   borderCollapse: 'collapse',
-  fontSize: vars.text.x14,
-  fontVariantNumeric: 'tabular-nums lining-nums',
   '@media': { [wide]: { tableLayout: 'fixed' }, [narrow]: { display: 'block' } },
 });
 globalStyle(`${table} tbody`, { '@media': { [narrow]: { display: 'block' } } });
@@ -61,7 +60,7 @@ export const link = style({
   textDecoration: 'none',
   selectors: { '&:hover': { textDecoration: 'underline' } },
   '@media': {
-    [wide]: { display: 'block', overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' },
+    [wide]: { ...ellipsis, display: 'block' },
   },
 });
 

@@ -2,7 +2,16 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../ui/breakpoints.ts';
 import { notPrinted } from '../../ui/print/printed.css.ts';
 import { border, size, vars } from '../../ui/theme.css.ts';
-import { boundedStack, finePrint, inputBox, mutedText, stack, underlined, wrapping } from '../../ui/patterns.css.ts';
+import {
+  boundedStack,
+  finePrint,
+  inputBox,
+  mutedText,
+  stack,
+  underlined,
+  warningText,
+  wrapping,
+} from '../../ui/patterns.css.ts';
 
 export const line = style({
   display: 'grid',
@@ -41,7 +50,7 @@ export const name = style({
 
 export const sku = style({ ...finePrint, fontVariantNumeric: 'tabular-nums lining-nums', overflowWrap: 'anywhere' });
 
-export const problem = style({ color: vars.color.warn, fontSize: vars.text.x14, overflowWrap: 'anywhere' });
+export const problem = style({ ...warningText, overflowWrap: 'anywhere' });
 
 export const choice = style({ ...boundedStack(vars.space.x1), maxWidth: '100%', fontSize: vars.text.x14 });
 

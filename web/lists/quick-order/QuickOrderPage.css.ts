@@ -1,7 +1,17 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../ui/breakpoints.ts';
-import { border, size, vars } from '../../ui/theme.css.ts';
-import { boundedStack, gridOf, stack, underlined, wrapping, wrappingRow } from '../../ui/patterns.css.ts';
+import { size, vars } from '../../ui/theme.css.ts';
+import {
+  boundedStack,
+  covering,
+  focused,
+  gridOf,
+  inlineRow,
+  stack,
+  underlined,
+  wrapping,
+  wrappingRow,
+} from '../../ui/patterns.css.ts';
 
 export const page = style({ ...stack(vars.space.x4), paddingBlock: `${vars.space.x5} ${vars.space.x9}` });
 
@@ -23,15 +33,14 @@ export const actions = style(wrappingRow(vars.space.x3));
 
 /** A file input that looks like a link: the input's own button cannot be styled alike everywhere. */
 export const file = style({
+  ...inlineRow(),
   ...underlined,
   position: 'relative',
-  display: 'inline-flex',
-  alignItems: 'center',
   minHeight: size.x48,
   cursor: 'pointer',
-  selectors: { '&:has(:focus-visible)': { outline: border.focus, outlineOffset: '2px' } },
+  selectors: { '&:has(:focus-visible)': { ...focused } },
 });
-export const fileInput = style({ position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer' });
+export const fileInput = style({ ...covering, opacity: 0, cursor: 'pointer' });
 
 export const code = style({
   ...gridOf('minmax(0, 1fr) 88px', vars.space.x3),

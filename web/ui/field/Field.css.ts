@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { size, vars } from '../theme.css.ts';
-import { boundedStack, inputBox, mutedText, underlined } from '../patterns.css.ts';
+import { boundedStack, inputBox, mutedText, problemText, underlined } from '../patterns.css.ts';
 
 /** Its rows keep their height beside a field with a message, so that both inputs stay on one line. */
 export const field = style({ ...boundedStack(vars.space.x1), alignContent: 'start', minWidth: 0 });
@@ -37,11 +37,10 @@ export const end = style({
 });
 
 export const error = style({
+  ...problemText,
   display: 'flex',
   alignItems: 'start',
   gap: vars.space.x1,
-  color: vars.color.sale,
-  fontSize: vars.text.x14,
   fontWeight: 560,
 });
 

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../breakpoints.ts';
 import { size, vars } from '../theme.css.ts';
-import { centredRow, mutedText, stack, wrappingRow } from '../patterns.css.ts';
+import { centredRow, mutedText, problemText, stack, wrappingRow } from '../patterns.css.ts';
 
 export const form = style(stack(vars.space.x5));
 export const group = style(stack(vars.space.x4));
@@ -37,4 +37,4 @@ export const summary = style({
   backgroundColor: vars.color.surface,
 });
 export const title = style({ fontWeight: 560 });
-export const list = style({ ...stack(vars.space.x1), color: vars.color.sale, fontSize: vars.text.x14 });
+export const list = style({ ...problemText, ...stack(vars.space.x1) });

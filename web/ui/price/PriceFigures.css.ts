@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme.css.ts';
-import { finePrint, mutedText } from '../patterns.css.ts';
+import { finePrint, mutedText, wrapping } from '../patterns.css.ts';
 
 /** The container of a card's price: in a narrow one the view without VAT leaves out what would need a third line. */
 export const CONTAINER = 'price';
@@ -9,8 +9,7 @@ const narrow = `${CONTAINER} (max-width: 199.98px)`;
 const excluded = 'html[data-vat="excluded"]';
 
 export const block = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapping(),
   alignItems: 'baseline',
   columnGap: vars.space.x3,
   rowGap: '2px',

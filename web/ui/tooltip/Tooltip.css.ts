@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { size, vars } from '../theme.css.ts';
-import { centredIn } from '../patterns.css.ts';
+import { squareOf } from '../patterns.css.ts';
 
 export const place = style({
   display: 'inline-flex',
@@ -8,9 +8,7 @@ export const place = style({
 });
 
 export const button = style({
-  ...centredIn,
-  width: size.x28,
-  height: size.x28,
+  ...squareOf(size.x28),
   borderRadius: vars.radius.pill,
   color: vars.color.muted,
   selectors: { '&:hover': { color: vars.color.brass } },

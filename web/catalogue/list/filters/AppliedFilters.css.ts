@@ -1,24 +1,22 @@
 import { style } from '@vanilla-extract/css';
 import { size, vars } from '../../../ui/theme.css.ts';
-import { inlineRow, wrappingRow } from '../../../ui/patterns.css.ts';
+import { inlineRow, plainLink, wrappingRow } from '../../../ui/patterns.css.ts';
 
 export const list = style(wrappingRow(vars.space.x2));
 
 export const filter = style({
+  ...plainLink,
   ...inlineRow(vars.space.x2),
   minHeight: size.x44,
   paddingInline: vars.space.x3,
   background: vars.color.wash,
   borderRadius: vars.radius.pill,
-  color: vars.color.ink,
   fontSize: vars.text.x14,
-  textDecoration: 'none',
   selectors: { '&:hover': { background: vars.color.hairline, color: vars.color.ink } },
 });
 
 export const clear = style({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...inlineRow(),
   minHeight: size.x44,
   paddingInline: vars.space.x2,
   color: vars.color.ink,

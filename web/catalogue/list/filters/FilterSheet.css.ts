@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../../ui/breakpoints.ts';
 import { aboveFoot, footSpace } from '../../../ui/foot-space.css.ts';
 import { border, size, vars } from '../../../ui/theme.css.ts';
-import { centredRow, outlined } from '../../../ui/patterns.css.ts';
+import { centredRow, inlineRow, outlined, plainLink, smallFigures } from '../../../ui/patterns.css.ts';
 
 export const BAR_HEIGHT = '68px';
 
@@ -40,14 +40,13 @@ export const bar = style([
 export const chat = style({ display: 'flex', selectors: { '&:empty': { display: 'none' } } });
 
 export const opener = style({
+  ...plainLink,
   ...centredRow(vars.space.x2),
   ...outlined,
   flex: 1,
   justifyContent: 'center',
   background: vars.color.surface,
-  color: vars.color.ink,
   fontWeight: 560,
-  textDecoration: 'none',
   selectors: {
     '&:hover': { borderColor: vars.color.ink },
     // Beside the comparison there is less room for its words.
@@ -59,13 +58,12 @@ export const opener = style({
 globalStyle(`${bar}:has([data-compare]) ${opener} > svg`, { '@media': { [media.narrow]: { display: 'none' } } });
 
 export const badge = style({
+  ...smallFigures,
   minWidth: size.x24,
   paddingInline: '6px',
   background: vars.color.green,
   borderRadius: vars.radius.pill,
   color: vars.color.onGreen,
-  fontSize: vars.text.x14,
-  fontVariantNumeric: 'tabular-nums lining-nums',
   lineHeight: size.x24,
   textAlign: 'center',
 });
@@ -87,9 +85,8 @@ export const foot = style({
 });
 
 export const clear = style({
+  ...inlineRow(),
   flex: 'none',
-  display: 'inline-flex',
-  alignItems: 'center',
   minHeight: size.x44,
   color: vars.color.ink,
   fontWeight: 560,

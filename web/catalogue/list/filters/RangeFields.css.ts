@@ -1,6 +1,18 @@
 import { style } from '@vanilla-extract/css';
-import { border, size, vars } from '../../../ui/theme.css.ts';
-import { boundedStack, centredRow, finePrint, gridOf, mutedText, outlined, stack } from '../../../ui/patterns.css.ts';
+import { size, vars } from '../../../ui/theme.css.ts';
+import {
+  boundedStack,
+  centredRow,
+  covering,
+  finePrint,
+  focused,
+  gridOf,
+  mutedText,
+  outlined,
+  problemText,
+  smallFigures,
+  stack,
+} from '../../../ui/patterns.css.ts';
 
 const THUMB = '20px';
 
@@ -19,8 +31,7 @@ export const chosen = style([line, { left: 0, width: '100%', fill: vars.color.ac
 
 /** Two range inputs on top of each other, so only their thumbs take the pointer. */
 export const thumb = style({
-  position: 'absolute',
-  inset: 0,
+  ...covering,
   width: '100%',
   height: '100%',
   margin: 0,
@@ -55,8 +66,8 @@ export const thumb = style({
     '&::-webkit-slider-thumb:hover': { background: vars.color.wash },
     '&:active::-webkit-slider-thumb': { cursor: 'grabbing' },
     '&:focus-visible': { zIndex: 1 },
-    '&:focus-visible::-webkit-slider-thumb': { outline: border.focus, outlineOffset: '2px' },
-    '&:focus-visible::-moz-range-thumb': { outline: border.focus, outlineOffset: '2px' },
+    '&:focus-visible::-webkit-slider-thumb': { ...focused },
+    '&:focus-visible::-moz-range-thumb': { ...focused },
   },
 });
 
@@ -74,13 +85,14 @@ export const box = style({
   background: vars.color.surface,
   selectors: {
     '&:hover': { borderColor: vars.color.ink },
-    '&:focus-within': { outline: border.focus, outlineOffset: '2px' },
+    '&:focus-within': { ...focused },
   },
 });
 
 export const unit = style(mutedText);
 
 export const input = style({
+  ...smallFigures,
   width: '100%',
   minWidth: 0,
   minHeight: '42px',
@@ -88,9 +100,7 @@ export const input = style({
   background: 'transparent',
   border: 0,
   outline: 'none',
-  fontSize: vars.text.x14,
-  fontVariantNumeric: 'tabular-nums lining-nums',
   selectors: { '&::placeholder': { color: vars.color.muted, opacity: 1 } },
 });
 
-export const message = style({ margin: 0, color: vars.color.sale, fontSize: vars.text.x14 });
+export const message = style({ ...problemText, margin: 0 });

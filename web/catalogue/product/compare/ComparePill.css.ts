@@ -3,7 +3,7 @@ import { media } from '../../../ui/breakpoints.ts';
 import { aboveFoot, footSpace } from '../../../ui/foot-space.css.ts';
 import { notPrinted } from '../../../ui/print/printed.css.ts';
 import { size, vars } from '../../../ui/theme.css.ts';
-import { centredIn, underlined } from '../../../ui/patterns.css.ts';
+import { centredIn, inlineRow, underlined } from '../../../ui/patterns.css.ts';
 
 /** In its place on small screens; on wide ones it floats at the window's foot. */
 export const pill = style([
@@ -34,8 +34,7 @@ export const pill = style([
 ]);
 
 export const label = style({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...inlineRow(),
   paddingInlineStart: vars.space.x4,
   borderRadius: vars.radius.pill,
   color: 'inherit',

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../../ui/breakpoints.ts';
 import { vars } from '../../../ui/theme.css.ts';
-import { boundedStack, mutedText, stack } from '../../../ui/patterns.css.ts';
+import { boundedStack, mutedText, smallFigures, stack } from '../../../ui/patterns.css.ts';
 
 export const columns = style({
   ...boundedStack(vars.space.x6),
@@ -15,12 +15,7 @@ export const label = style({ ...stack(vars.space.x3), justifyItems: 'center' });
 
 export const note = style({ ...mutedText, display: 'block', fontWeight: 400 });
 
-export const sheet = style({
-  width: '100%',
-  fontSize: vars.text.x14,
-  overflowWrap: 'break-word',
-  fontVariantNumeric: 'tabular-nums lining-nums',
-});
+export const sheet = style({ ...smallFigures, width: '100%', overflowWrap: 'break-word' });
 
 export const caption = style({
   paddingBottom: vars.space.x3,

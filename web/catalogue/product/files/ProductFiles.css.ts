@@ -1,15 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { size, vars } from '../../../ui/theme.css.ts';
-import { gridOf, softText, stack } from '../../../ui/patterns.css.ts';
+import { centredRow, gridOf, smallFigures, softText, stack, wrappingRow } from '../../../ui/patterns.css.ts';
 
 export const block = style(stack(vars.space.x5));
 
 export const list = style({ listStyle: 'none', fontSize: vars.text.x14 });
 
 export const item = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappingRow(),
   justifyContent: 'space-between',
   columnGap: vars.space.x4,
   paddingInline: vars.space.x3,
@@ -17,8 +15,7 @@ export const item = style({
 });
 
 export const link = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...centredRow(),
   minHeight: size.x44,
   overflowWrap: 'anywhere',
   textDecoration: 'underline',
@@ -46,7 +43,7 @@ export const across = style({ stroke: vars.color.ink, strokeWidth: 1.5, strokeDa
 
 export const caption = style({ ...softText, marginBottom: vars.space.x2 });
 
-export const table = style({ width: '100%', fontSize: vars.text.x14, fontVariantNumeric: 'tabular-nums lining-nums' });
+export const table = style({ ...smallFigures, width: '100%' });
 
 globalStyle(`${table} :is(th, td)`, {
   padding: `${vars.space.x2} ${vars.space.x3}`,

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { size, vars } from '../../../ui/theme.css.ts';
-import { centredIn } from '../../../ui/patterns.css.ts';
+import { centredIn, covering, smallFigures, squareOf } from '../../../ui/patterns.css.ts';
 
 export const zoom = style({
   position: 'fixed',
@@ -15,7 +15,7 @@ export const zoom = style({
   selectors: { '&[open]': { ...centredIn, opacity: 1, '@starting-style': { opacity: 0 } } },
 });
 
-export const surface = style({ position: 'absolute', inset: 0, overflow: 'hidden' });
+export const surface = style({ ...covering, overflow: 'hidden' });
 
 /** Fills the surface, so that a picture can be panned to the screen's edges. */
 export const layer = style({
@@ -30,11 +30,9 @@ export const layer = style({
 export const picture = style({ width: '100vmin', overflow: 'hidden', pointerEvents: 'none' });
 
 const control = style({
-  ...centredIn,
+  ...squareOf(size.x48),
   position: 'absolute',
   zIndex: 1,
-  width: size.x48,
-  height: size.x48,
   borderRadius: vars.radius.pill,
   backgroundColor: vars.color.surface,
   boxShadow: vars.shadow.float,
@@ -42,6 +40,7 @@ const control = style({
 });
 
 export const place = style({
+  ...smallFigures,
   position: 'absolute',
   zIndex: 1,
   insetInlineStart: vars.space.x4,
@@ -49,8 +48,6 @@ export const place = style({
   paddingInline: vars.space.x3,
   borderRadius: vars.radius.pill,
   backgroundColor: vars.color.surface,
-  fontSize: vars.text.x14,
-  fontVariantNumeric: 'tabular-nums lining-nums',
   lineHeight: size.x32,
 });
 

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { size, vars } from '../../../ui/theme.css.ts';
 import { media } from '../../../ui/breakpoints.ts';
-import { centredIn, centredRow, softText, stack } from '../../../ui/patterns.css.ts';
+import { centredRow, softText, squareOf, stack } from '../../../ui/patterns.css.ts';
 
 export const gallery = style({ ...stack(vars.space.x3), minWidth: 0 });
 
@@ -49,9 +49,7 @@ export const place = style({
 });
 
 const control = style({
-  ...centredIn,
-  width: size.x44,
-  height: size.x44,
+  ...squareOf(size.x44),
   borderRadius: vars.radius.pill,
   backgroundColor: vars.color.surface,
   color: vars.color.ink,

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../../ui/breakpoints.ts';
 import { border, size, vars } from '../../../ui/theme.css.ts';
 import { BAR_HEIGHT_PIXELS } from './buy-bar.data.ts';
-import { centredRow, softText } from '../../../ui/patterns.css.ts';
+import { centredRow, ellipsis, softText } from '../../../ui/patterns.css.ts';
 
 const BAR_HEIGHT = `${BAR_HEIGHT_PIXELS}px`;
 
@@ -31,7 +31,7 @@ export const picture = style({
 
 export const facts = style({ display: 'grid', flex: 1, minWidth: 0 });
 
-export const choice = style({ ...softText, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const choice = style({ ...ellipsis, ...softText });
 
 export const button = style({ flex: 'none' });
 

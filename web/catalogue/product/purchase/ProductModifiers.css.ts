@@ -1,38 +1,25 @@
 import { style } from '@vanilla-extract/css';
 import { border, size, vars } from '../../../ui/theme.css.ts';
-import { gridOf, softText, stack, underlined } from '../../../ui/patterns.css.ts';
+import { gridOf, sansTitle, softText, stack, surfacePanel, underlined, wrapping } from '../../../ui/patterns.css.ts';
 
 export const section = style(stack(vars.space.x1));
 
-export const title = style({
-  fontFamily: vars.font.sans,
-  fontSize: vars.text.x14,
-  fontWeight: 600,
-  letterSpacing: 0,
-  lineHeight: 1.4,
-});
+export const title = style({ ...sansTitle, fontSize: vars.text.x14, lineHeight: 1.4 });
 
 export const groups = style({ borderTop: border.hairline, marginTop: vars.space.x2 });
 
-export const groupTitle = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: vars.space.x3,
-  fontSize: vars.text.x14,
-});
+export const groupTitle = style({ ...wrapping(), columnGap: vars.space.x3, fontSize: vars.text.x14 });
 
 export const groupChoice = style({ color: vars.color.brass, fontWeight: 400 });
 
 export const options = style(stack(vars.space.x2));
 
 export const option = style({
+  ...surfacePanel,
   ...gridOf('auto 56px minmax(0, 1fr) auto', vars.space.x3),
   alignItems: 'center',
   padding: vars.space.x2,
   paddingInlineStart: vars.space.x3,
-  border: border.hairline,
-  borderRadius: vars.radius.control,
-  backgroundColor: vars.color.surface,
   cursor: 'pointer',
   transition: `border-color ${vars.motion.quick} ${vars.motion.ease}`,
   selectors: {

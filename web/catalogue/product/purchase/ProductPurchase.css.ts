@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../ui/theme.css.ts';
-import { softText, stack } from '../../../ui/patterns.css.ts';
+import { softText, stack, warningText, wrapping } from '../../../ui/patterns.css.ts';
 
 export const purchase = style(stack(vars.space.x5));
 
@@ -19,15 +19,14 @@ globalStyle(`${actions} > :first-child`, { '@media': { [sideBySide]: { display: 
 globalStyle(`${actions} > :first-child > output`, { '@media': { [sideBySide]: { gridArea: '2 / 1 / auto / -1' } } });
 globalStyle(`${actions} > :last-child`, { '@media': { [sideBySide]: { gridArea: '1 / 2' } } });
 
-export const limit = style({ color: vars.color.warn, fontSize: vars.text.x14 });
+export const limit = style(warningText);
 
 export const leadTime = style(softText);
 
 export const alert = style({ '@media': { '(scripting: none)': { display: 'none' } } });
 
 export const contact = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapping(),
   columnGap: vars.space.x5,
   rowGap: vars.space.x2,
   fontSize: vars.text.x14,

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../ui/theme.css.ts';
-import { softText, stack } from '../../../ui/patterns.css.ts';
+import { softText, stack, wrapping } from '../../../ui/patterns.css.ts';
 
 export const terms = style({ ...stack(vars.space.x3), ...softText });
 
@@ -19,4 +19,4 @@ export const step = style({
   backgroundColor: vars.color.wash,
 });
 
-export const price = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: vars.space.x2 });
+export const price = style({ ...wrapping(), alignItems: 'baseline', columnGap: vars.space.x2 });

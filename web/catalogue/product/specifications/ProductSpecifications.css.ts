@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../ui/theme.css.ts';
-import { centredRow, softText, stack } from '../../../ui/patterns.css.ts';
+import { centredRow, sansTitle, smallFigures, softText, stack, warningText } from '../../../ui/patterns.css.ts';
 
 export const block = style(stack(vars.space.x4));
 
@@ -12,15 +12,9 @@ export const warning = style({
   backgroundColor: vars.color.wash,
 });
 
-export const warningTitle = style({
-  color: vars.color.warn,
-  fontFamily: vars.font.sans,
-  fontSize: vars.text.x14,
-  fontWeight: 600,
-  letterSpacing: 0,
-});
+export const warningTitle = style({ ...warningText, ...sansTitle });
 
-export const list = style({ fontSize: vars.text.x14, fontVariantNumeric: 'tabular-nums lining-nums' });
+export const list = style(smallFigures);
 
 export const row = style({
   display: 'grid',

@@ -1,6 +1,16 @@
 import { style } from '@vanilla-extract/css';
-import { border, size, vars } from '../../../ui/theme.css.ts';
-import { eyebrowText, inlineRow, inputBox, softText, stack, wrapping } from '../../../ui/patterns.css.ts';
+import { size, vars } from '../../../ui/theme.css.ts';
+import {
+  covering,
+  eyebrowText,
+  focused,
+  inlineRow,
+  inputBox,
+  problemText,
+  softText,
+  stack,
+  wrapping,
+} from '../../../ui/patterns.css.ts';
 
 export const picker = style(stack(vars.space.x5));
 
@@ -44,7 +54,7 @@ export const value = style({
     '&:hover': { borderColor: vars.color.ink },
     '&:active': { backgroundColor: vars.color.wash },
     '&:has(:checked)': { borderColor: vars.color.accent, boxShadow: `inset 0 0 0 1px ${vars.color.accent}` },
-    '&:has(:focus-visible)': { outline: border.focus, outlineOffset: '2px' },
+    '&:has(:focus-visible)': { ...focused },
   },
 });
 
@@ -58,15 +68,7 @@ export const unavailable = style({
 });
 
 // The input covers its label, so that taps and the browser's validation message find it there.
-export const radio = style({
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  margin: 0,
-  opacity: 0,
-  cursor: 'pointer',
-});
+export const radio = style({ ...covering, width: '100%', height: '100%', margin: 0, opacity: 0, cursor: 'pointer' });
 
 export const label = style({
   paddingBlock: vars.space.x2,
@@ -79,4 +81,4 @@ export const label = style({
   },
 });
 
-export const problem = style({ color: vars.color.sale, fontSize: vars.text.x14, fontWeight: 560 });
+export const problem = style({ ...problemText, fontWeight: 560 });

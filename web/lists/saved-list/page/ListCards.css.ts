@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { border, vars } from '../../../ui/theme.css.ts';
-import { boundedStack, gridOf, mutedText } from '../../../ui/patterns.css.ts';
+import { boundedStack, covering, gridOf, mutedText } from '../../../ui/patterns.css.ts';
 
 export const cards = style({
   ...gridOf('repeat(auto-fill, minmax(min(100%, 300px), 1fr))', vars.space.x4),
@@ -37,7 +37,7 @@ export const cardLink = style({
   overflowWrap: 'anywhere',
   textDecoration: 'none',
   selectors: {
-    '&::after': { content: '', position: 'absolute', inset: 0 },
+    '&::after': { ...covering, content: '' },
     '&:hover': { textDecoration: 'underline' },
   },
 });

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { notPrinted } from '../../../ui/print/printed.css.ts';
 import { size, vars } from '../../../ui/theme.css.ts';
-import { boundedStack, mutedText, stack } from '../../../ui/patterns.css.ts';
+import { boundedStack, mutedText, stack, wrapping, wrappingRow } from '../../../ui/patterns.css.ts';
 
 export const lines = style({ display: 'grid', listStyle: 'none', margin: 0, padding: 0 });
 export const section = style({
@@ -14,8 +14,7 @@ export const section = style({
 /** Where a dragged line would go. */
 export const over = style({ background: vars.color.wash });
 export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapping(),
   alignItems: 'baseline',
   justifyContent: 'space-between',
   columnGap: vars.space.x5,
@@ -31,10 +30,7 @@ export const note = style({
   whiteSpace: 'pre-line',
 });
 export const empty = style([notPrinted, { ...mutedText, minHeight: size.x44, paddingBlock: vars.space.x3 }]);
-export const tools = style([
-  notPrinted,
-  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space.x4 },
-]);
+export const tools = style([notPrinted, { ...wrappingRow(), columnGap: vars.space.x4 }]);
 export const form = style({
   ...stack(vars.space.x3),
   maxWidth: '520px',

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { notPrinted } from '../../../ui/print/printed.css.ts';
 import { size, vars } from '../../../ui/theme.css.ts';
-import { softText, stack, underlined } from '../../../ui/patterns.css.ts';
+import { softText, stack, underlined, wrappingRow } from '../../../ui/patterns.css.ts';
 
 export const note = style({
   paddingInlineStart: vars.space.x3,
@@ -11,10 +11,7 @@ export const note = style({
 });
 export const noteForm = style({ ...stack(vars.space.x2), justifySelf: 'stretch', justifyItems: 'start' });
 globalStyle(`${noteForm} > :first-child`, { justifySelf: 'stretch' });
-export const lineTools = style([
-  notPrinted,
-  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space.x4 },
-]);
+export const lineTools = style([notPrinted, { ...wrappingRow(), columnGap: vars.space.x4 }]);
 export const lineTool = style({ ...underlined, ...softText, minHeight: size.x36 });
 export const select = style({
   ...softText,
