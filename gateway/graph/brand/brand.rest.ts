@@ -42,11 +42,7 @@ export const toBrand = ({ id, name, brand_url }: BrandRecord): Brand => ({
 /** `GET /brands/get_all_brands`: every brand that the shop sells. */
 export async function fetchBrands(rest: RestClient): Promise<Brand[]> {
   const brands = await readBody(rest, { kind: 'structure', path: '/brands/get_all_brands', contract: brandList });
-  return listOf(
-    brands,
-    (record) => ({ ...toBrand(record), productCount: countOf(record.products_count) }),
-    ({ entityId }) => entityId,
-  );
+  return listOf(brands, 'entityId', (record) => ({ ...toBrand(record), productCount: countOf(record.products_count) }));
 }
 
 const brandDetail = contractOf(BrandDetailRecord);
@@ -63,11 +59,7 @@ export async function fetchBrandDetail(rest: RestClient, slug: string): Promise<
   const { description, categories } = body;
   return {
     description: textOf(description),
-    categories: listOf(
-      categories,
-      ({ id, count }) => ({ categoryId: id, productCount: countOf(count) }),
-      ({ categoryId }) => categoryId,
-    ),
+    categories: listOf(categories, 'categoryId', ({ id, count }) => ({ categoryId: id, productCount: countOf(count) })),
   };
 }
 

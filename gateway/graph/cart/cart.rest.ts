@@ -62,11 +62,7 @@ export async function fetchCart({ rest, pricesIncludeVat }: RestOptions, token: 
   });
   if (isUnknown(answer)) return emptyCart;
   const { items, removed_items, discounts } = bodyOf('/cart', answer).cart;
-  const lines = listOf(
-    items,
-    (item) => toLine(item, pricesIncludeVat),
-    ({ id }) => id,
-  );
+  const lines = listOf(items, 'id', (item) => toLine(item, pricesIncludeVat));
   return {
     lines: inOrder(lines),
     removed: (removed_items ?? []).map(({ name }) => ({ name: textOf(name) })),

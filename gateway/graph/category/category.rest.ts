@@ -30,11 +30,7 @@ export async function fetchCategoryTree(rest: RestClient): Promise<CategoryNode[
 }
 
 function toNodes(records: readonly CategoryRecord[] | null | undefined): CategoryNode[] {
-  return listOf(
-    records,
-    (record) => record,
-    ({ id }) => id,
-  )
+  return listOf(records, 'id', (record) => record)
     .filter(({ is_visible }) => is_visible !== false)
     .toSorted((a, b) => countOf(a.sort_order) - countOf(b.sort_order))
     .map((record) => ({
@@ -142,9 +138,5 @@ export async function fetchFaqs(rest: RestClient, categoryId: number): Promise<F
     contract: faqList,
   });
   if (!body) return [];
-  return listOf(
-    body,
-    ({ question, answer: text }) => ({ question, answer: text }),
-    ({ question }) => question,
-  );
+  return listOf(body, 'question', ({ question, answer: text }) => ({ question, answer: text }));
 }

@@ -56,16 +56,12 @@ export async function fetchBanners(rest: RestClient, shopFile: BannerWords = {})
   if (isAbsent(answer)) return bannersOfFile(shopFile);
   const { promises, promotion, trade } = bodyOf(PATH, answer);
   return {
-    promises: listOf(
-      promises,
-      ({ icon, title, detail, url }) => ({
-        icon: icons.get(textOf(icon)) ?? 'OTHER',
-        title,
-        detail: textOf(detail),
-        path: placeOf(url),
-      }),
-      ({ title }) => title,
-    ),
+    promises: listOf(promises, 'title', ({ icon, title, detail, url }) => ({
+      icon: icons.get(textOf(icon)) ?? 'OTHER',
+      title,
+      detail: textOf(detail),
+      path: placeOf(url),
+    })),
     promotion: promotion
       ? {
           message: promotion.message,

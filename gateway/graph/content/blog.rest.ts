@@ -29,7 +29,7 @@ export async function fetchBlogPage(rest: RestClient, page: number): Promise<Res
   });
   if (!body) return null;
   const { results, total } = body;
-  return { items: positionsOf(results, toSummary, ({ slug }) => slug), total: Math.max(0, countOf(total)) };
+  return { items: positionsOf(results, 'slug', toSummary), total: Math.max(0, countOf(total)) };
 }
 
 /** `GET /get_blog_by_url`: one post with its text; null for an unknown one. */
@@ -44,6 +44,6 @@ export async function fetchBlogPost(rest: RestClient, wanted: string): Promise<B
   return {
     ...toSummary(post),
     body: textOf(post.body),
-    productPaths: listOf(post.products, pathOf, (path) => path),
+    productPaths: listOf(post.products, (path) => path, pathOf),
   };
 }

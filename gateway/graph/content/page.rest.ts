@@ -11,11 +11,7 @@ const pageList = contractOf(PageList);
 export async function fetchPages(rest: RestClient): Promise<PageLink[] | null> {
   const body = await readOptional(rest, { path: '/pages', kind: 'content', contract: pageList });
   if (!body) return null;
-  return listOf(
-    body,
-    ({ url, title }) => ({ path: pathOf(url), title }),
-    ({ path }) => path,
-  );
+  return listOf(body, 'path', ({ url, title }) => ({ path: pathOf(url), title }));
 }
 
 const pageRecord = contractOf(PageRecord);
@@ -40,10 +36,10 @@ export async function fetchPage(rest: RestClient, pagePath: string): Promise<Pag
         body: textOf(body),
       })),
     ),
-    faqs: listOf(
-      page.faqs,
-      ({ topic, question, answer: text }) => ({ topic: textOf(topic), question, answer: text }),
-      ({ question }) => question,
-    ),
+    faqs: listOf(page.faqs, 'question', ({ topic, question, answer: text }) => ({
+      topic: textOf(topic),
+      question,
+      answer: text,
+    })),
   };
 }

@@ -31,11 +31,11 @@ function toCustomer(record: CustomerRecord): Customer {
     company: textOf(record.company),
     vatNumber: textOf(record.vat_number),
     newsletter: record.newsletter ?? false,
-    addresses: listOf(
-      record.addresses,
-      (address) => ({ id: String(address.id), ...toAddress(address), isDefault: String(address.id) === defaultId }),
-      ({ id }) => id,
-    ),
+    addresses: listOf(record.addresses, 'id', (address) => ({
+      id: String(address.id),
+      ...toAddress(address),
+      isDefault: String(address.id) === defaultId,
+    })),
   };
 }
 
@@ -142,11 +142,7 @@ export async function fetchOrders(
   });
   if (isNobody(answer)) return { items: [], total: 0 };
   const { results, total } = bodyOf('/orders', answer);
-  const items = positionsOf(
-    results,
-    (order) => toOrder(order, pricesIncludeVat),
-    ({ id }) => id,
-  );
+  const items = positionsOf(results, 'id', (order) => toOrder(order, pricesIncludeVat));
   return { items, total: countOf(total) };
 }
 

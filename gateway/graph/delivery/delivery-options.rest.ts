@@ -44,5 +44,5 @@ export async function fetchDeliveryOptions(
   if (isAbsent(answer)) return null;
   // The postcode is one, but not one that the shop knows.
   if (answer.kind === 'refused' && answer.status === 422) return [];
-  return listOf(bodyOf('/delivery_options', answer), toOption, ({ id }) => id).slice(0, OPTIONS_MAXIMUM);
+  return listOf(bodyOf('/delivery_options', answer), 'id', toOption).slice(0, OPTIONS_MAXIMUM);
 }

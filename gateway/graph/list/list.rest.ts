@@ -111,17 +111,16 @@ export function toListPage(
     items: toProductPositions(record.results, pricesIncludeVat),
     total,
     facets: withFacets ? withSelected(toFacets(record.filters), selection.filters.facets) : [],
-    brands: withFacets ? listOf(record.brands, toBrandFacet, ({ brand }) => brand.entityId) : [],
+    brands: withFacets ? listOf(record.brands, ({ brand }) => brand.entityId, toBrandFacet) : [],
     priceBounds: maximum > 0 ? { minimum: price(toCentipence(record.min_price)), maximum: price(maximum) } : null,
     inStockCount: typeof record.in_stock_count === 'number' ? countOf(record.in_stock_count) : null,
     onSaleCount: typeof record.on_sale_count === 'number' ? countOf(record.on_sale_count) : null,
     correctedTerm: record.corrected_query || null,
     understoodPrice: toUnderstoodPrice(record.understood_price),
-    replacedWords: listOf(
-      record.replaced_words?.slice(0, NOTED_MAXIMUM),
-      ({ words, instead }) => ({ words: searchedTerm(words), instead: searchedTerm(instead) }),
-      ({ words }) => words,
-    ).filter(({ words, instead }) => words !== '' && instead !== ''),
+    replacedWords: listOf(record.replaced_words?.slice(0, NOTED_MAXIMUM), 'words', ({ words, instead }) => ({
+      words: searchedTerm(words),
+      instead: searchedTerm(instead),
+    })).filter(({ words, instead }) => words !== '' && instead !== ''),
     excludedWords: (record.excluded_words ?? []).slice(0, NOTED_MAXIMUM).map(searchedTerm).filter(Boolean),
     matchingAll: typeof record.matching_all === 'number' ? Math.min(countOf(record.matching_all), total) : null,
   };
@@ -141,11 +140,7 @@ function toBound(pounds: number | null | undefined): number | null {
 
 /** Maps the facets of a list, without those that have neither values nor a range. */
 export function toFacets(filters: ProductPage['filters']): Facet[] {
-  return listOf(
-    filters,
-    (record) => ({ key: record.name, facet: toFacet(record) }),
-    ({ key }) => key,
-  )
+  return listOf(filters, 'key', (record) => ({ key: record.name, facet: toFacet(record) }))
     .map(({ facet }) => facet)
     .filter(({ values, minimum }) => values.length > 0 || minimum !== null);
 }

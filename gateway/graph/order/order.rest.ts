@@ -93,11 +93,7 @@ export function toOrder(record: OrderRecord, pricesIncludeVat: boolean): Order {
       lastName: textOf(contact.last_name),
       phone: textOf(contact.phone),
     },
-    lines: listOf(
-      record.items,
-      (item) => toOrderLine(item, pricesIncludeVat),
-      ({ id }) => id,
-    ),
+    lines: listOf(record.items, 'id', (item) => toOrderLine(item, pricesIncludeVat)),
     discounts: toDiscounts(record.discounts),
     delivery: {
       method: delivery.method,

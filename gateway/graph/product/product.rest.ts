@@ -67,13 +67,7 @@ export async function fetchProducts(
     ),
   );
   return answers
-    .flatMap((answer) =>
-      listOf(
-        bodyOf(BATCH_PATH, answer),
-        (record) => toDetail(record, pricesIncludeVat),
-        ({ entityId }) => entityId,
-      ),
-    )
+    .flatMap((answer) => listOf(bodyOf(BATCH_PATH, answer), 'entityId', (record) => toDetail(record, pricesIncludeVat)))
     .map(productOf);
 }
 

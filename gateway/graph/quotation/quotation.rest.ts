@@ -69,34 +69,26 @@ const toSummary = (record: QuotationSummaryRecord): QuotationSummary => ({
 });
 
 function toQuotation(record: QuotationRecord, pricesIncludeVat: boolean): Quotation {
-  const lines = listOf(
-    record.lines,
-    ({ sku, name, options, quantity, note, section, price: pounds }) => {
-      const price = pricing(pricesIncludeVat)(toCentipence(Number(pounds)));
-      const total = lineTotal(price, quantity);
-      return {
-        sku,
-        name,
-        options: textOf(options),
-        quantity,
-        note: textOf(note),
-        section: textOf(section),
-        price,
-        total,
-      };
-    },
-    ({ sku }) => sku,
-  );
+  const lines = listOf(record.lines, 'sku', ({ sku, name, options, quantity, note, section, price: pounds }) => {
+    const price = pricing(pricesIncludeVat)(toCentipence(Number(pounds)));
+    const total = lineTotal(price, quantity);
+    return {
+      sku,
+      name,
+      options: textOf(options),
+      quantity,
+      note: textOf(note),
+      section: textOf(section),
+      price,
+      total,
+    };
+  });
   const goods = sum(lines.map(({ total }) => total));
   const delivery = lineTotal({ incVat: penceOf(record.delivery_inc_vat) }, 1);
   return {
     ...toSummary(record),
     clientAddress: textOf(record.client_address),
-    sections: listOf(
-      record.sections,
-      ({ key, name, note }) => ({ key, name, note: textOf(note) }),
-      ({ key }) => key,
-    ),
+    sections: listOf(record.sections, 'key', ({ key, name, note }) => ({ key, name, note: textOf(note) })),
     lines,
     goods,
     delivery,
@@ -114,7 +106,7 @@ export async function fetchQuotations({ rest }: RestOptions, token: string): Pro
   const path = '/quotations';
   const body = await readOptional(rest, { kind: 'customer', path, query: as(token), contract: quotations });
   if (!body) return null;
-  return listOf(body.quotations, toSummary, ({ id }) => id);
+  return listOf(body.quotations, 'id', toSummary);
 }
 
 /** `GET /quotation`: one of a customer's quotations; null for another's. */

@@ -59,12 +59,12 @@ export async function fetchRange(
     finish: record.finish || null,
     kinds: listOf(
       record.kinds,
+      ({ name, path: category }) => category ?? name,
       ({ name, url, results }) => ({
         name,
         path: url ? pathOf(url) : null,
         products: toProducts(results, pricesIncludeVat),
       }),
-      ({ name, path: category }) => category ?? name,
     ),
   };
 }

@@ -40,7 +40,7 @@ export async function fetchReviews(rest: RestClient, productId: number, page: nu
   if (!body) return null;
   const { results, total, average } = body;
   return {
-    items: positionsOf(results, toReview, ({ id }) => id),
+    items: positionsOf(results, 'id', toReview),
     total: Math.max(0, countOf(total)),
     average: average ?? null,
   };

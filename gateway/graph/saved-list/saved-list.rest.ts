@@ -35,20 +35,15 @@ const savedListRecord = contractOf(SavedListRecord);
 const sharedListRecord = contractOf(SharedListRecord);
 
 const linesOf = (lines: SavedListRecord['lines']): SavedLine[] =>
-  listOf(
-    lines,
-    ({ sku, quantity, note, section }) => ({ sku, quantity, note: textOf(note), section: textOf(section) }),
-    ({ sku }) => sku,
-  );
+  listOf(lines, 'sku', ({ sku, quantity, note, section }) => ({
+    sku,
+    quantity,
+    note: textOf(note),
+    section: textOf(section),
+  }));
 
 const sectionsOf = (sections: SavedListRecord['sections']): SavedSection[] | null =>
-  sections
-    ? listOf(
-        sections,
-        ({ key, name, note }) => ({ key, name, note: textOf(note) }),
-        ({ key }) => key,
-      )
-    : null;
+  sections ? listOf(sections, 'key', ({ key, name, note }) => ({ key, name, note: textOf(note) })) : null;
 
 const toList = (record: SavedListRecord): SavedList => ({
   id: String(record.id),
@@ -68,7 +63,7 @@ export async function fetchSavedLists({ rest }: RestOptions, token: string): Pro
   const path = '/saved_lists';
   const body = await readOptional(rest, { kind: 'customer', path, query: as(token), contract: savedLists });
   if (!body) return null;
-  return listOf(body.lists, toList, ({ id }) => id);
+  return listOf(body.lists, 'id', toList);
 }
 
 /** `GET /shared_saved_list`: the list that a link opens; null for an unknown or revoked link. */

@@ -112,10 +112,10 @@ export async function fetchSuggested(
     terms: terms ?? [],
     categoryIds: listOf(
       categories,
-      ({ id }) => id,
       (id) => id,
+      ({ id }) => id,
     ),
-    brands: listOf(brands, toBrand, ({ entityId }) => entityId),
+    brands: listOf(brands, 'entityId', toBrand),
     products: toProducts(products, pricesIncludeVat),
     total: countOf(total),
   };

@@ -27,11 +27,7 @@ export async function fetchBySku(
   if (!body) return null;
   const { products, unknown } = body;
   return {
-    products: listOf(
-      products,
-      (record) => productOf(toDetail(record, pricesIncludeVat)),
-      ({ entityId }) => entityId,
-    ),
+    products: listOf(products, 'entityId', (record) => productOf(toDetail(record, pricesIncludeVat))),
     nearest: new Map(unknown.map(({ sku, nearest }) => [sku, nearest])),
   };
 }

@@ -46,17 +46,13 @@ export async function fetchStockAlerts({ rest }: RestOptions, token: string): Pr
     contract: customerStockAlerts,
   });
   if (!body) return null;
-  const alerts = listOf(
-    body.alerts,
-    ({ id, name, url, sku, created_at: createdAt }) => ({
-      id: String(id),
-      name,
-      path: url,
-      sku: textOf(sku),
-      createdAt,
-    }),
-    ({ id }) => id,
-  );
+  const alerts = listOf(body.alerts, 'id', ({ id, name, url, sku, created_at: createdAt }) => ({
+    id: String(id),
+    name,
+    path: url,
+    sku: textOf(sku),
+    createdAt,
+  }));
   return alerts.slice(0, STOCK_ALERTS_MAXIMUM);
 }
 

@@ -35,5 +35,5 @@ export const toStore = (record: StoreRecord): Store => ({
 /** `GET /stores`: the stores for collection; none from a shop API without the call. */
 export async function fetchStores(rest: RestClient): Promise<readonly Store[]> {
   const body = await readOptional(rest, { kind: 'structure', path: '/stores', contract: storeList });
-  return body ? listOf(body, toStore, ({ id }) => id) : [];
+  return body ? listOf(body, 'id', toStore) : [];
 }

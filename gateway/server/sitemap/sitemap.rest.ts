@@ -16,8 +16,6 @@ const toAddress = ({ url, updated_at }: PageAddressRecord): Address => ({
   updatedAt: textOf(updated_at),
 });
 
-const keyOf = ({ path }: Address) => path;
-
 export interface AddressPage {
   addresses: readonly Address[];
   /** The total number of addresses. */
@@ -36,7 +34,7 @@ export async function fetchProductAddresses(rest: RestClient, page: number): Pro
   });
   if (!body) return null;
   const { results, total, page_size } = body;
-  return { addresses: listOf(results, toAddress, keyOf), total: Math.max(0, countOf(total)), pageSize: page_size };
+  return { addresses: listOf(results, 'path', toAddress), total: Math.max(0, countOf(total)), pageSize: page_size };
 }
 
 /** `GET /pages`: the paths of the content pages; none from a shop API without the call. */
@@ -46,7 +44,7 @@ export async function fetchPageAddresses(rest: RestClient): Promise<readonly Add
     path: '/pages',
     contract: pageList,
   });
-  return body ? listOf(body, toAddress, keyOf) : [];
+  return body ? listOf(body, 'path', toAddress) : [];
 }
 
 /** The maximum number of pages of posts; older posts are found by links. */
@@ -65,11 +63,10 @@ export async function fetchPostAddresses(rest: RestClient): Promise<readonly Add
     if (!body) break;
     const { results, total } = body;
     found.push(
-      ...listOf(
-        results,
-        ({ url, published_at }) => ({ path: blogPath(slugOf(url)), updatedAt: textOf(published_at) }),
-        keyOf,
-      ),
+      ...listOf(results, 'path', ({ url, published_at }) => ({
+        path: blogPath(slugOf(url)),
+        updatedAt: textOf(published_at),
+      })),
     );
     if (results.length === 0 || found.length >= countOf(total)) break;
   }

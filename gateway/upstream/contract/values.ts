@@ -11,28 +11,31 @@ export function countOf(value: number | null | undefined): number {
   return Math.max(-INT_MAXIMUM, Math.min(INT_MAXIMUM, Math.trunc(value ?? 0)));
 }
 
-/** The items of a page, each in its place: null for one that was broken or repeats an earlier one. */
-export function positionsOf<Item, Result>(
+/**
+ * The items of a page, each in its place: null for one that was broken or repeats an earlier one. `key` tells them apart: a property of theirs, or
+ * what is made of one.
+ */
+export function positionsOf<Item, Result extends Readonly<Record<Key, unknown>>, Key extends string = never>(
   items: readonly (Item | null)[],
+  key: Key | ((result: Result) => unknown),
   toResult: (item: Item) => Result,
-  keyOf: (result: Result) => unknown,
 ): (Result | null)[] {
   const keys = new Set<unknown>();
   return items.map((item) => {
     if (item === null) return null;
     const result = toResult(item);
-    const key = keyOf(result);
-    if (keys.has(key)) return null;
-    keys.add(key);
+    const own = typeof key === 'function' ? key(result) : result[key];
+    if (keys.has(own)) return null;
+    keys.add(own);
     return result;
   });
 }
 
 /** The items of a list that may be missing, without those that repeat an earlier one. */
-export function listOf<Item, Result>(
+export function listOf<Item, Result extends Readonly<Record<Key, unknown>>, Key extends string = never>(
   items: readonly (Item | null)[] | null | undefined,
+  key: Key | ((result: Result) => unknown),
   toResult: (item: Item) => Result,
-  keyOf: (result: Result) => unknown,
 ): Result[] {
-  return items ? positionsOf(items, toResult, keyOf).filter((result) => result !== null) : [];
+  return items ? positionsOf(items, key, toResult).filter((result) => result !== null) : [];
 }

@@ -14,6 +14,7 @@ export function toFoundProducts(
   const price = pricing(pricesIncludeVat);
   return listOf(
     hits,
+    'entityId',
     ({ id, title, brand, best_price, retail_price, image_link, link, availability }): Product => {
       const best = price(toCentipence(best_price));
       const retail = toCentipence(retail_price);
@@ -39,6 +40,5 @@ export function toFoundProducts(
         customFields: [],
       };
     },
-    ({ entityId }) => entityId,
   );
 }

@@ -25,17 +25,15 @@ function toRating({ rating, reviews_count }: ProductListItem): Product['rating']
   return typeof rating === 'number' && count > 0 ? { average: rating, count } : null;
 }
 
-const keyOf = ({ entityId }: Product) => entityId;
-
 /** Maps the products of a page, in their positions: null for one that is broken or repeated. */
 export function toProductPositions(
   items: readonly (ProductListItem | null)[],
   pricesIncludeVat: boolean,
 ): (Product | null)[] {
-  return positionsOf(items, toProduct(pricing(pricesIncludeVat)), keyOf);
+  return positionsOf(items, 'entityId', toProduct(pricing(pricesIncludeVat)));
 }
 
 /** Maps the products of an optional list, without duplicates. */
 export function toProducts(items: readonly ProductListItem[] | null | undefined, pricesIncludeVat: boolean): Product[] {
-  return listOf(items, toProduct(pricing(pricesIncludeVat)), keyOf);
+  return listOf(items, 'entityId', toProduct(pricing(pricesIncludeVat)));
 }

@@ -140,6 +140,7 @@ export const toModifier =
     name: record.display_name,
     options: listOf(
       record.option_values,
+      'id',
       ({ id, label, price: amount, image, sku, value_data: { product_id, product_url } }) => ({
         id,
         label,
@@ -149,6 +150,5 @@ export const toModifier =
         productId: product_id,
         path: product_url ? pathOf(product_url) : null,
       }),
-      ({ id }) => id,
     ),
   });

@@ -7,8 +7,6 @@ import { gramsOf, timeOf } from '../metadata/metadata.rules.ts';
 import { saleOf, storeLevelsOf, toCore, toModifier, toVariant } from './parts.rest.ts';
 import { isDocumentUrl, type ProductDetail } from '../product.rules.ts';
 
-const idOf = ({ id }: { id: number }) => id;
-
 /** Maps a whole product record. */
 export function toDetail(record: ProductRecord, pricesIncludeVat: boolean): ProductDetail {
   const price = pricing(pricesIncludeVat);
@@ -17,19 +15,15 @@ export function toDetail(record: ProductRecord, pricesIncludeVat: boolean): Prod
     ...toCore(record, price),
     ...saleOf(record.sale, price),
     ...storeLevelsOf(record),
-    images: listOf(
-      record.images,
-      ({ id, url_standard, url_thumbnail, description, sort_order }) => ({
-        id,
-        url: url_standard,
-        thumbnailUrl: url_thumbnail || null,
-        description: textOf(description),
-        sortOrder: countOf(sort_order),
-      }),
-      idOf,
-    ),
-    variants: listOf(record.variants, toVariant(price), idOf),
-    modifiers: listOf(record.modifiers, toModifier(price), idOf),
+    images: listOf(record.images, 'id', ({ id, url_standard, url_thumbnail, description, sort_order }) => ({
+      id,
+      url: url_standard,
+      thumbnailUrl: url_thumbnail || null,
+      description: textOf(description),
+      sortOrder: countOf(sort_order),
+    })),
+    variants: listOf(record.variants, 'id', toVariant(price)),
+    modifiers: listOf(record.modifiers, 'id', toModifier(price)),
     customFields: (record.custom_fields ?? []).map(({ name, value }) => ({ name, value: String(value) })),
     description: textOf(record.description),
     warning: textOf(record.warning),

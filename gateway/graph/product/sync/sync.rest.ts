@@ -62,11 +62,7 @@ export async function fetchProductChanges(
   if (answer.kind === 'refused' && answer.status === 400) return 'refused';
   const { results, removed, after: next, as_of: asOf } = bodyOf(PATH, answer);
   return {
-    products: listOf(
-      results,
-      (record) => productOf(toDetail(record, pricesIncludeVat)),
-      ({ entityId }) => entityId,
-    ),
+    products: listOf(results, 'entityId', (record) => productOf(toDetail(record, pricesIncludeVat))),
     removed: removed.map(({ id, product_url: path, removed_at: removedAt }) => ({ entityId: id, path, removedAt })),
     after: next,
     asOf,
