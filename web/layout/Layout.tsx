@@ -36,38 +36,17 @@ export function Layout({ query: reference, children }: LayoutProps) {
   const query = useFragment(
     graphql`
       fragment Layout_query on Query {
-        shop {
-          ...PageProviders_shop
+        pages {
+          path
+        }
+        blogPosts(first: 1) {
+          totalCount
         }
         categories {
           name
           path
         }
-        stores {
-          id
-          city
-          readyHours
-        }
-        pages {
-          path
-        }
-        deliveryZones {
-          code
-          charge {
-            incVat {
-              pence
-            }
-            exVat {
-              pence
-            }
-          }
-          freeFrom {
-            pence
-          }
-        }
-        blogPosts(first: 1) {
-          totalCount
-        }
+        ...PageProviders_query
         ...SiteHeader_query
         ...TradeBand_query
         ...SiteFooter_query
@@ -80,13 +59,7 @@ export function Layout({ query: reference, children }: LayoutProps) {
     [query],
   );
   return (
-    <PageProviders
-      shop={query?.shop}
-      categories={query?.categories ?? undefined}
-      stores={query?.stores ?? undefined}
-      pages={pages}
-      delivery={query?.deliveryZones}
-    >
+    <PageProviders query={query} categories={query?.categories ?? undefined} pages={pages}>
       <SaveProvider>
         <QuickViewProvider>
           <div className={styles.page}>

@@ -1,7 +1,7 @@
 import '../ui/global.css.ts';
 import { useMemo, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { PageProviders_shop$key } from '../__generated__/PageProviders_shop.graphql.ts';
+import type { PageProviders_query$key } from '../__generated__/PageProviders_query.graphql.ts';
 import { CartProvider } from '../cart/CartProvider.tsx';
 import { ShopContext, type ShopFacts } from '../ui/shop/shop-context.ts';
 import { chargesOfZones } from '../ui/shop/delivery-charges.rules.ts';
@@ -11,63 +11,83 @@ import { Toaster } from '../ui/toast/Toaster.tsx';
 
 interface PageProvidersProps {
   /** Null when the graph cannot be reached. */
-  shop: PageProviders_shop$key | null | undefined;
-  /** Default to empty lists, where a layout does not fetch them. */
+  query: PageProviders_query$key | null | undefined;
+  /** Defaults to none, where a layout does not fetch them. */
   categories?: ShopFacts['categories'];
-  stores?: ShopFacts['stores'];
   pages: ShopFacts['pages'];
-  /** The zones that the shop delivers to; null when unknown. */
-  delivery: Parameters<typeof chargesOfZones>[0];
   children: ReactNode;
 }
 
 const none: readonly never[] = [];
 
 /** The contexts around the pages of every layout: the shop's details, the cart, live region and toasts. */
-export function PageProviders({
-  shop: reference,
-  categories = none,
-  stores = none,
-  pages = null,
-  delivery,
-  children,
-}: PageProvidersProps) {
-  const shop = useFragment(
+export function PageProviders({ query: reference, categories = none, pages = null, children }: PageProvidersProps) {
+  const query = useFragment(
     graphql`
-      fragment PageProviders_shop on Shop {
-        name
-        titlePattern
-        url
-        tagManagerId
-        chatScriptUrl
-        phone
-        email
-        paymentMethods
-        retailPriceLabel
-        dispatch {
-          cutOffHour
-          toOrderDays {
-            minimum
-            maximum
+      fragment PageProviders_query on Query {
+        shop {
+          name
+          titlePattern
+          url
+          tagManagerId
+          chatScriptUrl
+          phone
+          email
+          paymentMethods
+          retailPriceLabel
+          dispatch {
+            cutOffHour
+            toOrderDays {
+              minimum
+              maximum
+            }
+            awaitsTransfer
           }
-          awaitsTransfer
+          returns {
+            days
+            workingDays
+            isFree
+          }
         }
-        returns {
-          days
-          workingDays
-          isFree
+        stores {
+          id
+          city
+          readyHours
+        }
+        deliveryZones {
+          code
+          charge {
+            incVat {
+              pence
+            }
+            exVat {
+              pence
+            }
+          }
+          freeFrom {
+            pence
+          }
         }
       }
     `,
     reference,
   );
   const facts = useMemo(
-    () => (shop ? { ...shop, categories, stores, pages, delivery: chargesOfZones(delivery) } : null),
-    [shop, categories, stores, pages, delivery],
+    () =>
+      query
+        ? {
+            ...query.shop,
+            categories,
+            stores: query.stores ?? none,
+            pages,
+            delivery: chargesOfZones(query.deliveryZones),
+          }
+        : null,
+    [query, categories, pages],
   );
   return (
     <ShopContext value={facts}>
-      <RetailPriceLabel value={shop?.retailPriceLabel ?? 'RRP'}>
+      <RetailPriceLabel value={query?.shop.retailPriceLabel ?? 'RRP'}>
         <Announcer>
           <Toaster>
             <CartProvider>{children}</CartProvider>

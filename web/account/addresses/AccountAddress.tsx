@@ -52,6 +52,10 @@ export function AccountAddress({
         id
         addresses {
           id
+          isDefault
+        }
+        defaultAddress {
+          id
         }
       }
     `,
@@ -63,13 +67,7 @@ export function AccountAddress({
       result: customerAddressSetDefault(input: $input) {
         ... on CustomerAddressSetDefaultPayload @alias(as: "done") {
           customer {
-            addresses {
-              id
-              isDefault
-            }
-            defaultAddress {
-              id
-            }
+            ...AccountAddress_customer
           }
         }
         ...FormErrors_error @alias(as: "error")

@@ -50,13 +50,7 @@ export function AccountAddresses({ customer: reference, query }: AccountAddresse
       result: customerAddressDelete(input: $input) {
         ... on CustomerAddressDeletePayload @alias(as: "done") {
           customer {
-            addresses {
-              id
-              isDefault
-            }
-            defaultAddress {
-              id
-            }
+            ...AccountAddress_customer
           }
         }
         ...FormErrors_error @alias(as: "error")
@@ -135,13 +129,7 @@ function NewAddress({ countries, onDone }: NewAddressProps) {
             ...AccountAddress_address
           }
           customer {
-            addresses {
-              id
-              isDefault
-            }
-            defaultAddress {
-              id
-            }
+            ...AccountAddress_customer
           }
         }
         ...FormErrors_error @alias(as: "error")

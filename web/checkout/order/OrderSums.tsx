@@ -2,7 +2,6 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { OrderSums_discount$key } from '../../__generated__/OrderSums_discount.graphql.ts';
 import { formatMoney } from '@storefront/domain/money-text.rules.ts';
 import type { Price_price$key } from '../../__generated__/Price_price.graphql.ts';
-import { Fragment } from 'react';
 import { usePrice } from '../../ui/price/Price.tsx';
 import * as styles from './OrderLines.css.ts';
 
@@ -42,14 +41,14 @@ export function OrderSums({
     <>
       <dl className={styles.sums}>
         <GoodsRows goods={goods} />
-        <div className={styles.sumIncVat}>
-          <dt>{how}</dt>
-          <dd>{isFree ? 'Free' : formatMoney(delivery.incVat.pence)}</dd>
-        </div>
-        <div className={styles.sumExVat}>
-          <dt>{isFree ? how : `${how} ex VAT`}</dt>
-          <dd>{isFree ? 'Free' : formatMoney(delivery.exVat.pence)}</dd>
-        </div>
+        {isFree ? (
+          <div className={styles.sum}>
+            <dt>{how}</dt>
+            <dd>Free</dd>
+          </div>
+        ) : (
+          <SumRows name={how} amount={delivery} />
+        )}
         <DiscountRows discounts={discounts} />
         <div className={styles.sumExVat}>
           <dt>VAT @ 20%</dt>
@@ -79,16 +78,26 @@ export function OrderSums({
 
 /** The sum of the goods, as rows of a list of totals: one for each VAT view. */
 export function GoodsRows({ goods: reference }: { goods: Price_price$key }) {
-  const goods = usePrice(reference);
+  return <SumRows name="Goods" amount={usePrice(reference)} />;
+}
+
+interface SumRowsProps {
+  name: string;
+  amount: { readonly incVat: { readonly pence: number }; readonly exVat: { readonly pence: number } };
+  /** Written before the amount, such as a minus. Defaults to nothing. */
+  sign?: string;
+}
+
+function SumRows({ name, amount, sign = '' }: SumRowsProps) {
   return (
     <>
       <div className={styles.sumIncVat}>
-        <dt>Goods</dt>
-        <dd>{formatMoney(goods.incVat.pence)}</dd>
+        <dt>{name}</dt>
+        <dd>{sign + formatMoney(amount.incVat.pence)}</dd>
       </div>
       <div className={styles.sumExVat}>
-        <dt>Goods ex VAT</dt>
-        <dd>{formatMoney(goods.exVat.pence)}</dd>
+        <dt>{`${name} ex VAT`}</dt>
+        <dd>{sign + formatMoney(amount.exVat.pence)}</dd>
       </div>
     </>
   );
@@ -113,16 +122,7 @@ export function DiscountRows({ discounts: references }: { discounts: OrderSums_d
     references,
   );
   return discounts.map(({ name, amount }, index) => (
-    <Fragment key={`${index} ${name}`}>
-      <div className={styles.sumIncVat}>
-        <dt>{name}</dt>
-        <dd>{`−${formatMoney(amount.incVat.pence)}`}</dd>
-      </div>
-      <div className={styles.sumExVat}>
-        <dt>{`${name} ex VAT`}</dt>
-        <dd>{`−${formatMoney(amount.exVat.pence)}`}</dd>
-      </div>
-    </Fragment>
+    <SumRows key={`${index} ${name}`} name={name} amount={amount} sign="−" />
   ));
 }
 

@@ -21,40 +21,22 @@ import * as styles from './CheckoutLayout.css.ts';
 
 /** The layout of the checkout: logo, steps and phone number, and the legal pages. */
 export function CheckoutLayout() {
-  const { shop, stores, pages, deliveryZones } = usePage<CheckoutLayoutQuery>(graphql`
+  const query = usePage<CheckoutLayoutQuery>(graphql`
     query CheckoutLayoutQuery {
       shop {
-        ...PageProviders_shop
         ...CheckoutLayout_checkoutHeader
         ...LegalDetails_shop
-      }
-      stores {
-        id
-        city
-        readyHours
       }
       pages {
         path
         title
       }
-      deliveryZones {
-        code
-        charge {
-          incVat {
-            pence
-          }
-          exVat {
-            pence
-          }
-        }
-        freeFrom {
-          pence
-        }
-      }
+      ...PageProviders_query
     }
   `);
+  const { shop, pages } = query;
   return (
-    <PageProviders shop={shop} stores={stores ?? undefined} pages={pages} delivery={deliveryZones}>
+    <PageProviders query={query} pages={pages}>
       <div className={layout.page}>
         <a className={layout.skip} href="#main">
           Skip to content
