@@ -108,6 +108,10 @@ export interface FeedRow {
   values: ReadonlyMap<string, string>;
 }
 
+/** The text in a column of a row; empty without one. */
+export const textOf = (values: FeedRow['values'] | undefined, column: string): string =>
+  values?.get(column)?.trim() ?? '';
+
 export function leftOut(row: number, column: string, reason: string, key: string | null = null): Taken {
   return { kind: 'left-out', remark: { row, column, reason }, key, isFatal: false };
 }

@@ -5,6 +5,7 @@ import {
   leftOut,
   note,
   PLENTY,
+  textOf,
   unreadStock,
   type FeedProduct,
   type FeedRow,
@@ -139,9 +140,6 @@ export function merchantProduct(rows: readonly FeedRow[], now: number): Taken[] 
     ...unreadStock(items),
   ];
 }
-
-const textOf = (values: FeedRow['values'] | undefined, attribute: string): string =>
-  values?.get(attribute)?.trim() ?? '';
 
 /** Unknown words count as unavailable: what cannot be read must not be sold. */
 const itemAvailability = ({ values }: Pick<Item, 'values'>): FeedAvailability =>

@@ -4,6 +4,7 @@ import {
   note,
   offSale,
   PLENTY,
+  textOf,
   unreadStock,
   type FeedImage,
   type FeedProduct,
@@ -19,7 +20,7 @@ import { shopifyTerms } from './unsold-terms.data.ts';
 import { slugOf } from '@storefront/domain/slug.rules.ts';
 import { shopifyColumns } from './shopify-columns.data.ts';
 import { categoryPathOf, countOf, imageUrlOf, priceOf, stockOf } from './values.rules.ts';
-import { areChoices, distinctNames, distinctVariants, type PlacedVariant } from './variants.rules.ts';
+import { areChoices, distinctNames, distinctVariants, soldAs, type PlacedVariant } from './variants.rules.ts';
 
 /** Shopify's option value of a product without options. */
 const NO_OPTION = 'Default Title';
@@ -87,11 +88,7 @@ export function shopifyProduct(rows: readonly FeedRow[], now: number): Taken[] {
       categoryPathOf(values.get('type') ?? values.get('category') ?? values.get('google-category')),
     ].filter((path) => path.length > 0),
     tags: tagsOf(values).filter((tag) => !PROPERTY_TAG.test(tag)),
-    price: Math.min(...kept.map(({ price }) => price)),
-    sale: hasOptions ? undefined : variant.sale,
-    retailPrice: 0,
-    tracking: isCounted ? (hasOptions ? 'variant' : 'product') : 'none',
-    inventoryLevel: isCounted && !hasOptions ? variant.inventoryLevel : 0,
+    ...soldAs(kept, isCounted),
     availability: condition === null ? 'unavailable' : 'available',
     condition: condition ?? 'new',
     images: imagesOf(rows),
@@ -99,7 +96,6 @@ export function shopifyProduct(rows: readonly FeedRow[], now: number): Taken[] {
     weightGrams: countOf(values.get('weight')),
     pageTitle: textOf(values, 'page-title'),
     metaDescription: textOf(values, 'meta-description'),
-    variants: hasOptions ? kept : [],
   };
   return [
     { kind: 'product', product, row, rows: rows.length },
@@ -160,8 +156,6 @@ const isTracked = (values: FeedRow['values']): boolean => textOf(values, 'tracke
 const isOversold = (values: FeedRow['values']): boolean => /^(continue|true|yes)$/i.test(textOf(values, 'policy'));
 
 const isNo = (text: string): boolean => /^(false|no)$/i.test(text);
-
-const textOf = (values: FeedRow['values'], column: string): string => values.get(column)?.trim() ?? '';
 
 /** Sorts pictures by position, without duplicates. */
 function imagesOf(rows: readonly FeedRow[]): FeedImage[] {

@@ -42,3 +42,16 @@ export function distinctVariants(
 export function areChoices(variants: readonly { options: readonly FeedOption[] }[]): boolean {
   return variants.length > 1 && variants.every(({ options }) => options.length > 0);
 }
+
+/** How a product is sold: as one, or by its variants where there is a choice. */
+export function soldAs(kept: readonly FeedVariant[], isCounted: boolean) {
+  const hasOptions = areChoices(kept);
+  return {
+    price: Math.min(...kept.map(({ price }) => price)),
+    sale: hasOptions ? undefined : kept[0]?.sale,
+    retailPrice: 0,
+    tracking: isCounted ? (hasOptions ? 'variant' : 'product') : 'none',
+    inventoryLevel: isCounted && !hasOptions ? (kept[0]?.inventoryLevel ?? 0) : 0,
+    variants: hasOptions ? kept : [],
+  } as const;
+}

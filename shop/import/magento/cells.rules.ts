@@ -1,8 +1,4 @@
-import type { FeedRow } from '../feed.rules.ts';
 import { deepestPaths } from '../values.rules.ts';
-
-export const textOf = (values: FeedRow['values'] | undefined, column: string): string =>
-  values?.get(column)?.trim() ?? '';
 
 /** Columns by our names, where notes refer to them; the end of a sale stands for its dates. */
 const NAMES: ReadonlyMap<string, string> = new Map([

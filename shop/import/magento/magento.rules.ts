@@ -5,6 +5,7 @@ import {
   note,
   offSale,
   PLENTY,
+  textOf,
   type FeedImage,
   type FeedProduct,
   type FeedRow,
@@ -16,8 +17,8 @@ import { notesOnSale, notesOnUnread, saleOf, type SalePrices } from '../sale-pri
 import { magentoTerms } from '../unsold-terms.data.ts';
 import { notesOnTerms } from '../unsold-terms.rules.ts';
 import { countOf, gramsOf, pictureUrlOf, priceOf } from '../values.rules.ts';
-import { areChoices, distinctVariants, type PlacedVariant } from '../variants.rules.ts';
-import { categoriesOf, dateOf, fieldsOf, nameOf, pairsOf, textOf } from './cells.rules.ts';
+import { areChoices, distinctVariants, soldAs, type PlacedVariant } from '../variants.rules.ts';
+import { categoriesOf, dateOf, fieldsOf, nameOf, pairsOf } from './cells.rules.ts';
 
 /** More variants than a page can show. */
 const VARIANTS_MAXIMUM = 600;
@@ -90,11 +91,7 @@ export function magentoProduct(rows: readonly FeedRow[], options: MagentoOptions
       .join(''),
     categoryPaths: categoriesOf(textOf(values, 'categories')),
     tags: [],
-    price: Math.min(...kept.map(({ price }) => price)),
-    sale: hasOptions ? undefined : variant.sale,
-    retailPrice: 0,
-    tracking: isCounted ? (hasOptions ? 'variant' : 'product') : 'none',
-    inventoryLevel: isCounted && !hasOptions ? variant.inventoryLevel : 0,
+    ...soldAs(kept, isCounted),
     availability: 'available',
     condition: 'new',
     ...(minimum > 1 && { minimumQuantity: minimum }),
@@ -103,7 +100,6 @@ export function magentoProduct(rows: readonly FeedRow[], options: MagentoOptions
     weightGrams: gramsOf(`${textOf(values, 'weight')} kg`),
     pageTitle: textOf(values, 'meta_title'),
     metaDescription: textOf(values, 'meta_description'),
-    variants: hasOptions ? kept : [],
   };
   return [
     { kind: 'product', product, row, rows: isConfigurable ? placed.length + 1 : 1 },

@@ -4,6 +4,7 @@ import {
   leftOut,
   note,
   PLENTY,
+  textOf,
   type FeedDocument,
   type FeedOption,
   type FeedProduct,
@@ -14,7 +15,7 @@ import {
 import { paragraphs } from '../reading/paragraphs.rules.ts';
 import { notesOnSale, notesOnUnread, saleOf } from '../sale-price.rules.ts';
 import { categoryPathOf, gramsOf, pictureUrlOf, priceOf, stockOf } from '../values.rules.ts';
-import { areChoices, distinctNames, distinctVariants, type PlacedVariant } from '../variants.rules.ts';
+import { areChoices, distinctNames, distinctVariants, soldAs, type PlacedVariant } from '../variants.rules.ts';
 import { DETAIL, documentColumns, plainColumn } from './plain-columns.rules.ts';
 
 const OPTIONS = [1, 2, 3] as const;
@@ -23,8 +24,6 @@ const OPTIONS = [1, 2, 3] as const;
 const SEVERAL = '|';
 
 const YES = /^(?:yes|y|true|1|x)$/i;
-
-const textOf = (values: FeedRow['values'] | undefined, column: string): string => values?.get(column)?.trim() ?? '';
 
 const severalOf = (text: string): string[] =>
   text
@@ -107,11 +106,7 @@ export function plainProduct(rows: readonly FeedRow[], { now, imagesFrom, docume
       .map(categoryPathOf)
       .filter((path) => path.length > 0),
     tags: [],
-    price: Math.min(...kept.map(({ price }) => price)),
-    sale: hasOptions ? undefined : variant.sale,
-    retailPrice: 0,
-    tracking: isCounted ? (hasOptions ? 'variant' : 'product') : 'none',
-    inventoryLevel: isCounted && !hasOptions ? variant.inventoryLevel : 0,
+    ...soldAs(kept, isCounted),
     availability: 'available',
     condition: 'new',
     images: [...new Set(rows.flatMap(({ values }) => picturesOf(values, imagesFrom)))].map((url) => ({
@@ -121,7 +116,6 @@ export function plainProduct(rows: readonly FeedRow[], { now, imagesFrom, docume
     fields: [...detailsOf(rows), ...(hasOptions ? [] : fieldsOf(variant))],
     weightGrams: gramsOf(anyOf(rows, 'weight')),
     ...(anyOf(rows, 'featured') && { featured: YES.test(anyOf(rows, 'featured')) }),
-    variants: hasOptions ? kept : [],
     ...(documents.taken.length > 0 && { documents: documents.taken }),
   };
   return [{ kind: 'product', product, row: first.row, rows: rows.length }, ...twice, ...notes, ...documents.notes];

@@ -1,8 +1,5 @@
-import type { FeedRow } from '../feed.rules.ts';
+import { textOf, type FeedRow } from '../feed.rules.ts';
 import { gramsOf } from '../values.rules.ts';
-
-export const textOf = (values: FeedRow['values'] | undefined, column: string): string =>
-  values?.get(column)?.trim() ?? '';
 
 /** Splits a cell at its commas; one within a value is escaped as `\,`. */
 export function listOf(text: string): string[] {

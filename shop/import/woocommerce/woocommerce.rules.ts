@@ -5,6 +5,7 @@ import {
   note,
   offSale,
   PLENTY,
+  textOf,
   type FeedProduct,
   type FeedRow,
   type FeedVariant,
@@ -15,8 +16,8 @@ import { notesOnSale, notesOnUnread, saleOf, type SalePrices } from '../sale-pri
 import { woocommerceTerms } from '../unsold-terms.data.ts';
 import { notesOnTerms } from '../unsold-terms.rules.ts';
 import { categoryPathOf, deepestPaths, imageUrlOf, priceOf, stockOf } from '../values.rules.ts';
-import { areChoices, distinctVariants, type PlacedVariant } from '../variants.rules.ts';
-import { attributesOf, htmlOf, listOf, textOf, weightOf, type Attribute } from './cells.rules.ts';
+import { areChoices, distinctVariants, soldAs, type PlacedVariant } from '../variants.rules.ts';
+import { attributesOf, htmlOf, listOf, weightOf, type Attribute } from './cells.rules.ts';
 
 /** More variants than a page can show. */
 const VARIANTS_MAXIMUM = 600;
@@ -79,11 +80,7 @@ export function woocommerceProduct(rows: readonly FeedRow[], now: number): Taken
       ([top = '']) => !NO_CATEGORY.has(top.toLowerCase()),
     ),
     tags: listOf(textOf(values, 'tags')),
-    price: Math.min(...kept.map(({ price }) => price)),
-    sale: hasOptions ? undefined : variant.sale,
-    retailPrice: 0,
-    tracking: isCounted ? (hasOptions ? 'variant' : 'product') : 'none',
-    inventoryLevel: isCounted && !hasOptions ? variant.inventoryLevel : 0,
+    ...soldAs(kept, isCounted),
     availability: textOf(values, 'in stock?') === 'backorder' ? 'backorder' : 'available',
     condition: 'new',
     images: pictures.map(imageUrlOf).flatMap((url) => (url ? [{ url, description: '' }] : [])),
@@ -92,7 +89,6 @@ export function woocommerceProduct(rows: readonly FeedRow[], now: number): Taken
       .flatMap((one) => one.values.map((value) => ({ name: one.name, value }))),
     weightGrams: weightOf(values),
     featured: textOf(values, 'is featured?') === '1',
-    variants: hasOptions ? kept : [],
   };
   const lost = pictures.some((picture) => !imageUrlOf(picture));
   const isGoods = !typesOf(values).some((type) => type === 'virtual' || type === 'downloadable');
