@@ -5,6 +5,9 @@ import { listQuery } from './list-query.ts';
 import { refused } from './http/problems.ts';
 import type { ReadModel } from '../read-model.ts';
 import type { ReadRoutes } from './route.ts';
+import { describedAs } from './route.ts';
+
+const described = describedAs({ tags: ['Brands'] });
 
 const CATEGORIES_OF_BRAND = 12;
 
@@ -38,7 +41,7 @@ function categoryRecords(shop: ReadModel, brandId: number) {
 export const brandRoutes: ReadRoutes = async (server, { shop }) => {
   server.get(
     '/brands/get_all_brands',
-    { schema: { tags: ['Brands'], summary: 'Lists all brands that have products', response: { 200: BrandList } } },
+    described({ summary: 'Lists all brands that have products', response: { 200: BrandList } }),
     () => {
       const counts = brandCounts(shop, { kind: 'all' });
       const sold = shop.structure.brands.filter(({ id }) => counts.has(id));
@@ -54,15 +57,12 @@ export const brandRoutes: ReadRoutes = async (server, { shop }) => {
 
   server.get(
     '/brands/get_brand_by_url',
-    {
-      schema: {
-        tags: ['Brands'],
-        summary: 'Returns a brand with its description and categories',
-        response: { 200: BrandDetailRecord },
-        querystring: BrandParameters,
-        errors: { 404: 'The brand does not exist.' },
-      },
-    },
+    described({
+      summary: 'Returns a brand with its description and categories',
+      response: { 200: BrandDetailRecord },
+      querystring: BrandParameters,
+      errors: { 404: 'The brand does not exist.' },
+    }),
     ({ query }) => {
       const brand = shop.structure.brandByUrl.get((query.brand_url ?? '').replace(/^\/?(brands\/)?|\/$/g, ''));
       if (!brand) throw refused(404, 'Brand not found');

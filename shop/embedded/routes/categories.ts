@@ -19,6 +19,9 @@ import { refused, sendMoved } from './http/problems.ts';
 import type { ReadModel } from '../read-model.ts';
 import type { ReadRoutes } from './route.ts';
 import { searchRecord } from './search/search.ts';
+import { describedAs } from './route.ts';
+
+const described = describedAs({ tags: ['Categories'] });
 
 /** A category with its subtree. Categories without products are hidden, except while the whole shop has none. */
 function treeRecord(category: CatalogueCategory, shop: ReadModel): object {
@@ -40,21 +43,17 @@ function categoryScope(query: Static<typeof FilteredProductsParameters>): ListSc
 export const categoryRoutes: ReadRoutes = async (server, { shop }) => {
   server.get(
     '/categories/get_featured_categories',
-    {
-      schema: {
-        tags: ['Categories'],
-        summary: 'Lists the whole category tree from the top level',
-        response: { 200: CategoryTree },
-      },
-    },
+    described({
+      summary: 'Lists the whole category tree from the top level',
+      response: { 200: CategoryTree },
+    }),
     () => shop.structure.childrenOf(0).map((category) => treeRecord(category, shop)),
   );
 
   server.post(
     '/categories/get_category_by_url',
     {
-      schema: {
-        tags: ['Categories'],
+      ...described({
         summary: 'Returns one page of a category’s products',
         response: { 200: CategoryPage },
         querystring: CategoryPageParameters,
@@ -64,7 +63,7 @@ export const categoryRoutes: ReadRoutes = async (server, { shop }) => {
           400: 'The filters are malformed.',
           404: 'The category does not exist.',
         },
-      },
+      }),
       // A moved category redirects even when the filters are invalid.
       attachValidation: true,
     },
@@ -97,14 +96,13 @@ export const categoryRoutes: ReadRoutes = async (server, { shop }) => {
   server.post(
     '/categories/get_products_with_filters',
     {
-      schema: {
-        tags: ['Categories'],
+      ...described({
         summary: 'Lists one page of filtered or sorted products of a brand, a category, a search or the whole shop',
         response: { 200: ProductPage },
         querystring: FilteredProductsParameters,
         body: FilterBody,
         errors: { 400: 'The filters are malformed.' },
-      },
+      }),
       schemaErrorFormatter: badFilters,
     },
     async ({ query, body }) => {
@@ -131,17 +129,14 @@ export const categoryRoutes: ReadRoutes = async (server, { shop }) => {
 
   server.get(
     '/categories/get_additional_filters/:id',
-    {
-      schema: {
-        tags: ['Categories'],
-        summary: 'Lists the facets of a category with more values than a page of its products has',
-        response: { 200: AdditionalFilters },
-        isOptional: true,
-        params: CategoryPath,
-        querystring: FacetSizeParameters,
-        errors: { 404: 'The category does not exist.' },
-      },
-    },
+    described({
+      summary: 'Lists the facets of a category with more values than a page of its products has',
+      response: { 200: AdditionalFilters },
+      isOptional: true,
+      params: CategoryPath,
+      querystring: FacetSizeParameters,
+      errors: { 404: 'The category does not exist.' },
+    }),
     ({ params, query }) => {
       const id = Number(params.id);
       if (!shop.structure.categoryById.has(id)) throw refused(404, 'Category not found');
@@ -157,16 +152,13 @@ export const categoryRoutes: ReadRoutes = async (server, { shop }) => {
 
   server.get(
     '/categories/get_faqs',
-    {
-      schema: {
-        tags: ['Categories'],
-        summary: 'Lists the frequently asked questions of a category, or else of its nearest ancestor that has some',
-        response: { 200: FaqList },
-        isOptional: true,
-        querystring: FaqParameters,
-        errors: { 404: 'The category does not exist.' },
-      },
-    },
+    described({
+      summary: 'Lists the frequently asked questions of a category, or else of its nearest ancestor that has some',
+      response: { 200: FaqList },
+      isOptional: true,
+      querystring: FaqParameters,
+      errors: { 404: 'The category does not exist.' },
+    }),
     ({ query }) => {
       const trail = shop.structure.trailOf(Number(query.category_id));
       if (trail.length === 0) throw refused(404, 'Category not found');

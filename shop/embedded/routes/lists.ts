@@ -10,6 +10,9 @@ import { itemRecord } from './records.ts';
 import { refused } from './http/problems.ts';
 import type { ReadModel } from '../read-model.ts';
 import type { ReadRoutes } from './route.ts';
+import { describedAs } from './route.ts';
+
+const described = describedAs({ tags: ['Products'] });
 
 const RELATED_PRODUCTS = 8;
 
@@ -38,15 +41,12 @@ async function relatedRecords(shop: ReadModel, categoryIds: readonly number[], e
 export const listRoutes: ReadRoutes = async (server, { shop }) => {
   server.get(
     '/featured',
-    {
-      schema: {
-        tags: ['Products'],
-        summary: 'Lists one page of featured products',
-        response: { 200: ProductPage },
-        querystring: FilteredListParameters,
-        errors: { 400: 'The filters are malformed.' },
-      },
-    },
+    described({
+      summary: 'Lists one page of featured products',
+      response: { 200: ProductPage },
+      querystring: FilteredListParameters,
+      errors: { 400: 'The filters are malformed.' },
+    }),
     async ({ query }) => {
       const filters = filtersOfQuery(query.filters);
       return listRecord(shop, { ...listQuery(query, filters), scope: { kind: 'featured' } }, query.exclude_fields);
@@ -55,14 +55,11 @@ export const listRoutes: ReadRoutes = async (server, { shop }) => {
 
   server.get(
     '/products/related_products',
-    {
-      schema: {
-        tags: ['Products'],
-        summary: 'Lists up to eight purchasable products of a category',
-        response: { 200: ProductList },
-        querystring: RelatedProductsParameters,
-      },
-    },
+    described({
+      summary: 'Lists up to eight purchasable products of a category',
+      response: { 200: ProductList },
+      querystring: RelatedProductsParameters,
+    }),
     ({ query }) => relatedRecords(shop, [Number(query.category)], Number(query.exclude_id)),
   );
 

@@ -17,6 +17,9 @@ import { refused, sendMoved } from './http/problems.ts';
 import type { ReadModel } from '../read-model.ts';
 import type { ReadRoutes } from './route.ts';
 import { pageOf } from './list-query.ts';
+import { describedAs } from './route.ts';
+
+const described = describedAs({ tags: ['Site'] });
 
 /** The maximum number of URLs per request. */
 const URLS_MAXIMUM = 100;
@@ -91,16 +94,13 @@ export const productRoutes: ReadRoutes = async (server, { shop }) => {
 
   server.get(
     '/resolve_url',
-    {
-      schema: {
-        tags: ['Site'],
-        summary: 'Resolves a path to a category, a product or a redirect',
-        response: { 200: ResolvedUrl },
-        isOptional: true,
-        querystring: ResolveParameters,
-        errors: { 404: 'There is nothing at the path.' },
-      },
-    },
+    described({
+      summary: 'Resolves a path to a category, a product or a redirect',
+      response: { 200: ResolvedUrl },
+      isOptional: true,
+      querystring: ResolveParameters,
+      errors: { 404: 'There is nothing at the path.' },
+    }),
     async ({ query }) => {
       const { structure, products, db } = shop;
       const url = keptPath(query.url ?? '');
@@ -121,15 +121,12 @@ const PAGE_SIZE = 2_000;
 export const siteAddressRoutes: ReadRoutes = async (server, { shop }) => {
   server.get(
     '/get_product_addresses',
-    {
-      schema: {
-        tags: ['Site'],
-        summary: 'Lists one page of the paths of all products, for the sitemap',
-        response: { 200: ProductAddressPage },
-        isOptional: true,
-        querystring: PageParameters,
-      },
-    },
+    described({
+      summary: 'Lists one page of the paths of all products, for the sitemap',
+      response: { 200: ProductAddressPage },
+      isOptional: true,
+      querystring: PageParameters,
+    }),
     async ({ query }) => {
       const { db, lists } = shop;
       const addresses = await readProductAddresses(db, { offset: (pageOf(query) - 1) * PAGE_SIZE, limit: PAGE_SIZE });

@@ -1,4 +1,4 @@
-import type { FastifyPluginAsync, FastifyTypeProvider, RawServerDefault } from 'fastify';
+import type { FastifyPluginAsync, FastifySchema, FastifyTypeProvider, RawServerDefault } from 'fastify';
 import type { Static, TSchema } from 'typebox';
 import type { ReadModel } from '../read-model.ts';
 
@@ -42,3 +42,8 @@ export type BoundRoutes = FastifyPluginAsync<object, RawServerDefault, RouteType
 /** Gives routes what they work on. */
 export const bindRoutes = <Parts>(shop: Parts, routes: readonly RoutesOf<Parts>[]): BoundRoutes[] =>
   routes.map((each) => (server) => each(server, { shop }));
+
+/** Returns the options of routes that share a part of their description, such as their tag. */
+export const describedAs =
+  <const Shared extends FastifySchema>(shared: Shared) =>
+  <const Own extends FastifySchema>(own: Own) => ({ schema: { ...shared, ...own } });

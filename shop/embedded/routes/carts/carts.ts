@@ -11,6 +11,9 @@ import { ProblemError, refused } from '../http/problems.ts';
 import type { Selling, SellingRoutes } from '../../selling.ts';
 import { requireToken, tokenOf } from '../http/callers.ts';
 import { refuseWithLine } from '../http/validation.ts';
+import { describedAs } from '../route.ts';
+
+const described = describedAs({ tags: ['Cart'] });
 
 /** 500 items, each as its page showed it. */
 const ADDITION_BYTES_MAXIMUM = 1_000_000;
@@ -49,15 +52,12 @@ async function changeLine({ carts }: Selling, query: Static<typeof LineParameter
 export const cartRoutes: SellingRoutes = async (server, { shop }) => {
   server.get(
     '/cart',
-    {
-      schema: {
-        tags: ['Cart'],
-        summary: 'Returns the cart of a token',
-        response: { 200: CartAnswer },
-        querystring: CartParameters,
-        errors: { 401: 'The token is missing. An unknown one has an empty cart, or is refused with 401 or 404.' },
-      },
-    },
+    described({
+      summary: 'Returns the cart of a token',
+      response: { 200: CartAnswer },
+      querystring: CartParameters,
+      errors: { 401: 'The token is missing. An unknown one has an empty cart, or is refused with 401 or 404.' },
+    }),
     async ({ query }) => ({ status: 200, cart: cartRecord(await shop.carts.read(tokenOf(query))) }),
   );
 
@@ -65,8 +65,7 @@ export const cartRoutes: SellingRoutes = async (server, { shop }) => {
     '/add_to_cart',
     {
       bodyLimit: ADDITION_BYTES_MAXIMUM,
-      schema: {
-        tags: ['Cart'],
+      ...described({
         summary:
           'Adds items to a cart, once per idempotency key; returns the cart’s token, which is new for a new customer',
         response: { 200: AddToCartAnswer, 409: MaximumStockRefusal },
@@ -77,7 +76,7 @@ export const cartRoutes: SellingRoutes = async (server, { shop }) => {
           409: 'The cart would exceed the maximum quantity of a product (`maximum_stock`); nothing was added.',
           413: 'The body is over 1 MB.',
         },
-      },
+      }),
       schemaErrorFormatter: refuseWithLine('Not an item to add'),
     },
     async ({ query, body, headers }) => {

@@ -6,6 +6,9 @@ import { refused } from '../http/problems.ts';
 import type { ReadRoutes } from '../route.ts';
 import { pageOf } from '../list-query.ts';
 import { PageParameters } from '@storefront/schema/rest/requests/product.ts';
+import { describedAs } from '../route.ts';
+
+const described = describedAs({ tags: ['Content'], isOptional: true });
 
 const pageRecord = ({ metaDescription, picture, pictureDescription, updatedOn, ...page }: ContentPage) => ({
   ...page,
@@ -18,29 +21,21 @@ const pageRecord = ({ metaDescription, picture, pictureDescription, updatedOn, .
 export const pageRoutes: ReadRoutes = async (server, { shop }) => {
   server.get(
     '/pages',
-    {
-      schema: {
-        tags: ['Content'],
-        summary: 'Lists the shop’s content pages',
-        response: { 200: PageList },
-        isOptional: true,
-      },
-    },
+    described({
+      summary: 'Lists the shop’s content pages',
+      response: { 200: PageList },
+    }),
     () => shop.content.pages.map(({ url, title, updatedOn }) => ({ url, title, updated_at: updatedOn })),
   );
 
   server.get(
     '/pages/*',
-    {
-      schema: {
-        tags: ['Content'],
-        summary: 'Returns a content page with its sections',
-        response: { 200: PageRecord },
-        isOptional: true,
-        params: ContentPath,
-        errors: { 404: 'The page does not exist.' },
-      },
-    },
+    described({
+      summary: 'Returns a content page with its sections',
+      response: { 200: PageRecord },
+      params: ContentPath,
+      errors: { 404: 'The page does not exist.' },
+    }),
     ({ params }) => {
       const wanted = keptPath(params['*']);
       const page = shop.content.pages.find(({ url }) => url === wanted);
@@ -53,14 +48,10 @@ export const pageRoutes: ReadRoutes = async (server, { shop }) => {
 export const bannerRoutes: ReadRoutes = async (server, { shop }) => {
   server.get(
     '/banners',
-    {
-      schema: {
-        tags: ['Content'],
-        summary: 'Returns the promises, the promotion and the trade offer shown on pages',
-        response: { 200: Banners },
-        isOptional: true,
-      },
-    },
+    described({
+      summary: 'Returns the promises, the promotion and the trade offer shown on pages',
+      response: { 200: Banners },
+    }),
     () => {
       const { promises = [], announcement, trade } = shop.shopFile;
       return {
@@ -98,15 +89,11 @@ const summaryRecord = ({ slug, title, summary, picture, pictureDescription, publ
 export const blogRoutes: ReadRoutes = async (server, { shop }) => {
   server.get(
     '/get_blog_list',
-    {
-      schema: {
-        tags: ['Content'],
-        summary: 'Lists one page of blog posts, newest first',
-        response: { 200: PostPage },
-        isOptional: true,
-        querystring: PageParameters,
-      },
-    },
+    described({
+      summary: 'Lists one page of blog posts, newest first',
+      response: { 200: PostPage },
+      querystring: PageParameters,
+    }),
     ({ query }) => {
       const page = pageOf(query);
       const { posts } = shop.content;
@@ -119,16 +106,12 @@ export const blogRoutes: ReadRoutes = async (server, { shop }) => {
 
   server.get(
     '/get_blog_by_url',
-    {
-      schema: {
-        tags: ['Content'],
-        summary: 'Returns a blog post with its text',
-        response: { 200: PostRecord },
-        isOptional: true,
-        querystring: PostParameters,
-        errors: { 404: 'The post does not exist.' },
-      },
-    },
+    described({
+      summary: 'Returns a blog post with its text',
+      response: { 200: PostRecord },
+      querystring: PostParameters,
+      errors: { 404: 'The post does not exist.' },
+    }),
     ({ query }) => {
       const wanted = (query.blog_url ?? '').replace(/^\/+|(?<!\/)\/+$/g, '').toLowerCase();
       const post = shop.content.posts.find(({ slug }) => slug === wanted);

@@ -25,6 +25,9 @@ import { throttleEmailChange } from './email-changes.ts';
 import { checkPassword, passwordCallerOf, type PasswordCaller } from './password-check.ts';
 import { coded, from, throttle, tokenOf } from '../http/callers.ts';
 import { customersOnly } from './who.ts';
+import { describedAs } from '../route.ts';
+
+const described = describedAs({ tags: ['Customers'] });
 
 const wrongPassword = () => coded(403, 'invalid_password', 'The password is not right.');
 
@@ -59,16 +62,13 @@ export const accountRoutes: SellingRoutes = async (server, { shop }) => {
 
   server.get(
     '/account/info',
-    {
-      schema: {
-        tags: ['Customers'],
-        summary: 'Returns the signed-in customer',
-        response: { 200: CustomerRecord },
-        isOptional: true,
-        querystring: CustomerParameters,
-        errors: NOT_SIGNED_IN,
-      },
-    },
+    described({
+      summary: 'Returns the signed-in customer',
+      response: { 200: CustomerRecord },
+      isOptional: true,
+      querystring: CustomerParameters,
+      errors: NOT_SIGNED_IN,
+    }),
     ({ customer }) => accountRecord(customer),
   );
 
@@ -78,23 +78,20 @@ export const accountRoutes: SellingRoutes = async (server, { shop }) => {
 
   server.put(
     '/update_account',
-    {
-      schema: {
-        tags: ['Customers'],
-        summary: 'Changes the signed-in customer’s account',
-        response: { 200: UpdateAccountAnswer },
-        isOptional: true,
-        querystring: CustomerParameters,
-        body: AccountUpdateBody,
-        errors: {
-          ...NOT_SIGNED_IN,
-          400: 'The new password is too weak (`weak_password`).',
-          403: 'The password is wrong (`invalid_password`).',
-          ...INVALID_FIELDS,
-          ...THROTTLED,
-        },
+    described({
+      summary: 'Changes the signed-in customer’s account',
+      response: { 200: UpdateAccountAnswer },
+      isOptional: true,
+      querystring: CustomerParameters,
+      body: AccountUpdateBody,
+      errors: {
+        ...NOT_SIGNED_IN,
+        400: 'The new password is too weak (`weak_password`).',
+        403: 'The password is wrong (`invalid_password`).',
+        ...INVALID_FIELDS,
+        ...THROTTLED,
       },
-    },
+    }),
     async ({ customer, query, body }) => {
       refuseUnchangeable(shop.accounts.unchangeable, body, customer);
       const { details, email } = readUpdate(body);
@@ -141,16 +138,13 @@ export const accountRoutes: SellingRoutes = async (server, { shop }) => {
 
   server.get(
     '/account/export',
-    {
-      schema: {
-        tags: ['Customers'],
-        summary: 'Exports all data of the signed-in customer',
-        response: { 200: AccountExport },
-        isOptional: true,
-        querystring: CustomerParameters,
-        errors: NOT_SIGNED_IN,
-      },
-    },
+    described({
+      summary: 'Exports all data of the signed-in customer',
+      response: { 200: AccountExport },
+      isOptional: true,
+      querystring: CustomerParameters,
+      errors: NOT_SIGNED_IN,
+    }),
     async ({ customer }) => {
       const orders: Order[] = [];
       for (let left = 1; left > 0 && orders.length < EXPORTED_ORDERS_MAXIMUM;) {
@@ -181,8 +175,7 @@ export const accountRoutes: SellingRoutes = async (server, { shop }) => {
   server.post(
     '/delete_account',
     {
-      schema: {
-        tags: ['Customers'],
+      ...described({
         summary: 'Deletes the signed-in customer’s account; its orders stay',
         response: { 200: Message },
         isOptional: true,
@@ -193,7 +186,7 @@ export const accountRoutes: SellingRoutes = async (server, { shop }) => {
           403: 'The password is wrong (`invalid_password`).',
           ...THROTTLED,
         },
-      },
+      }),
       schemaErrorFormatter: wrongPassword,
     },
     async ({ customer, body }) => {

@@ -8,10 +8,11 @@ import { readAddress } from './account-body.ts';
 import { addressRecord } from './account-record.ts';
 import { coded } from '../http/callers.ts';
 import { customersOnly } from './who.ts';
+import { describedAs } from '../route.ts';
 
 const notFound = () => refused(404, 'Address not found');
 
-const shared = { tags: ['Addresses'], isOptional: true } as const;
+const described = describedAs({ tags: ['Addresses'], isOptional: true });
 const NO_SUCH_ADDRESS = { 404: 'The customer has no address with this id.' };
 
 export const addressRoutes: SellingRoutes = async (server, { shop }) => {
@@ -20,16 +21,13 @@ export const addressRoutes: SellingRoutes = async (server, { shop }) => {
 
   server.post(
     '/create_address',
-    {
-      schema: {
-        ...shared,
-        summary: 'Adds an address to the address book',
-        response: { 201: CreateAddressAnswer },
-        querystring: CustomerParameters,
-        body: AddressBody,
-        errors: { ...NOT_SIGNED_IN, 409: 'The address book is full (`too_many_addresses`).', ...INVALID_FIELDS },
-      },
-    },
+    described({
+      summary: 'Adds an address to the address book',
+      response: { 201: CreateAddressAnswer },
+      querystring: CustomerParameters,
+      body: AddressBody,
+      errors: { ...NOT_SIGNED_IN, 409: 'The address book is full (`too_many_addresses`).', ...INVALID_FIELDS },
+    }),
     async ({ customer, body }, reply) => {
       const { address, isDefault } = readAddress(body);
       const created = await accounts.createAddress(customer, address, isDefault);
@@ -46,16 +44,13 @@ export const addressRoutes: SellingRoutes = async (server, { shop }) => {
 
   server.put(
     '/update_address',
-    {
-      schema: {
-        ...shared,
-        summary: 'Replaces an address of the address book',
-        response: { 200: CustomerAddressRecord },
-        querystring: AddressParameters,
-        body: AddressBody,
-        errors: { ...NOT_SIGNED_IN, ...NO_SUCH_ADDRESS, ...INVALID_FIELDS },
-      },
-    },
+    described({
+      summary: 'Replaces an address of the address book',
+      response: { 200: CustomerAddressRecord },
+      querystring: AddressParameters,
+      body: AddressBody,
+      errors: { ...NOT_SIGNED_IN, ...NO_SUCH_ADDRESS, ...INVALID_FIELDS },
+    }),
     async ({ customer, query, body }) => {
       const { address, isDefault } = readAddress(body);
       const id = query.address_id ?? '';
@@ -66,15 +61,12 @@ export const addressRoutes: SellingRoutes = async (server, { shop }) => {
 
   server.put(
     '/default_address',
-    {
-      schema: {
-        ...shared,
-        summary: 'Makes an address the default address',
-        response: { 200: Message },
-        querystring: AddressParameters,
-        errors: { ...NOT_SIGNED_IN, ...NO_SUCH_ADDRESS },
-      },
-    },
+    described({
+      summary: 'Makes an address the default address',
+      response: { 200: Message },
+      querystring: AddressParameters,
+      errors: { ...NOT_SIGNED_IN, ...NO_SUCH_ADDRESS },
+    }),
     async ({ customer, query }) => {
       if (!(await accounts.updateAddress(customer, query.address_id ?? '', null, true))) throw notFound();
       return { message: 'Default address set' };
@@ -83,15 +75,12 @@ export const addressRoutes: SellingRoutes = async (server, { shop }) => {
 
   server.put(
     '/delete_address',
-    {
-      schema: {
-        ...shared,
-        summary: 'Deletes an address from the address book',
-        response: { 200: Message },
-        querystring: AddressParameters,
-        errors: { ...NOT_SIGNED_IN, ...NO_SUCH_ADDRESS },
-      },
-    },
+    described({
+      summary: 'Deletes an address from the address book',
+      response: { 200: Message },
+      querystring: AddressParameters,
+      errors: { ...NOT_SIGNED_IN, ...NO_SUCH_ADDRESS },
+    }),
     async ({ customer, query }) => {
       if (!(await accounts.deleteAddress(customer, query.address_id ?? ''))) throw notFound();
       return { message: 'Address deleted' };

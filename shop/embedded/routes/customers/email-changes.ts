@@ -14,6 +14,7 @@ import type { Shop, ShopRoutes } from '../../shop.ts';
 import { refuseWithLine } from '../http/validation.ts';
 import { coded, from, throttle } from '../http/callers.ts';
 import { customersOnly } from './who.ts';
+import { describedAs } from '../route.ts';
 
 /** Counts a confirmation link against its rate limits. Throws a 429 when one is exceeded. */
 export function throttleEmailChange(shop: Pick<Shop, 'db'>, customerId: string, email: string): Promise<void> {
@@ -23,14 +24,13 @@ export function throttleEmailChange(shop: Pick<Shop, 'db'>, customerId: string, 
   ]);
 }
 
-const shared = { tags: ['Customers'], isOptional: true } as const;
+const described = describedAs({ tags: ['Customers'], isOptional: true });
 
 export const emailChangeRoutes: ShopRoutes = async (server, { shop }) => {
   server.post(
     '/confirm_email',
     {
-      schema: {
-        ...shared,
+      ...described({
         summary: 'Changes an account’s email address by the token of a mailed link',
         response: { 200: ConfirmEmailAnswer },
         body: EmailConfirmationBody,
@@ -38,7 +38,7 @@ export const emailChangeRoutes: ShopRoutes = async (server, { shop }) => {
           400: 'The link has been used or has expired (`invalid_email_token`).',
           ...THROTTLED,
         },
-      },
+      }),
       schemaErrorFormatter: refuseWithLine('Not a confirmation'),
     },
     async ({ body }) => {
@@ -59,8 +59,7 @@ export const emailChangeRoutes: ShopRoutes = async (server, { shop }) => {
   server.post(
     '/resend_email_confirmation',
     {
-      schema: {
-        ...shared,
+      ...described({
         summary: 'Mails a new confirmation link to an account’s unconfirmed email address',
         response: { 200: Message },
         querystring: CustomerParameters,
@@ -69,7 +68,7 @@ export const emailChangeRoutes: ShopRoutes = async (server, { shop }) => {
           409: 'No email address is waiting to be confirmed (`no_email_change`).',
           429: 'Too many links were mailed (`throttled`).',
         },
-      },
+      }),
       preValidation: customersOnly(shop),
     },
     async ({ customer: { id, pendingEmail } }) => {
@@ -87,13 +86,12 @@ export const emailChangeRoutes: ShopRoutes = async (server, { shop }) => {
   server.post(
     '/cancel_email_change',
     {
-      schema: {
-        ...shared,
+      ...described({
         summary: 'Cancels an unconfirmed change of the email address',
         response: { 200: Message },
         querystring: CustomerParameters,
         errors: NOT_SIGNED_IN,
-      },
+      }),
       preValidation: customersOnly(shop),
     },
     async ({ customer }) => {

@@ -7,6 +7,9 @@ import { ResetBody, ResetRequestBody } from '@storefront/schema/rest/requests/cu
 import { THROTTLED } from '../http/problems.ts';
 import type { SellingRoutes } from '../../selling.ts';
 import { coded, from, throttle } from '../http/callers.ts';
+import { describedAs } from '../route.ts';
+
+const described = describedAs({ tags: ['Customers'], isOptional: true });
 
 const invalidToken = () =>
   coded(400, 'invalid_reset_token', 'This link has expired or has already been used. Please request a new one.');
@@ -14,16 +17,12 @@ const invalidToken = () =>
 export const resetRoutes: SellingRoutes = async (server, { shop }) => {
   server.post(
     '/request_password_reset',
-    {
-      schema: {
-        tags: ['Customers'],
-        summary: 'Mails a link that resets the password; the answer is the same without an account',
-        response: { 200: Message },
-        isOptional: true,
-        body: ResetRequestBody,
-        errors: THROTTLED,
-      },
-    },
+    described({
+      summary: 'Mails a link that resets the password; the answer is the same without an account',
+      response: { 200: Message },
+      body: ResetRequestBody,
+      errors: THROTTLED,
+    }),
     async ({ body: { email, client_address: clientAddress } }) => {
       await throttle(shop, [
         { limit: resetsPerAccount, subject: emailKey(email) },
@@ -37,19 +36,15 @@ export const resetRoutes: SellingRoutes = async (server, { shop }) => {
 
   server.post(
     '/reset_password',
-    {
-      schema: {
-        tags: ['Customers'],
-        summary: 'Sets a new password by the token of a mailed link',
-        response: { 200: ResetPasswordAnswer },
-        isOptional: true,
-        body: ResetBody,
-        errors: {
-          400: 'The link has been used or has expired (`invalid_reset_token`), or the password is too weak (`weak_password`).',
-          ...THROTTLED,
-        },
+    described({
+      summary: 'Sets a new password by the token of a mailed link',
+      response: { 200: ResetPasswordAnswer },
+      body: ResetBody,
+      errors: {
+        400: 'The link has been used or has expired (`invalid_reset_token`), or the password is too weak (`weak_password`).',
+        ...THROTTLED,
       },
-    },
+    }),
     async ({ body: { token, password, client_address: clientAddress, device_token: deviceToken = null } }) => {
       await throttle(shop, from(resetTokensPerAddress, clientAddress));
       const reset = await shop.accounts.readReset(token);

@@ -11,6 +11,9 @@ import { readRegistration } from './account-body.ts';
 import { accountRecord } from './account-record.ts';
 import { checkPassword, passwordCallerOf, strangerFrom } from './password-check.ts';
 import { coded, from, throttle } from '../http/callers.ts';
+import { describedAs } from '../route.ts';
+
+const described = describedAs({ tags: ['Customers'], isOptional: true });
 
 async function signedInRecord({ accounts }: Selling, { token, isCartMerged, deviceToken }: SignIn) {
   const account = await accounts.find(token);
@@ -26,21 +29,17 @@ const tokensOf = (body: { cart_token?: string | null; device_token?: string | nu
 export const sessionRoutes: SellingRoutes = async (server, { shop }) => {
   server.post(
     '/create_account',
-    {
-      schema: {
-        tags: ['Customers'],
-        summary: 'Creates an account, signs in and takes over the anonymous cart',
-        response: { 201: SignInAnswer },
-        isOptional: true,
-        body: RegistrationBody,
-        errors: {
-          400: 'The password is too weak (`weak_password`).',
-          409: 'An account with the email address exists (`email_taken`).',
-          ...INVALID_FIELDS,
-          ...THROTTLED,
-        },
+    described({
+      summary: 'Creates an account, signs in and takes over the anonymous cart',
+      response: { 201: SignInAnswer },
+      body: RegistrationBody,
+      errors: {
+        400: 'The password is too weak (`weak_password`).',
+        409: 'An account with the email address exists (`email_taken`).',
+        ...INVALID_FIELDS,
+        ...THROTTLED,
       },
-    },
+    }),
     async ({ body }, reply) => {
       const registration = readRegistration(body);
       const fault = passwordFault(registration.password, [registration.email]);
@@ -63,19 +62,15 @@ export const sessionRoutes: SellingRoutes = async (server, { shop }) => {
 
   server.post(
     '/login',
-    {
-      schema: {
-        tags: ['Customers'],
-        summary: 'Signs in and merges the anonymous cart into the customer’s',
-        response: { 200: SignInAnswer },
-        isOptional: true,
-        body: LoginBody,
-        errors: {
-          401: 'The email address or the password is wrong (`invalid_credentials`).',
-          ...THROTTLED,
-        },
+    described({
+      summary: 'Signs in and merges the anonymous cart into the customer’s',
+      response: { 200: SignInAnswer },
+      body: LoginBody,
+      errors: {
+        401: 'The email address or the password is wrong (`invalid_credentials`).',
+        ...THROTTLED,
       },
-    },
+    }),
     async ({ body }) => {
       const signIn = await checkPassword(shop, body.email, body.password, passwordCallerOf(body));
       if (!signIn) throw coded(401, 'invalid_credentials', 'The email address or password is incorrect.');
@@ -85,15 +80,11 @@ export const sessionRoutes: SellingRoutes = async (server, { shop }) => {
 
   server.post(
     '/logout',
-    {
-      schema: {
-        tags: ['Customers'],
-        summary: 'Signs out; does nothing for an unknown token',
-        response: { 200: Message },
-        isOptional: true,
-        querystring: CustomerParameters,
-      },
-    },
+    described({
+      summary: 'Signs out; does nothing for an unknown token',
+      response: { 200: Message },
+      querystring: CustomerParameters,
+    }),
     async ({ query: { token } }) => {
       if (token) await shop.accounts.signOut(token);
       return { message: 'Log out successful' };

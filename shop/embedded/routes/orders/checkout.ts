@@ -30,6 +30,9 @@ import {
   readFields,
   refuseFaults,
 } from '../fields.ts';
+import { describedAs } from '../route.ts';
+
+const described = describedAs({ tags: ['Orders'], isOptional: true });
 
 const deliveryRules = { ...addressRules, postcode: line(TEXT_LENGTHS.postcode) };
 const contactRules = { email, first_name: name(), last_name: name(), phone: optionalPhone };
@@ -147,19 +150,15 @@ function refusalOf(placing: Exclude<Placing, { order: unknown }>): ProblemError 
 export const checkoutRoutes: SellingRoutes = async (server, { shop }) => {
   server.get(
     '/delivery_options',
-    {
-      schema: {
-        tags: ['Orders'],
-        summary: 'Lists the ways to deliver a cart to a postcode, with their charges',
-        response: { 200: DeliveryOptionList },
-        isOptional: true,
-        querystring: DeliveryOptionsParameters,
-        errors: {
-          401: 'The token is missing. An unknown one has an empty list, or is refused with 401 or 404.',
-          422: 'The postcode is not one.',
-        },
+    described({
+      summary: 'Lists the ways to deliver a cart to a postcode, with their charges',
+      response: { 200: DeliveryOptionList },
+      querystring: DeliveryOptionsParameters,
+      errors: {
+        401: 'The token is missing. An unknown one has an empty list, or is refused with 401 or 404.',
+        422: 'The postcode is not one.',
       },
-    },
+    }),
     async ({ query }) => {
       const token = tokenOf(query);
       const postcode = parsePostcode(query.postcode ?? '')?.text;
@@ -174,11 +173,9 @@ export const checkoutRoutes: SellingRoutes = async (server, { shop }) => {
   server.post(
     '/checkout',
     {
-      schema: {
-        tags: ['Orders'],
+      ...described({
         summary: 'Places an order of the cart, once per idempotency key; takes its stock and empties the cart',
         response: { 200: OrderRecord, 201: OrderRecord, 409: CheckoutRefusal },
-        isOptional: true,
         querystring: CheckoutParameters,
         body: CheckoutBody,
         errors: {
@@ -187,7 +184,7 @@ export const checkoutRoutes: SellingRoutes = async (server, { shop }) => {
           ...INVALID_FIELDS,
           429: 'Too many orders are unpaid (`throttled`).',
         },
-      },
+      }),
       preValidation: requireToken,
     },
     async ({ query, body }, reply) => {

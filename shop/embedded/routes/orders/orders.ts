@@ -4,6 +4,9 @@ import { refused } from '../http/problems.ts';
 import type { SellingRoutes } from '../../selling.ts';
 import { refuseWithLine } from '../http/validation.ts';
 import { orderRecord } from './order-record.ts';
+import { describedAs } from '../route.ts';
+
+const described = describedAs({ tags: ['Orders'], isOptional: true });
 
 /** The same for an unknown order and a wrong key, so that callers cannot find out which orders exist. */
 const notFound = () => refused(404, 'Order not found');
@@ -11,17 +14,13 @@ const notFound = () => refused(404, 'Order not found');
 export const orderRoutes: SellingRoutes = async (server, { shop }) => {
   server.get(
     '/orders/:id',
-    {
-      schema: {
-        tags: ['Orders'],
-        summary: 'Returns an order to the customer who placed it, or to a caller with its access key',
-        response: { 200: OrderRecord },
-        isOptional: true,
-        params: OrderPath,
-        querystring: OrderParameters,
-        errors: { 404: 'The order does not exist, or the caller may not read it.' },
-      },
-    },
+    described({
+      summary: 'Returns an order to the customer who placed it, or to a caller with its access key',
+      response: { 200: OrderRecord },
+      params: OrderPath,
+      querystring: OrderParameters,
+      errors: { 404: 'The order does not exist, or the caller may not read it.' },
+    }),
     async ({ params: { id }, query: { token, access_key: accessKey = '' } }) => {
       const customerId = token ? await shop.accounts.idOf(token) : null;
       const own = customerId === null ? null : await shop.orders.findOwn(customerId, id);
@@ -34,11 +33,9 @@ export const orderRoutes: SellingRoutes = async (server, { shop }) => {
   server.post(
     '/orders/:id/payment',
     {
-      schema: {
-        tags: ['Orders'],
+      ...described({
         summary: 'Records the outcome of a payment, once per event id',
         response: { 200: OrderRecord, 409: PaymentRefusal },
-        isOptional: true,
         params: OrderPath,
         body: PaymentBody,
         errors: {
@@ -47,7 +44,7 @@ export const orderRoutes: SellingRoutes = async (server, { shop }) => {
           404: 'The order does not exist.',
           409: 'The order was cancelled and cannot be revived (`order_cancelled`). The gateway logs it and repeats nothing; the payment is refunded by hand.',
         },
-      },
+      }),
       config: { needsSignature: true },
       schemaErrorFormatter: refuseWithLine('Not a payment event'),
     },

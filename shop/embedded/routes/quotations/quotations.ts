@@ -25,8 +25,9 @@ import { customersOnly } from '../customers/who.ts';
 import { coded } from '../http/callers.ts';
 import { INVALID_FIELDS, NOT_SIGNED_IN, ProblemError } from '../http/problems.ts';
 import { SEARCH_IS_BEING_BUILT } from '../search/search.ts';
+import { describedAs } from '../route.ts';
 
-const shared = { tags: ['Quotations'], isOptional: true } as const;
+const described = describedAs({ tags: ['Quotations'], isOptional: true });
 const NO_SUCH_QUOTATION = { 404: 'The customer has no quotation with this id (`quotation_not_found`).' };
 
 const REFUSALS: Readonly<Record<QuotationRefusal, () => ProblemError>> = {
@@ -47,50 +48,41 @@ export const quotationRoutes: ShopRoutes = async (server, { shop }) => {
 
   server.get(
     '/quotations',
-    {
-      schema: {
-        ...shared,
-        summary: 'Lists the signed-in customer’s quotations',
-        response: { 200: Quotations },
-        querystring: CustomerParameters,
-        errors: NOT_SIGNED_IN,
-      },
-    },
+    described({
+      summary: 'Lists the signed-in customer’s quotations',
+      response: { 200: Quotations },
+      querystring: CustomerParameters,
+      errors: NOT_SIGNED_IN,
+    }),
     async ({ customer }) => ({ quotations: (await readQuotations(shop.db, customer.id)).map(summaryRecord) }),
   );
 
   server.get(
     '/quotation',
-    {
-      schema: {
-        ...shared,
-        summary: 'Returns one of the signed-in customer’s quotations',
-        response: { 200: QuotationRecord },
-        querystring: QuotationParameters,
-        errors: { ...NOT_SIGNED_IN, ...NO_SUCH_QUOTATION },
-      },
-    },
+    described({
+      summary: 'Returns one of the signed-in customer’s quotations',
+      response: { 200: QuotationRecord },
+      querystring: QuotationParameters,
+      errors: { ...NOT_SIGNED_IN, ...NO_SUCH_QUOTATION },
+    }),
     async ({ customer, query }) =>
       quotationRecord(done((await readQuotation(shop.db, customer.id, query.quotation_id ?? '')) ?? 'not_found')),
   );
 
   server.post(
     '/create_quotation',
-    {
-      schema: {
-        ...shared,
-        summary: 'Makes a quotation of a saved list, at the prices of now',
-        response: { 201: QuotationRecord },
-        querystring: CustomerParameters,
-        body: CreateQuotationBody,
-        errors: {
-          ...NOT_SIGNED_IN,
-          404: 'The customer has no list with this id (`list_not_found`).',
-          409: 'The limit of quotations is reached (`too_many_quotations`).',
-          422: 'A field is invalid, or nothing on the list has a price (`nothing_to_quote`).',
-        },
+    described({
+      summary: 'Makes a quotation of a saved list, at the prices of now',
+      response: { 201: QuotationRecord },
+      querystring: CustomerParameters,
+      body: CreateQuotationBody,
+      errors: {
+        ...NOT_SIGNED_IN,
+        404: 'The customer has no list with this id (`list_not_found`).',
+        409: 'The limit of quotations is reached (`too_many_quotations`).',
+        422: 'A field is invalid, or nothing on the list has a price (`nothing_to_quote`).',
       },
-    },
+    }),
     async ({ customer, body }, reply) => {
       const { products, search } = shop;
       const list = (await readSavedLists(shop.db, customer.id)).find(({ id }) => id === body.list_id);
@@ -117,16 +109,13 @@ export const quotationRoutes: ShopRoutes = async (server, { shop }) => {
 
   server.put(
     '/update_quotation',
-    {
-      schema: {
-        ...shared,
-        summary: 'Changes whom a quotation is for, or until when it is valid',
-        response: { 200: QuotationRecord },
-        querystring: QuotationParameters,
-        body: UpdateQuotationBody,
-        errors: { ...NOT_SIGNED_IN, ...NO_SUCH_QUOTATION, ...INVALID_FIELDS },
-      },
-    },
+    described({
+      summary: 'Changes whom a quotation is for, or until when it is valid',
+      response: { 200: QuotationRecord },
+      querystring: QuotationParameters,
+      body: UpdateQuotationBody,
+      errors: { ...NOT_SIGNED_IN, ...NO_SUCH_QUOTATION, ...INVALID_FIELDS },
+    }),
     async ({ customer, query, body: { client_name: name, client_address: address, valid_until: day } }) =>
       quotationRecord(
         done(
@@ -141,15 +130,12 @@ export const quotationRoutes: ShopRoutes = async (server, { shop }) => {
 
   server.put(
     '/delete_quotation',
-    {
-      schema: {
-        ...shared,
-        summary: 'Deletes a quotation. Its number is not issued again',
-        response: { 200: Message },
-        querystring: QuotationParameters,
-        errors: { ...NOT_SIGNED_IN, ...NO_SUCH_QUOTATION },
-      },
-    },
+    described({
+      summary: 'Deletes a quotation. Its number is not issued again',
+      response: { 200: Message },
+      querystring: QuotationParameters,
+      errors: { ...NOT_SIGNED_IN, ...NO_SUCH_QUOTATION },
+    }),
     async ({ customer, query }) => {
       const refusal = await deleteQuotation(shop.db, customer.id, query.quotation_id ?? '');
       if (refusal) throw REFUSALS[refusal]();

@@ -7,6 +7,9 @@ import { ReviewBody, ReviewListParameters } from '@storefront/schema/rest/reques
 import { email, lines, name, optionalLine, readBody } from '../fields.ts';
 import { INVALID_FIELDS, refused } from '../http/problems.ts';
 import type { ShopRoutes } from '../../shop.ts';
+import { describedAs } from '../route.ts';
+
+const described = describedAs({ tags: ['Reviews'], isOptional: true });
 
 const PAGE_SIZE = 16;
 
@@ -36,16 +39,12 @@ function reviewRecord({ id, productId, rating, title, body, author, createdAt, i
 export const reviewRoutes: ShopRoutes = async (server, { shop }) => {
   server.get(
     '/reviews/',
-    {
-      schema: {
-        tags: ['Reviews'],
-        summary: 'Lists one page of a product’s published reviews, newest first',
-        response: { 200: ReviewPage },
-        isOptional: true,
-        querystring: ReviewListParameters,
-        errors: { 400: 'The product or the page is not a number.' },
-      },
-    },
+    described({
+      summary: 'Lists one page of a product’s published reviews, newest first',
+      response: { 200: ReviewPage },
+      querystring: ReviewListParameters,
+      errors: { 400: 'The product or the page is not a number.' },
+    }),
     async ({ query }) => {
       const page = Number(query.page_no ?? 1);
       const { reviews, total, average } = await readReviews(shop.db, Number(query.product_id), {
@@ -58,21 +57,17 @@ export const reviewRoutes: ShopRoutes = async (server, { shop }) => {
 
   server.post(
     '/reviews/',
-    {
-      schema: {
-        tags: ['Reviews'],
-        summary:
-          'Submits a review; with the number and email address of a dispatched or collected order of the product it may be published as a verified buyer’s',
-        response: { 201: WrittenReviewRecord },
-        isOptional: true,
-        body: ReviewBody,
-        errors: {
-          400: 'The product does not exist.',
-          ...INVALID_FIELDS,
-          429: 'Too many reviews of the product, or from the caller’s network (`throttled`).',
-        },
+    described({
+      summary:
+        'Submits a review; with the number and email address of a dispatched or collected order of the product it may be published as a verified buyer’s',
+      response: { 201: WrittenReviewRecord },
+      body: ReviewBody,
+      errors: {
+        400: 'The product does not exist.',
+        ...INVALID_FIELDS,
+        429: 'Too many reviews of the product, or from the caller’s network (`throttled`).',
       },
-    },
+    }),
     async ({ body }, reply) => {
       const { product_id: productId, rating } = body;
       const { order_number: orderNumber, client_address: address, ...review } = readBody(body, reviewRules);

@@ -29,10 +29,11 @@ import { coded } from '../http/callers.ts';
 import { customersOnly } from '../customers/who.ts';
 import { INVALID_FIELDS, NOT_SIGNED_IN, type ProblemError } from '../http/problems.ts';
 import type { ShopRoutes } from '../../shop.ts';
+import { describedAs } from '../route.ts';
 
 /** 500 lines with notes; more than the limit of other routes. */
 const BODY_BYTES_MAXIMUM = 1_000_000;
-const shared = { tags: ['Saved lists'], isOptional: true } as const;
+const described = describedAs({ tags: ['Saved lists'], isOptional: true });
 const NO_SUCH_LIST = { 404: 'The customer has no list with this id (`list_not_found`).' };
 const CONFLICT = {
   409: 'Another list has the name (`list_name_taken`), or a limit is reached (`too_many_lists`, `too_many_list_lines`, `too_many_list_sections`).',
@@ -80,15 +81,12 @@ export const savedListRoutes: ShopRoutes = async (server, { shop }) => {
 
   server.get(
     '/saved_lists',
-    {
-      schema: {
-        ...shared,
-        summary: 'Lists the signed-in customer’s saved lists',
-        response: { 200: SavedLists },
-        querystring: CustomerParameters,
-        errors: NOT_SIGNED_IN,
-      },
-    },
+    described({
+      summary: 'Lists the signed-in customer’s saved lists',
+      response: { 200: SavedLists },
+      querystring: CustomerParameters,
+      errors: NOT_SIGNED_IN,
+    }),
     async ({ customer }) => ({ lists: (await readSavedLists(shop.db, customer.id)).map(savedListRecord) }),
   );
 
@@ -96,14 +94,13 @@ export const savedListRoutes: ShopRoutes = async (server, { shop }) => {
     '/create_saved_list',
     {
       bodyLimit: BODY_BYTES_MAXIMUM,
-      schema: {
-        ...shared,
+      ...described({
         summary: 'Saves a new list',
         response: { 201: SavedListRecord },
         querystring: CustomerParameters,
         body: CreateSavedListBody,
         errors: { ...NOT_SIGNED_IN, ...CONFLICT, ...INVALID_FIELDS },
-      },
+      }),
     },
     async ({ customer, body }, reply) => {
       const list = { name: nameOf(body.name), lines: linesOf(body.lines), sections: sectionsOf(body.sections) };
@@ -117,14 +114,13 @@ export const savedListRoutes: ShopRoutes = async (server, { shop }) => {
     '/update_saved_list',
     {
       bodyLimit: BODY_BYTES_MAXIMUM,
-      schema: {
-        ...shared,
+      ...described({
         summary: 'Changes the name or the lines of a list',
         response: { 200: SavedListRecord },
         querystring: SavedListParameters,
         body: UpdateSavedListBody,
         errors: { ...NOT_SIGNED_IN, ...NO_SUCH_LIST, ...CONFLICT, ...INVALID_FIELDS },
-      },
+      }),
     },
     async ({ customer, query, body }) => {
       const { name, lines, removed_skus: removedSkus, order, sections } = body;
@@ -146,15 +142,12 @@ export const savedListRoutes: ShopRoutes = async (server, { shop }) => {
 
   server.put(
     '/delete_saved_list',
-    {
-      schema: {
-        ...shared,
-        summary: 'Deletes a list',
-        response: { 200: Message },
-        querystring: SavedListParameters,
-        errors: { ...NOT_SIGNED_IN, ...NO_SUCH_LIST },
-      },
-    },
+    described({
+      summary: 'Deletes a list',
+      response: { 200: Message },
+      querystring: SavedListParameters,
+      errors: { ...NOT_SIGNED_IN, ...NO_SUCH_LIST },
+    }),
     async ({ customer, query }) => {
       const refusal = await deleteSavedList(shop.db, customer.id, query.list_id ?? '');
       if (refusal) throw REFUSALS[refusal]();
@@ -164,16 +157,13 @@ export const savedListRoutes: ShopRoutes = async (server, { shop }) => {
 
   server.put(
     '/share_saved_list',
-    {
-      schema: {
-        ...shared,
-        summary: 'Gives a list a link that anyone can open, or revokes it',
-        response: { 200: SavedListRecord },
-        querystring: SavedListParameters,
-        body: ShareSavedListBody,
-        errors: { ...NOT_SIGNED_IN, ...NO_SUCH_LIST },
-      },
-    },
+    described({
+      summary: 'Gives a list a link that anyone can open, or revokes it',
+      response: { 200: SavedListRecord },
+      querystring: SavedListParameters,
+      body: ShareSavedListBody,
+      errors: { ...NOT_SIGNED_IN, ...NO_SUCH_LIST },
+    }),
     async ({ customer, query, body }) =>
       savedListRecord(done(await shareSavedList(shop.db, customer.id, query.list_id ?? '', body.is_shared))),
   );
@@ -182,15 +172,12 @@ export const savedListRoutes: ShopRoutes = async (server, { shop }) => {
 export const sharedListRoutes: ShopRoutes = async (server, { shop }) => {
   server.get(
     '/shared_saved_list',
-    {
-      schema: {
-        ...shared,
-        summary: 'Returns the list that a link opens',
-        response: { 200: SharedListRecord },
-        querystring: SharedListParameters,
-        errors: { 404: 'No list has this key, or its link was revoked.' },
-      },
-    },
+    described({
+      summary: 'Returns the list that a link opens',
+      response: { 200: SharedListRecord },
+      querystring: SharedListParameters,
+      errors: { 404: 'No list has this key, or its link was revoked.' },
+    }),
     async ({ query }) => {
       const list = query.key ? await readSharedList(shop.db, query.key) : null;
       if (!list) throw REFUSALS.not_found();

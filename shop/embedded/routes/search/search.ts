@@ -19,6 +19,9 @@ import type { ReadModel } from '../../read-model.ts';
 import type { ReadRoutes } from '../route.ts';
 import type { CatalogueProduct } from '../../catalogue/catalogue.ts';
 import type { Structure } from '../../catalogue/structure.ts';
+import { describedAs } from '../route.ts';
+
+const described = describedAs({ tags: ['Search'] });
 
 export const SEARCH_IS_BEING_BUILT: Refusal = {
   status: 503,
@@ -86,16 +89,13 @@ const SUGGESTIONS_MAXIMUM = 20;
 export const searchRoutes: ReadRoutes = async (server, { shop }) => {
   server.get(
     '/search/*',
-    {
-      schema: {
-        tags: ['Search'],
-        summary: 'Lists one page of the products that match a term',
-        response: { 200: ProductPage },
-        params: SearchPath,
-        querystring: SearchParameters,
-        errors: { 400: 'The filters are malformed.' },
-      },
-    },
+    described({
+      summary: 'Lists one page of the products that match a term',
+      response: { 200: ProductPage },
+      params: SearchPath,
+      querystring: SearchParameters,
+      errors: { 400: 'The filters are malformed.' },
+    }),
     async ({ params, query }) => {
       const filters = filtersOfQuery(query.filters);
       return searchRecord(shop, params['*'], listQuery(query, filters), query);
@@ -104,15 +104,12 @@ export const searchRoutes: ReadRoutes = async (server, { shop }) => {
 
   server.get(
     '/search_df',
-    {
-      schema: {
-        tags: ['Search'],
-        summary: 'Lists one page of the products found for a term that is being typed',
-        response: { 200: SearchHitPage },
-        isOptional: true,
-        querystring: PlainSearchParameters,
-      },
-    },
+    described({
+      summary: 'Lists one page of the products found for a term that is being typed',
+      response: { 200: SearchHitPage },
+      isOptional: true,
+      querystring: PlainSearchParameters,
+    }),
     async ({ query }) => {
       const { term } = withoutPrice(searchTerm(query.query_string ?? ''));
       const { hits } = built(shop.search.suggest(term, 1));
@@ -130,15 +127,12 @@ export const searchRoutes: ReadRoutes = async (server, { shop }) => {
 
   server.get(
     '/suggest',
-    {
-      schema: {
-        tags: ['Search'],
-        summary: 'Suggests terms, categories, brands and products for a term being typed',
-        response: { 200: Suggestions },
-        isOptional: true,
-        querystring: SuggestParameters,
-      },
-    },
+    described({
+      summary: 'Suggests terms, categories, brands and products for a term being typed',
+      response: { 200: Suggestions },
+      isOptional: true,
+      querystring: SuggestParameters,
+    }),
     async ({ query }) => {
       const term = searchTerm(query.query_string ?? '');
       const limit = Math.min(SUGGESTIONS_MAXIMUM, Math.max(1, Number(query.limit) || SUGGESTIONS));

@@ -21,28 +21,26 @@ import { email, readBody } from '../fields.ts';
 import { NOT_SIGNED_IN, THROTTLED } from '../http/problems.ts';
 import { customersOnly } from '../customers/who.ts';
 import type { ShopRoutes } from '../../shop.ts';
+import { describedAs } from '../route.ts';
 
-const shared = { tags: ['Stock alerts'], isOptional: true } as const;
+const described = describedAs({ tags: ['Stock alerts'], isOptional: true });
 
 export const stockAlertRoutes: ShopRoutes = async (server, { shop }) => {
   const callerOf = (token: string | null | undefined) => (token ? shop.accounts.find(token) : null);
 
   server.post(
     '/stock_alerts',
-    {
-      schema: {
-        ...shared,
-        summary: 'Mails a link that confirms a stock alert; the answer is the same for an address that already has one',
-        response: { 202: Message },
-        body: StockAlertBody,
-        errors: {
-          404: 'There is no such product or variant (`product_not_found`).',
-          409: 'It can be bought, or its stock is not counted (`not_sold_out`).',
-          422: 'The email address is missing or invalid; `detail` says so.',
-          ...THROTTLED,
-        },
+    described({
+      summary: 'Mails a link that confirms a stock alert; the answer is the same for an address that already has one',
+      response: { 202: Message },
+      body: StockAlertBody,
+      errors: {
+        404: 'There is no such product or variant (`product_not_found`).',
+        409: 'It can be bought, or its stock is not counted (`not_sold_out`).',
+        422: 'The email address is missing or invalid; `detail` says so.',
+        ...THROTTLED,
       },
-    },
+    }),
     async ({ body }, reply) => {
       const { product_id: productId, variant_id: variantId, client_address: clientAddress } = body;
       const { email: address } = readBody({ email: body.email }, { email });
@@ -71,15 +69,12 @@ export const stockAlertRoutes: ShopRoutes = async (server, { shop }) => {
 
   server.post(
     '/confirm_stock_alert',
-    {
-      schema: {
-        ...shared,
-        summary: 'Confirms a stock alert by the token of its mailed link',
-        response: { 200: StockAlertRecord },
-        body: StockAlertConfirmationBody,
-        errors: { 400: 'The link has expired, or its alert is gone (`invalid_stock_alert_token`).', ...THROTTLED },
-      },
-    },
+    described({
+      summary: 'Confirms a stock alert by the token of its mailed link',
+      response: { 200: StockAlertRecord },
+      body: StockAlertConfirmationBody,
+      errors: { 400: 'The link has expired, or its alert is gone (`invalid_stock_alert_token`).', ...THROTTLED },
+    }),
     async ({ body: { token, session_token: sessionToken, client_address: clientAddress } }) => {
       await throttle(shop, from(resetTokensPerAddress, clientAddress));
       const caller = await callerOf(sessionToken);
@@ -98,15 +93,12 @@ export const stockAlertRoutes: ShopRoutes = async (server, { shop }) => {
 
   server.post(
     '/delete_stock_alert',
-    {
-      schema: {
-        ...shared,
-        summary: 'Deletes a stock alert by the token of its mailed link; safe to repeat',
-        response: { 200: Message },
-        body: StockAlertTokenBody,
-        errors: THROTTLED,
-      },
-    },
+    described({
+      summary: 'Deletes a stock alert by the token of its mailed link; safe to repeat',
+      response: { 200: Message },
+      body: StockAlertTokenBody,
+      errors: THROTTLED,
+    }),
     async ({ body: { token, client_address: clientAddress } }) => {
       await throttle(shop, from(resetTokensPerAddress, clientAddress));
       await deleteStockAlert(shop.db, token);
@@ -117,13 +109,12 @@ export const stockAlertRoutes: ShopRoutes = async (server, { shop }) => {
   server.get(
     '/account/stock_alerts',
     {
-      schema: {
-        ...shared,
+      ...described({
         summary: 'Lists the signed-in customer’s confirmed stock alerts',
         response: { 200: CustomerStockAlerts },
         querystring: CustomerParameters,
         errors: NOT_SIGNED_IN,
-      },
+      }),
       preValidation: customersOnly(shop),
     },
     async ({ customer }) => {
@@ -145,13 +136,12 @@ export const stockAlertRoutes: ShopRoutes = async (server, { shop }) => {
   server.put(
     '/stop_stock_alert',
     {
-      schema: {
-        ...shared,
+      ...described({
         summary: 'Deletes one of the signed-in customer’s stock alerts; safe to repeat',
         response: { 200: Message },
         querystring: CustomerStockAlertParameters,
         errors: NOT_SIGNED_IN,
-      },
+      }),
       preValidation: customersOnly(shop),
     },
     async ({ customer, query }) => {
