@@ -31,7 +31,7 @@ export const isUnsupported = ({ status }: Refusal) => status === 404 || status =
 const noFields: FieldPaths = new Map();
 
 /** Maps a response of the shop API to an outcome. A redirect counts as 404: the endpoint is missing. `paths` maps the sent fields to the GraphQL input. */
-export function outcomeOf<Body>(answer: RestAnswer<Body>, paths = noFields): Outcome<Body> {
+function outcomeOf<Body>(answer: RestAnswer<Body>, paths = noFields): Outcome<Body> {
   if (answer.kind === 'ok') return { kind: 'done', body: answer.body };
   if (answer.kind === 'moved')
     return {
