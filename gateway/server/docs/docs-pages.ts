@@ -10,6 +10,9 @@ const NAMES = ['index', 'access', 'errors', 'limits', 'webhooks', 'sandbox', 'de
 
 const pathOf = (name: string) => (name === 'index' ? '/docs' : `/docs/${name}`);
 
+/** The paths of the pages, in the order of the menu. */
+export const DOCS_PATHS: readonly string[] = NAMES.map(pathOf);
+
 /** Reads the pages for partners, with the values of this deployment: texts in the pages, and HTML in their place. */
 export function readDocsPages(values: Readonly<Record<string, string>> = {}): DocsPage[] {
   return NAMES.map((name) => {
