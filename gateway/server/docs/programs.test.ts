@@ -53,6 +53,12 @@ test('the first request prints products and its cost', async () => {
   );
 });
 
+test('the body of the request with curl finds products', async () => {
+  const [, body = ''] = /-d '([^']+)'/.exec(programOn('index', 'sh', 'curl')) ?? [];
+  const answer = await http.post(body.replace('example-term', 'lamp'), { 'x-partner-key': http.partner() });
+  expect(answer.json.data).toMatchObject({ search: { nodes: [{}, {}, {}] } });
+});
+
 test('the client in ten lines sends the key, and keeps the token of its cart', async () => {
   const program = `${programOn('examples', 'ts', '// shop-fetch.ts')}
     const ask = async (query: string) => (await (await shopFetch('https://shop.example/graphql', {
