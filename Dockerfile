@@ -13,7 +13,7 @@ RUN ./scripts/deployment/assemble.sh shop /whole
 FROM node:26.10.0-bookworm-slim AS program
 WORKDIR /shop
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000 DATA_DIR=/data MALLOC_ARENA_MAX=2
-RUN mkdir -p /data/backups && chown -R node /data
+RUN mkdir -p /data && chown node /data
 USER node
 EXPOSE 4000
 HEALTHCHECK --interval=5s --timeout=3s --start-period=60s CMD ["node", "-e", "fetch('http://127.0.0.1:4000/readyz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]

@@ -45,7 +45,7 @@ export interface Config extends ShopDetails {
   publicUrl: string;
   dataDir: string;
   databaseUrl: string | undefined;
-  /** The PostgreSQL database that `npm run move` moves the data to. */
+  /** The PostgreSQL database that `npm run move` copies the data to. */
   moveToDatabaseUrl: string | undefined;
   seedProducts: number | undefined;
   imageHosts: readonly ImageHost[];

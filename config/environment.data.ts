@@ -54,7 +54,7 @@ export const environment = z.object({
     })
     .optional()
     .describe(
-      'The PostgreSQL database that `npm run move` moves the data to; read by that command alone. A variable, because other users of the machine can read command lines.',
+      'The PostgreSQL database that `npm run move` copies the data to; read by that command alone. A variable, because other users of the machine can read command lines.',
     ),
   SEED_PRODUCTS: whole(1, 800_000)
     .optional()

@@ -14,7 +14,7 @@ export interface EmbeddedShop {
 
 /** What `npm run doctor` reads of it. */
 export interface ShopState {
-  database: 'ready' | 'empty' | 'outdated' | 'unusable';
+  database: 'ready' | 'empty' | 'unusable';
   /** Why the database is unusable; null for any other state. */
   problem: string | null;
   /** Null unless the database is ready. */

@@ -30,7 +30,6 @@ test.each<[string, Partial<ShopState>, string[]]>([
   ['a shop that is ready', {}, []],
   ['a shop without branches', { branches: [] }, []],
   ['a shop that was never started', without('empty'), ['must database']],
-  ['tables of an older release', without('outdated'), ['must database']],
   ['a database that cannot be used', without('unusable', 'It was moved'), ['must database']],
   ['the sample’s products', { stored: { ...stored, sellsSamples: true } }, ['must catalogue']],
   [

@@ -19,7 +19,6 @@ const opening = checksOf('docs/operating.md#before-you-open');
 const NOT_READY = {
   unusable: ['It cannot be used', 'Start it, or correct DATABASE_URL and DATA_DIR.'],
   empty: ['The shop has never been started', 'Start the shop, and run this again.'],
-  outdated: ['It is of an older release', 'Back it up, stop every old process, and start the shop, which migrates it.'],
 } as const;
 
 /** The findings about the embedded shop's database and branches. */

@@ -1,34 +1,21 @@
-import { rmSync, statSync } from 'node:fs';
+import { closeSync, fsyncSync, mkdirSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
-import { CommandLineError, readOptions, runProgram } from '../../config/command-line.ts';
+import { readOptions, runProgram } from '../../config/command-line.ts';
 import { readConfig } from '../../config/config.ts';
-import { checkBackup, sealBackup } from '../../shop/embedded/database/copy/contents.ts';
-import { writeLastBackup } from '../../shop/embedded/database/copy/last-backup.ts';
-import { refuseUnusable } from '../../shop/embedded/database/copy/marks.ts';
-import { refill, type Contents } from '../../shop/embedded/database/copy/refill.ts';
-import { readVersion } from '../../shop/embedded/database/copy/version.ts';
+import { createDatabaseFile } from '../../config/database-file.ts';
+import { writeLastBackup } from '../../shop/embedded/database/last-backup.ts';
 import { databaseLocation, openDatabase } from '../../shop/embedded/database/open-database.ts';
-import { makeDefaultDirectory, prepareFile, pruneBackups, publish, type BackupFile } from './backup-files.ts';
-import { contentsLine, megabytes, secondsSince } from './report.rules.ts';
-import {
-  createPartners,
-  inSnapshot,
-  pathOption,
-  refuseMissing,
-  withBackup,
-  withNewFile,
-  withSource,
-  type DataLocation,
-} from './sites.ts';
+import { pathOption, POSTGRES_DUMP, runPostgres, sqliteFiles, type DataLocation } from './data-location.ts';
 
-const USAGE = `npm run backup -- [FILE | DIRECTORY] [--keep 14] [--data-dir DIR]
+const USAGE = `npm run backup -- [DIRECTORY] [--keep 14] [--data-dir DIR]
 
-  FILE        the file to write, which must not exist
-  DIRECTORY   writes a file named after the time to it, and must exist; defaults to DATA_DIR/backups
+  DIRECTORY   writes a folder named after the time to it, and must exist; defaults to DATA_DIR/backups
   --keep      keeps the newest backups of the DIRECTORY, this many, and deletes the others; defaults to all
   --data-dir  overrides DATA_DIR and DATABASE_URL
 
-The shop may be running. The file has customers' data and the hashes of passwords and keys.
+The shop may be running. The backup has customers' data and the hashes of passwords and keys.
 
 Example: npm run backup -- /mnt/backups --keep 14`;
 
@@ -37,55 +24,72 @@ const options = {
   'data-dir': pathOption,
 };
 
-/** Parses a command line. `path` is a file or a directory; undefined for the default directory. Throws a CommandLineError. */
-export function readBackupCommand(args: readonly string[]) {
+/** Names sort by time. */
+const NAME = /^shop-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ$/;
+
+async function backUp(args: readonly string[], now: Date): Promise<void> {
   const { values, words } = readOptions(options, args, 1);
-  return { path: words[0], keep: values.keep, dataDir: values['data-dir'] };
-}
-
-/** Writes the shop's and the partners' data to a SQLite file. */
-async function backUp(words: readonly string[], now: Date): Promise<void> {
-  const started = performance.now();
-  const { path, keep, dataDir } = readBackupCommand(words);
+  const dataDir = values['data-dir'];
   const location: DataLocation = dataDir === undefined ? readConfig(process.env) : { dataDir };
-  refuseMissing(location);
-  const backup = prepareFile(path ?? makeDefaultDirectory(location.dataDir), now);
-  if (keep !== undefined && !backup.isDated) throw new CommandLineError('--keep: needs a directory rather than a file');
-  const contents = await writeBackup(location, backup, now);
-  console.log(`${backup.file}: ${contentsLine(contents)}`);
-  console.log(`${megabytes(statSync(backup.file).size)} in ${secondsSince(started)}, read back and compared`);
-  if (keep !== undefined) console.log(`${pruneBackups(backup.file, keep)} older backups deleted`);
-  // The backup is valid even if this fails.
-  await recordBackup(location, now).catch((error: unknown) =>
-    console.error(`Its time could not be noted in the shop's settings: ${String(error)}`),
-  );
+  const directory = resolve(words[0] ?? join(location.dataDir, 'backups'));
+  if (words[0] === undefined) mkdirSync(directory, { recursive: true, mode: 0o700 });
+  console.log(await writeBackup(location, directory, now));
+  if (values.keep !== undefined) console.log(`${pruneBackups(directory, values.keep)} older backups deleted`);
 }
 
-/** Writes a consistent snapshot of the data, during which others can write. The file gets its final name when it is complete and verified. */
-export async function writeBackup(location: DataLocation, backup: BackupFile, now: Date): Promise<Contents> {
+/**
+ * Writes a backup of the data, which others may change meanwhile, and returns its folder. The folder gets its name when
+ * it is complete.
+ */
+export async function writeBackup(location: DataLocation, directory: string, now: Date): Promise<string> {
+  const folder = join(directory, `shop-${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z`);
+  const partial = `${folder}.partial`;
+  mkdirSync(partial, { mode: 0o700 });
   try {
-    await withSource(location, (source) =>
-      inSnapshot(source, async () => {
-        const version = await readVersion(source);
-        await refuseUnusable(source.db);
-        await withNewFile(backup.partial, async (target) => {
-          const contents = await refill({ source, target, version, createOthers: createPartners });
-          await sealBackup(target, createPartners, contents, now);
-        });
-      }),
-    );
-    const contents = await withBackup(backup.partial, (file) => checkBackup(file, createPartners));
-    publish(backup);
-    return contents;
+    if (location.databaseUrl === undefined)
+      for (const file of sqliteFiles(location.dataDir)) copySqlite(file, join(partial, basename(file)));
+    else {
+      const file = join(partial, POSTGRES_DUMP);
+      await runPostgres('pg_dump', ['--format=custom', `--file=${file}`], location.databaseUrl);
+      flush(file);
+    }
+    renameSync(partial, folder);
+    flush(directory);
   } finally {
-    rmSync(backup.partial, { force: true });
+    rmSync(partial, { recursive: true, force: true });
+  }
+  const db = await openDatabase(databaseLocation(location));
+  await writeLastBackup(db, now).finally(() => db.destroy());
+  return folder;
+}
+
+function copySqlite(file: string, copy: string): void {
+  createDatabaseFile(copy);
+  const database = new DatabaseSync(file, { readOnly: true });
+  try {
+    database.prepare('VACUUM INTO ?').run(copy);
+  } finally {
+    database.close();
+  }
+  flush(copy);
+}
+
+/** SQLite does not flush what VACUUM INTO writes. */
+function flush(path: string): void {
+  const handle = openSync(path, 'r');
+  try {
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
   }
 }
 
-/** Stores the time of a backup in the shop's settings. Gives up soon while the database is locked. */
-export async function recordBackup(location: DataLocation, at: Date): Promise<void> {
-  const db = await openDatabase(databaseLocation(location), { isServing: true });
-  await writeLastBackup(db, at).finally(() => db.destroy());
+/** Deletes all but the newest backups in a directory. Returns the number deleted. */
+export function pruneBackups(directory: string, keep: number): number {
+  const names = readdirSync(directory).filter((name) => NAME.test(name));
+  const old = names.sort().slice(0, -keep);
+  for (const name of old) rmSync(join(directory, name), { recursive: true });
+  return old.length;
 }
 
 if (import.meta.main) await runProgram(USAGE, (args) => backUp(args, new Date()));

@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
-import { readShapes } from '../../shop/embedded/database/copy/shapes.ts';
-import { qualified, type Site } from '../../shop/embedded/database/copy/site.ts';
-import { LATEST_VERSION } from '../../shop/embedded/database/migrations/migrations.ts';
-import { createPartners, replacing } from './sites.ts';
+import { openDatabase } from '../../shop/embedded/database/open-database.ts';
+import { openSqlite } from '../../shop/embedded/database/sqlite.ts';
+import { sqliteFiles, type DataLocation } from './data-location.ts';
 
-/** More than are read at once. */
+/** More than are written at once. */
 export const ROWS = 230;
 
 /** Texts that an engine or JavaScript could change. NUL is the only character that PostgreSQL cannot store. */
@@ -17,39 +16,43 @@ const TEXTS = [
   '👩‍🔧 \u202Ertl\u202C e\u0301 ﬁ \uFFFD \uFEFF \u{10FFFF}',
   'a\0b',
 ];
-const NUMBERS = [0, -1, 1_234_567, Number.MAX_SAFE_INTEGER, Number.MIN_SAFE_INTEGER];
+const NUMBERS = [0, -1, 1_234_567, 2_147_483_647];
 
 interface Column {
   name: string;
-  type: string;
-  notnull: number;
-  pk: number;
+  dataType: string;
 }
 
-/** Writes rows to every table of SQLite files, with hostile values. A row's texts and its ids are alike in all tables, so that foreign keys hold. */
-export async function fillEveryTable(site: Site): Promise<void> {
-  await replacing(site, async () => {
-    for (const { name } of await readShapes(createPartners, LATEST_VERSION)) {
-      const { rows: columns } = await sql<Column>`
-        select name, type, "notnull", pk from pragma_table_info(${name}, ${site.attached.get(name) ?? 'main'})`.execute(
-        site.db,
-      );
-      for (let index = 0; index < ROWS; index += 1)
-        await sql`insert into ${sql.table(qualified(site, name))} (${sql.join(columns.map((column) => sql.ref(column.name)))})
-          values (${sql.join(columns.map((column) => valueOf(column, index)))})`.execute(site.db);
-    }
-    // An add-on can have a lower id than the item that it belongs to.
-    await sql`update cart_items set parent_id = ${ROWS - 5} where id = 11`.execute(site.db);
-    // The id of a deleted cart is never given again.
-    for (const table of ['cart_items', 'cart_additions'])
-      await sql`delete from ${sql.table(table)} where cart_id > ${ROWS - 2}`.execute(site.db);
-    await sql`delete from carts where id > ${ROWS - 2}`.execute(site.db);
-  });
+/**
+ * Writes rows to every table of SQLite files, with hostile values. A row's texts and ids are alike in all tables, so
+ * that foreign keys hold.
+ */
+export async function fillEveryTable({ dataDir }: DataLocation): Promise<void> {
+  for (const file of sqliteFiles(dataDir)) {
+    const db = openSqlite(file);
+    await sql`pragma foreign_keys = off`.execute(db);
+    const tables = await db.introspection.getTables();
+    await db.transaction().execute(async (transaction) => {
+      const filled = transaction.withTables<Record<string, Record<string, unknown>>>();
+      for (const { name, columns } of tables) {
+        await filled.deleteFrom(name).execute();
+        for (let index = 0; index < ROWS; index += 1) {
+          // SQLite calls a primary key of text nullable: it is the first column.
+          const values = columns.map((column, place) =>
+            place > 0 && column.isNullable && index === 20 ? null : valueOf(column, index),
+          );
+          const row = Object.fromEntries(columns.map((column, place) => [column.name, values[place]]));
+          await filled.insertInto(name).values(row).execute();
+        }
+      }
+    });
+    await db.destroy();
+  }
 }
 
-function valueOf({ name, type, notnull, pk }: Column, index: number): string | number | null {
-  if (index === 20 && notnull === 0 && pk === 0) return null;
-  if (type.toLowerCase() === 'integer') return /(?:^|_)id$/.test(name) ? index + 1 : (NUMBERS[index] ?? index * 1_000);
+function valueOf({ name, dataType }: Column, index: number): string | number {
+  if (dataType.toLowerCase() === 'integer')
+    return /(?:^|_)id$/.test(name) ? index + 1 : (NUMBERS[index] ?? index * 1_000);
   if (index === 21 && ['document', 'text', 'html', 'body'].includes(name)) return 'Ω'.repeat(70_000);
   return TEXTS[index] ?? `row ${index}`;
 }
@@ -57,16 +60,27 @@ function valueOf({ name, type, notnull, pk }: Column, index: number): string | n
 export type Dump = Map<string, string[]>;
 
 /** All rows of all tables, but for when the data were last backed up. */
-export async function dump(site: Site): Promise<Dump> {
+export async function dump(location: DataLocation): Promise<Dump> {
   const tables: Dump = new Map();
-  for (const { name, columns } of await readShapes(createPartners, LATEST_VERSION)) {
-    const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(qualified(site, name))}`.execute(
-      site.db,
-    );
-    const texts = rows
-      .filter(({ key }) => key !== 'last_backup_at')
-      .map((row) => JSON.stringify(columns.map((column) => row[column])));
-    tables.set(name, texts.sort());
+  const places =
+    location.databaseUrl === undefined
+      ? sqliteFiles(location.dataDir).map((file) => ({ file }))
+      : [{ databaseUrl: location.databaseUrl }];
+  for (const place of places) {
+    const db = await openDatabase(place);
+    for (const { name } of await db.introspection.getTables()) {
+      if (name.startsWith('kysely')) continue;
+      const rows = await db
+        .withTables<Record<string, Record<string, unknown>>>()
+        .selectFrom(name)
+        .selectAll()
+        .execute();
+      const texts = rows
+        .filter(({ key }) => key !== 'last_backup_at')
+        .map((row) => JSON.stringify(Object.entries(row)));
+      tables.set(name, texts.sort());
+    }
+    await db.destroy();
   }
   return tables;
 }

@@ -1,145 +1,137 @@
-import { randomUUID } from 'node:crypto';
-import { existsSync, realpathSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { CommandLineError, readOptions, runProgram } from '../../config/command-line.ts';
+import { type Kysely, sql, type TableMetadata, type Transaction } from 'kysely';
+import { readOptions, runProgram } from '../../config/command-line.ts';
 import { readConfig } from '../../config/config.ts';
-import {
-  clearIncomplete,
-  markIncomplete,
-  markMoved,
-  movedMessage,
-  readMarks,
-  refuseIncomplete,
-  type Moved,
-} from '../../shop/embedded/database/copy/marks.ts';
-import { refill, refuseData, type Contents } from '../../shop/embedded/database/copy/refill.ts';
-import { CopyError, type Site } from '../../shop/embedded/database/copy/site.ts';
-import { findVersion, readVersion } from '../../shop/embedded/database/copy/version.ts';
-import { LATEST_VERSION } from '../../shop/embedded/database/migrations/migrations.ts';
-import { contentsLine, secondsSince } from './report.rules.ts';
-import {
-  areSame,
-  createPartners,
-  frozen,
-  pathOption,
-  replaceOption,
-  replacing,
-  withSource,
-  withTarget,
-  type DataLocation,
-} from './sites.ts';
+import { formatNumber } from '../../domain/text.rules.ts';
+import { openPartnerStore } from '../../gateway/partners/store/open-partner-store.ts';
+import { migrate } from '../../shop/embedded/database/migrations/migrations.ts';
+import { openDatabase } from '../../shop/embedded/database/open-database.ts';
+import { takeServingLock } from '../../shop/embedded/database/postgres/serving-lock.ts';
+import { RefusedError } from '../../shop/embedded/database/refused-error.ts';
+import { inUse, openUnused, pathOption, sqliteFiles } from './data-location.ts';
 
-const USAGE = `npm run move -- --to DIRECTORY [--replace] [--data-dir DIR]     to SQLite files
-MOVE_TO_DATABASE_URL=postgres://… npm run move -- [--replace]   to PostgreSQL
+const USAGE = `MOVE_TO_DATABASE_URL=postgres://… npm run move -- [--data-dir DIR]
 
-  --to        the data directory to move to
-  --replace   replaces existing data in the target
-  --data-dir  the directory to move from; overrides DATA_DIR and DATABASE_URL
+  --data-dir  the directory of the SQLite files to copy; overrides DATA_DIR
 
-The shop may be running. After the move it refuses every change, and a start on the old data fails and names the new place.
+Copies the shop's and the partners' data to an empty PostgreSQL database. Stop every gateway first. The files stay.
 
-Example: npm run move -- --to /srv/shop-data`;
+Example: MOVE_TO_DATABASE_URL=postgres://shop:secret@db.example/shop npm run move`;
 
-/** `databaseUrl` is MOVE_TO_DATABASE_URL. */
-export function readMoveCommand(args: readonly string[], databaseUrl: string | undefined) {
-  const { values } = readOptions({ to: pathOption, replace: replaceOption, 'data-dir': pathOption }, args, 0);
-  const { to, 'data-dir': dataDir } = values;
-  if (to !== undefined && /^postgres(?:ql)?:/.test(to))
-    throw new CommandLineError(
-      '--to: must be a directory. Set MOVE_TO_DATABASE_URL for PostgreSQL: other users can read command lines.',
-    );
-  if ((to === undefined) === (databaseUrl === undefined))
-    throw new CommandLineError(
-      to === undefined ? '--to or MOVE_TO_DATABASE_URL is needed.' : '--to and MOVE_TO_DATABASE_URL are both set.',
-    );
-  return { to: { dataDir: to ?? '', databaseUrl }, isReplacing: values.replace ?? false, dataDir };
-}
-
-async function move(words: readonly string[], now: Date): Promise<void> {
-  const started = performance.now();
+async function move(args: readonly string[]): Promise<void> {
   const config = readConfig(process.env);
-  const { to, isReplacing, dataDir } = readMoveCommand(words, config.moveToDatabaseUrl);
-  const moved = await moveData({ from: dataDir === undefined ? config : { dataDir }, to, isReplacing, now });
-  if (moved.contents) console.log(`${moved.to}: ${contentsLine(moved.contents)}`);
-  console.log(`moved from ${moved.from} in ${secondsSince(started)}, read back and compared`);
-  console.log(
-    to.databaseUrl === undefined
-      ? `Start the shop with DATA_DIR=${moved.to} and without DATABASE_URL.`
-      : 'Start the shop with DATABASE_URL set to it.',
-  );
+  const { values } = readOptions({ 'data-dir': pathOption }, args, 0);
+  // Other users can read command lines, and the address has a password.
+  if (config.moveToDatabaseUrl === undefined) throw new RefusedError('MOVE_TO_DATABASE_URL is needed.');
+  const counts = await moveData(values['data-dir'] ?? config.dataDir, config.moveToDatabaseUrl);
+  for (const [table, count] of counts) if (count > 0) console.log(`${table}: ${formatNumber(count)}`);
+  console.log('All rows are copied and compared. Start every gateway with DATABASE_URL set to the new database.');
 }
 
-interface MoveOptions {
-  from: DataLocation;
-  to: DataLocation;
-  isReplacing: boolean;
-  now: Date;
+/** Rows in a statement: limits memory, because a row can have some hundred kilobytes. */
+const BATCH_ROWS = 200;
+
+/** Tables that migrations fill. */
+const FILLED_TABLES: ReadonlySet<string> = new Set(['counters']);
+
+type Row = Record<string, unknown>;
+type AnyTable = Record<string, Row>;
+
+/**
+ * Copies all tables in one transaction, during which no shop can start on either database. Returns the number of rows
+ * of each table.
+ */
+export async function moveData(dataDir: string, databaseUrl: string): Promise<ReadonlyMap<string, number>> {
+  const [shopFile, ...otherFiles] = sqliteFiles(dataDir);
+  const shop = await openUnused(shopFile);
+  const others = await Promise.all(otherFiles.map(openUnused));
+  const target = await openDatabase({ databaseUrl });
+  try {
+    await migrate(shop);
+    await migrate(target);
+    await (await openPartnerStore({ dataDir, databaseUrl })).destroy();
+    return await target.transaction().execute(async (transaction) => {
+      if (!(await takeServingLock(transaction))) throw inUse('The database');
+      const restoreForeignKeys = await withoutForeignKeys(transaction);
+      const counts = new Map<string, number>();
+      for (const source of [shop, ...others])
+        for (const table of await source.introspection.getTables())
+          counts.set(
+            table.name,
+            await copyTable(source.withTables<AnyTable>(), transaction.withTables<AnyTable>(), table),
+          );
+      await continueNumbers(shop, transaction);
+      await restoreForeignKeys();
+      return counts;
+    });
+  } finally {
+    await Promise.all([target, shop, ...others].map((db) => db.destroy()));
+  }
 }
 
-interface MovedData {
-  /** The names of both places. */
-  from: string;
-  to: string;
-  /** Null when an earlier run had copied everything. */
-  contents: Contents | null;
+async function copyTable(
+  source: Kysely<AnyTable>,
+  target: Transaction<AnyTable>,
+  { name, columns }: TableMetadata,
+): Promise<number> {
+  if (FILLED_TABLES.has(name)) await target.deleteFrom(name).execute();
+  if (await target.selectFrom(name).selectAll().limit(1).executeTakeFirst())
+    throw new RefusedError(`The database holds data already, in the table ${name}.`);
+  const names = columns.map((column) => column.name);
+  let count = 0;
+  let batch: Row[] = [];
+  const write = async () => {
+    if (batch.length === 0) return;
+    const written = await target.insertInto(name).values(batch).returningAll().execute();
+    if (digest(written, names) !== digest(batch, names))
+      throw new RefusedError(`PostgreSQL stores other values than SQLite for rows of ${name}.`);
+    count += batch.length;
+    batch = [];
+  };
+  for await (const row of source.selectFrom(name).selectAll().stream()) {
+    batch.push(row);
+    if (batch.length === BATCH_ROWS) await write();
+  }
+  await write();
+  return count;
 }
 
 /**
- * Moves the data to another database. The source stays locked from the copy to its mark, so no change is acknowledged in between; the target
- * cannot be started on before the source is marked. So at most one of the two accepts changes at any time, also after a crash, and the same
- * command completes what was interrupted.
+ * The rows as a text, in an order that is the same on both engines. PostgreSQL cannot store NUL, which its driver
+ * replaces.
  */
-export async function moveData({ from, to, isReplacing, now }: MoveOptions): Promise<MovedData> {
-  refuseSameDirectory(from, to);
-  return withSource(from, (source) =>
-    withTarget(to, async (target) => {
-      if (await areSame(source, target)) throw new CopyError(`The data are in ${target.place} already.`);
-      const contents = await frozen(source, async () => {
-        const { moved } = await readMarks(source.db);
-        if (moved) return resume(target, moved);
-        await refuseIncomplete(source.db);
-        return copy({ source, target, isReplacing, now });
-      });
-      await replacing(target, () => clearIncomplete(target));
-      return { from: source.place, to: target.place, contents };
-    }),
-  );
+function digest(rows: readonly Row[], columns: readonly string[]): string {
+  const texts = rows.map((row) => JSON.stringify(columns.map((column) => row[column])));
+  return texts
+    .map((text) => text.replaceAll(String.raw`\u0000`, '\uFFFD'))
+    .sort()
+    .join('\n');
 }
 
-interface CopyOptions {
-  source: Site;
-  target: Site;
-  isReplacing: boolean;
-  now: Date;
+/** The number of a deleted cart stays in its orders, so no other cart may get it. */
+async function continueNumbers<Tables>(shop: Kysely<Tables>, target: Transaction<Tables>): Promise<void> {
+  const { rows } = await sql<{ name: string; seq: number }>`select name, seq from sqlite_sequence`.execute(shop);
+  for (const { name, seq } of rows)
+    await sql`alter table ${sql.table(name)} alter column id restart with ${sql.lit(seq + 1)}`.execute(target);
 }
 
-/** Copies, and marks the source as moved when its transaction is committed. */
-async function copy({ source, target, isReplacing, now }: CopyOptions): Promise<Contents> {
-  if ((await readVersion(source)) !== LATEST_VERSION)
-    throw new CopyError(`${source.place} is of an earlier version of the shop: start this version on it once.`);
-  const id = randomUUID();
-  const contents = await replacing(target, async () => {
-    if (!isReplacing) await refuseData(target, createPartners);
-    const copied = await refill({ source, target, version: LATEST_VERSION, createOthers: createPartners });
-    await markIncomplete(target, { id, action: `move from ${source.place}` });
-    return copied;
-  });
-  await markMoved(source, [...contents.keys()], { id, place: target.place, at: now.toISOString() });
-  return contents;
+interface ForeignKey {
+  table: string;
+  name: string;
+  definition: string;
 }
 
-/** Checks that the target is the one that an interrupted move has filled, so that only its last step is left. */
-async function resume(target: Site, moved: Moved): Promise<null> {
-  const isFilled = (await findVersion(target)) !== null;
-  const { incomplete } = isFilled ? await readMarks(target.db) : { incomplete: null };
-  if (incomplete?.id !== moved.id) throw new CopyError(movedMessage(moved));
-  return null;
+/** Lets rows be written in any order. The returned function restores the foreign keys, which checks all rows. */
+async function withoutForeignKeys<Tables>(target: Transaction<Tables>): Promise<() => Promise<void>> {
+  const { rows } = await sql<ForeignKey>`
+    select c.relname as "table", k.conname as name, pg_get_constraintdef(k.oid) as definition
+    from pg_constraint k join pg_class c on c.oid = k.conrelid
+    where k.contype = 'f' and k.connamespace = current_schema()::regnamespace`.execute(target);
+  for (const { table, name } of rows)
+    await sql`alter table ${sql.table(table)} drop constraint ${sql.ref(name)}`.execute(target);
+  return async () => {
+    for (const { table, name, definition } of rows)
+      await sql`alter table ${sql.table(table)} add constraint ${sql.ref(name)} ${sql.raw(definition)}`.execute(target);
+  };
 }
 
-function refuseSameDirectory(from: DataLocation, to: DataLocation): void {
-  if (from.databaseUrl !== undefined || to.databaseUrl !== undefined) return;
-  const pathOf = ({ dataDir }: DataLocation) => (existsSync(dataDir) ? realpathSync(dataDir) : resolve(dataDir));
-  if (pathOf(from) === pathOf(to)) throw new CopyError(`The data are in ${resolve(to.dataDir)} already.`);
-}
-
-if (import.meta.main) await runProgram(USAGE, (args) => move(args, new Date()));
+if (import.meta.main) await runProgram(USAGE, move);

@@ -1,11 +1,17 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterEach } from 'vitest';
-import { schema } from '../../shop/embedded/database/database.fixture.ts';
+import { openPartnerStore } from '../../gateway/partners/store/open-partner-store.ts';
+import { postgresPlace } from '../../shop/embedded/database/database.fixture.ts';
 import { migrate } from '../../shop/embedded/database/migrations/migrations.ts';
 import { databaseLocation, openDatabase } from '../../shop/embedded/database/open-database.ts';
-import type { DataLocation } from './sites.ts';
+import type { DataLocation } from './data-location.ts';
+
+export const ENGINES: ('SQLite' | 'PostgreSQL')[] = process.env.TEST_DATABASE_URL
+  ? ['SQLite', 'PostgreSQL']
+  : ['SQLite'];
 
 /** Empty places for data; removed after each test. */
 export function usePlaces() {
@@ -20,25 +26,26 @@ export function usePlaces() {
   };
   return {
     directory,
-    /** A schema of TEST_DATABASE_URL, or without it a directory. */
+    /** A directory, or a database on the server of TEST_DATABASE_URL. */
     async place(engine: 'SQLite' | 'PostgreSQL'): Promise<DataLocation> {
-      if (engine === 'SQLite') return { dataDir: directory() };
-      const place = schema(process.env.TEST_DATABASE_URL ?? '');
+      const dataDir = directory();
+      if (engine === 'SQLite') return { dataDir };
+      const place = postgresPlace(process.env.TEST_DATABASE_URL ?? '');
       const location = await place.make();
       removals.push(() => place.remove());
-      return { dataDir: '', databaseUrl: 'databaseUrl' in location ? location.databaseUrl : undefined };
+      return { dataDir, databaseUrl: 'databaseUrl' in location ? location.databaseUrl : undefined };
     },
-    /** Opens the shop's database as a running shop does; closed after the test. */
+    /** Opens the shop's database as a running shop does, with the partners' tables beside it; closed after the test. */
     async serve(location: DataLocation) {
       const preparing = await openDatabase(databaseLocation(location));
       await migrate(preparing).finally(() => preparing.destroy());
+      const partners = await openPartnerStore(location);
       const db = await openDatabase(databaseLocation(location), { isServing: true });
       removals.push(() => db.destroy());
+      // Kysely closes only a connection that was used.
+      for (const opened of [partners, db]) await sql`select 1`.execute(opened);
+      await partners.destroy();
       return db;
     },
   };
 }
-
-export const ENGINES: ('SQLite' | 'PostgreSQL')[] = process.env.TEST_DATABASE_URL
-  ? ['SQLite', 'PostgreSQL']
-  : ['SQLite'];

@@ -1,74 +1,104 @@
-import { randomUUID } from 'node:crypto';
-import { basename } from 'node:path';
+import { existsSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import { backup, DatabaseSync } from 'node:sqlite';
+import { z } from 'zod';
 import { CommandLineError, readOptions, runProgram } from '../../config/command-line.ts';
 import { readConfig } from '../../config/config.ts';
-import { checkBackup } from '../../shop/embedded/database/copy/contents.ts';
-import { readLastBackup } from '../../shop/embedded/database/copy/last-backup.ts';
-import { clearIncomplete, markIncomplete } from '../../shop/embedded/database/copy/marks.ts';
-import { refill, refuseData, type Contents } from '../../shop/embedded/database/copy/refill.ts';
-import { LATEST_VERSION } from '../../shop/embedded/database/migrations/migrations.ts';
-import { contentsLine, secondsSince } from './report.rules.ts';
+import { createDatabaseFile } from '../../config/database-file.ts';
+import { openDatabase } from '../../shop/embedded/database/open-database.ts';
+import { takeServingLock } from '../../shop/embedded/database/postgres/serving-lock.ts';
+import { RefusedError } from '../../shop/embedded/database/refused-error.ts';
 import {
-  createPartners,
+  inUse,
+  openUnused,
   pathOption,
-  replaceOption,
-  replacing,
-  withBackup,
-  withTarget,
+  POSTGRES_DUMP,
+  runPostgres,
+  SQLITE_FILES,
+  sqliteFiles,
   type DataLocation,
-} from './sites.ts';
+} from './data-location.ts';
 
-const USAGE = `npm run restore -- FILE [--replace] [--data-dir DIR]
+const USAGE = `npm run restore -- BACKUP [--replace] [--data-dir DIR]
 
-  FILE        a file that npm run backup has written
+  BACKUP      a folder that npm run backup has written
   --replace   replaces existing data; without it a restore over existing data is refused
   --data-dir  overrides DATA_DIR and DATABASE_URL
 
 Stop every gateway that uses the data first.
 
-Example: npm run restore -- data/backups/shop-2026-11-26T09-30-00Z.sqlite --data-dir /tmp/check`;
+Example: npm run restore -- data/backups/shop-2026-11-26T09-30-00Z --data-dir /tmp/check`;
 
-export function readRestoreCommand(args: readonly string[]) {
-  const { values, words } = readOptions({ replace: replaceOption, 'data-dir': pathOption }, args, 1);
-  const [file] = words;
-  if (file === undefined) throw new CommandLineError('The file to restore is needed.');
-  return { file, isReplacing: values.replace ?? false, dataDir: values['data-dir'] };
+async function restore(args: readonly string[]): Promise<void> {
+  const { values, words } = readOptions({ replace: z.boolean().optional(), 'data-dir': pathOption }, args, 1);
+  const [folder] = words;
+  if (folder === undefined) throw new CommandLineError('The backup to restore is needed.');
+  const dataDir = values['data-dir'];
+  const location: DataLocation = dataDir === undefined ? readConfig(process.env) : { dataDir };
+  await restoreBackup(folder, location, values.replace ?? false);
+  console.log(`${resolve(folder)} is restored.`);
 }
 
-async function restore(words: readonly string[]): Promise<void> {
-  const started = performance.now();
-  const { file, isReplacing, dataDir } = readRestoreCommand(words);
-  const location = dataDir === undefined ? readConfig(process.env) : { dataDir };
-  const { place, contents, takenAt } = await restoreBackup(file, location, isReplacing);
-  console.log(`${place}: ${contentsLine(contents)}`);
-  console.log(
-    `as they were at ${takenAt?.toISOString()}; restored in ${secondsSince(started)}, read back and compared`,
-  );
+/** Writes a backup to an empty place, or over its data. Throws a RefusedError while a shop runs there. */
+export async function restoreBackup(
+  folder: string,
+  { dataDir, databaseUrl }: DataLocation,
+  isReplacing: boolean,
+): Promise<void> {
+  const dump = join(folder, POSTGRES_DUMP);
+  if (existsSync(dump)) {
+    if (databaseUrl === undefined) throw new RefusedError(`${folder} is of PostgreSQL: set DATABASE_URL.`);
+    return restorePostgres(dump, databaseUrl, isReplacing);
+  }
+  const files = sqliteFiles(folder);
+  if (databaseUrl !== undefined)
+    throw new RefusedError(`${folder} is of SQLite: restore it to a directory with --data-dir, then use npm run move.`);
+  for (const file of files) refuseDamaged(file);
+  await refuseDirectory(dataDir, isReplacing);
+  for (const file of files) await copyOver(file, join(dataDir, basename(file)));
 }
 
-interface Restored {
-  place: string;
-  contents: Contents;
-  /** When the backup was taken. */
-  takenAt: Date | null;
+/** SQLite writes all pages in one transaction: after a crash the old data are still there. */
+async function copyOver(file: string, target: string): Promise<void> {
+  createDatabaseFile(target);
+  const source = new DatabaseSync(file, { readOnly: true });
+  await backup(source, target).finally(() => source.close());
 }
 
-/** Copies a backup into an empty place, or replaces its data once the copy is complete. */
-export async function restoreBackup(file: string, location: DataLocation, isReplacing: boolean): Promise<Restored> {
-  return withBackup(file, async (source) => {
-    const contents = await checkBackup(source, createPartners);
-    const takenAt = await readLastBackup(source.db);
-    return withTarget(location, async (target) => {
-      await replacing(target, async () => {
-        if (!isReplacing) await refuseData(target, createPartners);
-        await refill({ source, target, version: LATEST_VERSION, createOthers: createPartners });
-        // The two SQLite files are committed one after the other: a crash between them is noticed at the next start.
-        await markIncomplete(target, { id: randomUUID(), action: `restore of ${basename(file)}` });
-      });
-      await replacing(target, () => clearIncomplete(target));
-      return { place: target.place, contents, takenAt };
+function refuseDamaged(file: string): void {
+  const database = new DatabaseSync(file, { readOnly: true });
+  try {
+    const [result = {}] = database.prepare('PRAGMA integrity_check(1)').all();
+    if (result.integrity_check !== 'ok') throw new Error(String(result.integrity_check));
+  } catch (error) {
+    throw new RefusedError(`${file} is damaged: ${error instanceof Error ? error.message : String(error)}`);
+  } finally {
+    database.close();
+  }
+}
+
+async function refuseDirectory(dataDir: string, isReplacing: boolean): Promise<void> {
+  for (const file of SQLITE_FILES.map((name) => resolve(dataDir, name))) {
+    if (!existsSync(file)) continue;
+    if (!isReplacing) throw new RefusedError(`${file} exists already. Use --replace to replace all data.`);
+    await (await openUnused(file)).destroy();
+  }
+}
+
+/** In one transaction, under a lock that keeps shops from starting. */
+async function restorePostgres(dump: string, databaseUrl: string, isReplacing: boolean): Promise<void> {
+  const db = await openDatabase({ databaseUrl });
+  const options = ['--clean', '--if-exists', '--no-owner', '--single-transaction', dump];
+  try {
+    await db.transaction().execute(async (transaction) => {
+      if (!(await takeServingLock(transaction))) throw inUse('The database');
+      if (!isReplacing && (await transaction.introspection.getTables()).length > 0)
+        throw new RefusedError('The database holds tables already. Use --replace to replace all data.');
+      await runPostgres('pg_restore', options, databaseUrl);
     });
-  });
+  } finally {
+    await db.destroy();
+  }
 }
 
 if (import.meta.main) await runProgram(USAGE, restore);

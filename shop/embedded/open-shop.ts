@@ -48,7 +48,10 @@ export interface OpenShop extends ReadModel {
   close(): Promise<void>;
 }
 
-/** Opens the database, seeds it when its catalogue is missing or outdated, and loads the lists. Search is built in the background. */
+/**
+ * Opens the database, seeds it when its catalogue is missing or outdated, and loads the lists. Search is built in the
+ * background.
+ */
 export async function openShop({
   location,
   seedProducts,
@@ -129,7 +132,7 @@ async function prepareStore({
 }: Pick<OpenShopOptions, 'location' | 'seedProducts' | 'medusa' | 'onProgress'>): Promise<void> {
   const db = await openDatabase(location);
   try {
-    await migrate(db, undefined, onProgress);
+    await migrate(db);
     // The catalogue comes from Medusa.
     if (medusa) {
       if ((await readStamp(db)).catalogue !== 'imported') await removeOwnCatalogue(db);

@@ -2,11 +2,10 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { writeUnsold } from './catalogue/unsold.ts';
 import { eachEmptyDatabase, type TestDatabase } from './database/database.fixture.ts';
-import { migrate } from './database/migrations/migrations.ts';
-import { openDatabase } from './database/open-database.ts';
 import { sampleShopFile } from './sample-shop-file.fixture.ts';
 import { readShopState } from './shop-state.ts';
 
@@ -37,28 +36,19 @@ eachEmptyDatabase(({ location, open }: TestDatabase) => {
     expect((await read()).stored?.lastBackup).toBeNull();
   });
 
-  test('reports data that were moved elsewhere', async () => {
-    const db = await open();
-    const mark = { id: '1', place: '/srv/new', at: '2026-11-23T02:00:00.000Z' };
-    await db
-      .insertInto('settings')
-      .values({ key: 'moved', value: JSON.stringify(mark) })
-      .execute();
-    expect(await read()).toMatchObject({ database: 'unusable', problem: expect.stringContaining('moved to /srv/new') });
-  });
-
-  test('reports an empty and an outdated database, and does not change them', async () => {
+  test('reports an empty database, and does not create it', async () => {
     expect(await read()).toMatchObject({ database: 'empty', stored: null });
     const place = location();
     if ('file' in place) expect(existsSync(place.file)).toBe(false);
-    const db = await openDatabase(place);
-    await migrate(db, '004-orders').finally(() => db.destroy());
-    expect(await read()).toMatchObject({ database: 'outdated', stored: null });
-    expect(await read()).toMatchObject({ database: 'outdated', sellsOwn: false });
-    const imported = await openDatabase(place);
-    await imported.insertInto('settings').values({ key: 'catalogue', value: 'imported' }).execute();
-    await imported.destroy();
-    expect(await read()).toMatchObject({ database: 'outdated', sellsOwn: true });
+  });
+
+  test('reports data of another version', async () => {
+    const db = await open();
+    await sql`insert into kysely_migration (name, timestamp) values ('9999-gift-cards', '2030')`.execute(db);
+    expect(await read()).toMatchObject({
+      database: 'unusable',
+      problem: expect.stringContaining('gift-cards') as string,
+    });
   });
 });
 

@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
 import { readCategories, readStamp } from './catalogue/catalogue-store.ts';
 import { readUnsold, type Unsold } from './catalogue/unsold.ts';
-import { readLastBackup } from './database/copy/last-backup.ts';
-import { refuseUnusable } from './database/copy/marks.ts';
-import { pendingMigrations, refuseNewer } from './database/migrations/migrations.ts';
+import { readLastBackup } from './database/last-backup.ts';
+import { readMigrations } from './database/migrations/migrations.ts';
 import { databaseLocation, openDatabase } from './database/open-database.ts';
 import { DatabaseUnavailableError } from './database/postgres/errors.ts';
 import { DatabaseBusyError } from './database/retry-on-conflict.ts';
@@ -21,8 +20,8 @@ interface StoredFacts {
 }
 
 export interface ShopState {
-  /** `empty`: it has never been started; `outdated`: the next start changes its tables; `unusable`: it cannot be read, or its data were moved elsewhere. */
-  database: 'ready' | 'empty' | 'outdated' | 'unusable';
+  /** `empty`: it has never been started; `unusable`: it cannot be read, or is of another version. */
+  database: 'ready' | 'empty' | 'unusable';
   /** Why the database is unusable; null for any other state. */
   problem: string | null;
   /** Null unless the database is ready. */
@@ -33,7 +32,10 @@ export interface ShopState {
   branches: readonly { name: string; phone: string }[];
 }
 
-/** Reads the embedded shop's state for the doctor, whether the shop is running or not. Changes nothing, and creates no database. */
+/**
+ * Reads the embedded shop's state for the doctor, whether the shop is running or not. Changes nothing, and creates no
+ * database.
+ */
 export async function readShopState(settings: {
   dataDir: string;
   databaseUrl: string | undefined;
@@ -41,7 +43,7 @@ export async function readShopState(settings: {
 }): Promise<ShopState> {
   const branches = storesOf(settings.shopFile);
   const location = databaseLocation(settings);
-  const without = (database: 'empty' | 'outdated' | 'unusable', problem: string | null = null): ShopState => ({
+  const without = (database: 'empty' | 'unusable', problem: string | null = null): ShopState => ({
     database,
     problem,
     stored: null,
@@ -52,13 +54,8 @@ export async function readShopState(settings: {
   try {
     const db = await openDatabase(location, { isServing: true });
     try {
-      await refuseNewer(db);
-      const pending = await pendingMigrations(db);
-      if (pending === 'all') return without('empty');
-      // Also of an older release: the start that migrates it shows the shop's words.
+      if ((await readMigrations(db)).length === 0) return without('empty');
       const sellsOwn = (await readStamp(db)).catalogue === 'imported';
-      if (pending !== 'none') return { ...without('outdated'), sellsOwn };
-      await refuseUnusable(db);
       const stored = {
         sellsSamples: !sellsOwn,
         lastBackup: await readLastBackup(db),

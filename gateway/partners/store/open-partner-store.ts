@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { Kysely, PostgresDialect, sql, SqliteDialect, type SqliteDatabase } from 'kysely';
@@ -11,7 +10,10 @@ interface PartnerStoreLocation {
   databaseUrl?: string | undefined;
 }
 
-/** Opens the partner store and creates its tables if missing: in PostgreSQL if `databaseUrl` is set, else in `partners.sqlite` in `dataDir`. */
+/**
+ * Opens the partner store and creates its tables if missing: in PostgreSQL if `databaseUrl` is set, else in
+ * `partners.sqlite` in `dataDir`.
+ */
 export async function openPartnerStore({ dataDir, databaseUrl }: PartnerStoreLocation): Promise<Kysely<PartnerTables>> {
   return databaseUrl === undefined ? openSqlite(dataDir) : openPostgres(databaseUrl);
 }
@@ -19,7 +21,7 @@ export async function openPartnerStore({ dataDir, databaseUrl }: PartnerStoreLoc
 /** An arbitrary advisory lock id that nothing else in the database uses. */
 const LOCK_ID = 7_294_031;
 
-/** Opens the partner store in PostgreSQL. Earlier versions had the table in the same database, so existing partners need no migration. */
+/** Opens the partner store in PostgreSQL. */
 async function openPostgres(databaseUrl: string): Promise<Kysely<PartnerTables>> {
   const db = new Kysely<PartnerTables>({
     // Imported on first use, so that gateways on SQLite do not load the driver.
@@ -53,39 +55,17 @@ async function openPool(databaseUrl: string): Promise<Pool> {
 /** The wait of a statement for another process's write lock. */
 const BUSY_MILLISECONDS = 5_000;
 
-/**
- * Opens the partner store in `partners.sqlite`. Creates the table and copies partners from the shop's file in one transaction, so that of
- * several processes that start together only one copies them.
- */
+/** Opens the partner store in `partners.sqlite`. */
 export function openSqlite(dataDir: string): Kysely<PartnerTables> {
   const file = join(dataDir, 'partners.sqlite');
   createDatabaseFile(file);
   const database = new DatabaseSync(file);
   database.exec(`PRAGMA busy_timeout = ${BUSY_MILLISECONDS}; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;`);
   const db = new Kysely<PartnerTables>({ dialect: new SqliteDialect({ database: adapt(database) }) });
-  const shopFile = join(dataDir, 'shop.sqlite');
-  const hasShop = existsSync(shopFile);
-  if (hasShop) database.prepare('ATTACH DATABASE ? AS shop').run(shopFile);
   database.exec('BEGIN IMMEDIATE');
-  const isNew = !hasPartners(database, 'main');
   for (const table of createTables(db)) database.exec(table.compile().sql);
-  if (isNew && hasShop && hasPartners(database, 'shop')) copyFromShop(database);
   database.exec('COMMIT');
-  if (hasShop) database.exec('DETACH DATABASE shop');
   return db;
-}
-
-/** Copies partners from the embedded shop's file, where earlier versions stored them, so that their keys stay valid. */
-function copyFromShop(database: DatabaseSync): void {
-  database.exec(`
-    INSERT INTO main.partners
-    SELECT id, name, kind, scopes, origins, requests_per_minute, cost_per_minute, key_hash, previous_key_hash,
-      previous_until, created_at, revoked_at
-    FROM shop.partners`);
-}
-
-function hasPartners(database: DatabaseSync, schema: 'main' | 'shop'): boolean {
-  return database.prepare(`SELECT 1 FROM ${schema}.sqlite_master WHERE name = 'partners'`).get() !== undefined;
 }
 
 /** Adapts `node:sqlite` to the interface of Kysely's SQLite dialect. */

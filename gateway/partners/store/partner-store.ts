@@ -26,9 +26,8 @@ export async function readPartners(db: Kysely<PartnerTables>): Promise<StoredPar
     kind: row.kind,
     scopes: JSON.parse(row.scopes) as string[],
     origins: JSON.parse(row.origins) as string[],
-    // A table created by an earlier version has bigint columns, which the PostgreSQL driver returns as strings.
-    requestsPerMinute: Number(row.requests_per_minute),
-    costPerMinute: Number(row.cost_per_minute),
+    requestsPerMinute: row.requests_per_minute,
+    costPerMinute: row.cost_per_minute,
     keyHash: row.key_hash,
     previousKeyHash: row.previous_key_hash,
     previousUntil: row.previous_until,
@@ -63,7 +62,10 @@ export async function writePartner(
   await db.insertInto('partners').values(row).execute();
 }
 
-/** Replaces the key of a partner; the old key stays valid until `previousUntil`. Resolves to false for an unknown or revoked partner. */
+/**
+ * Replaces the key of a partner; the old key stays valid until `previousUntil`. Resolves to false for an unknown or
+ * revoked partner.
+ */
 export async function replaceKey(
   db: Kysely<PartnerTables>,
   id: string,
@@ -81,7 +83,10 @@ export async function replaceKey(
 
 const ORIGINS_MAXIMUM = 100;
 
-/** Adds origins to an active partner's public or sandbox key, and removes others. Resolves to those that it has then. Throws for any other partner. */
+/**
+ * Adds origins to an active partner's public or sandbox key, and removes others. Resolves to those that it has then.
+ * Throws for any other partner.
+ */
 export async function changeOrigins(
   db: Kysely<PartnerTables>,
   id: string,

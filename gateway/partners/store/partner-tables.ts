@@ -42,7 +42,10 @@ export interface PartnerTables {
     /** When it was switched off, for the reason in `failure`; null while it is on. */
     disabled_at: string | null;
   };
-  /** One event for one endpoint. Events of one `subject`, a product or an order, are delivered in the order of `position`. */
+  /**
+   * One event for one endpoint. Events of one `subject`, a product or an order, are delivered in the order of
+   * `position`.
+   */
   webhook_deliveries: {
     id: string;
     endpoint_id: string;
@@ -74,7 +77,10 @@ export interface PartnerTables {
   webhook_products: { id: number; path: string; content: string; price: string; stock: string };
   /** Paths of products to compare at the next look. */
   webhook_paths: { path: string };
-  /** The look at the catalogue: which process makes it until when, from where on it reads changes, and when it last read all. */
+  /**
+   * The look at the catalogue: which process makes it until when, from where on it reads changes, and when it last read
+   * all.
+   */
   webhook_watch: {
     name: string;
     holder: string;
@@ -85,18 +91,6 @@ export interface PartnerTables {
 }
 
 export type DeliveryState = 'pending' | 'delivered' | 'given_up';
-
-/** The names of all tables. */
-export const PARTNER_TABLES = [
-  'partners',
-  'partner_operations',
-  'webhook_endpoints',
-  'webhook_deliveries',
-  'webhook_orders',
-  'webhook_products',
-  'webhook_paths',
-  'webhook_watch',
-] as const satisfies readonly (keyof PartnerTables)[];
 
 /** Builds `CREATE TABLE IF NOT EXISTS` for each table. */
 export const createTables = (db: Kysely<PartnerTables>) => [
@@ -135,7 +129,7 @@ function createOperationsTable(db: Kysely<PartnerTables>): CreateTableBuilder<'p
     .addPrimaryKeyConstraint('partner_operations_key', ['partner_id', 'id']);
 }
 
-/** Indexes are keys and constraints of the tables, because a copy creates them in an attached file. */
+/** Indexes are keys and constraints of the tables. */
 function createWebhookTables(db: Kysely<PartnerTables>) {
   const table = (name: keyof PartnerTables) => db.schema.createTable(name).ifNotExists();
   return [

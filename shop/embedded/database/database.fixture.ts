@@ -12,7 +12,10 @@ import type { Tables } from './tables.ts';
 export interface TestDatabase {
   engine: 'SQLite' | 'PostgreSQL';
   location(): DatabaseLocation;
-  /** Opens the database with its tables, as a serving thread does. Each call opens a separate handle, as another process would; closed when the place is removed. */
+  /**
+   * Opens the database with its tables, as a serving thread does. Each call opens a separate handle, as another process
+   * would; closed when the place is removed.
+   */
   open(): Promise<Kysely<Tables>>;
 }
 
@@ -112,7 +115,7 @@ const onServer = async (url: string, statement: string) => {
 };
 
 /** A database for each test: a copy of one with tables takes a third of the time of the migrations. */
-function postgresPlace(url: string): Place {
+export function postgresPlace(url: string): Place {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   return {
     async make(template) {

@@ -24,21 +24,21 @@ export const copiedDocuments = (dataDir: string): string => join(dataDir, 'produ
 export const copiedPictures = (dataDir: string): string => join(dataDir, 'product-pictures');
 
 interface OpenOptions {
-  /** Fails soon instead of keeping a caller waiting. Defaults to false: a statement waits for locks as long as it must. */
+  /**
+   * Fails soon instead of keeping a caller waiting. Defaults to false: a statement waits for locks as long as it must.
+   */
   isServing?: boolean;
-  /** Fails while another process has a SQLite file open, and keeps others out until it is closed. No effect on PostgreSQL. Defaults to false. */
-  isExclusive?: boolean;
 }
 
 /**
- * Opens a database, which may be empty: `migrate` creates its tables. Callers need not know the engine: transactions are serialisable,
- * integers are numbers, and `retryOnConflict` waits for other writers.
+ * Opens a database, which may be empty: `migrate` creates its tables. Callers need not know the engine: transactions
+ * are serialisable, integers are numbers, and `retryOnConflict` waits for other writers.
  */
 export async function openDatabase(
   location: DatabaseLocation,
-  { isServing = false, isExclusive = false }: OpenOptions = {},
+  { isServing = false }: OpenOptions = {},
 ): Promise<Kysely<Tables>> {
-  if ('file' in location) return openSqlite(location.file, { isServing, isExclusive });
+  if ('file' in location) return openSqlite(location.file, { isServing });
   // Loaded only where it is used.
   const { openPostgres } = await import('./postgres/open-postgres.ts');
   return openPostgres(location.databaseUrl, isServing);

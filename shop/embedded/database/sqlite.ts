@@ -2,7 +2,6 @@ import { resolve } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { Kysely, SqliteAdapter, SqliteDialect, type SqliteDatabase } from 'kysely';
 import { createDatabaseFile } from '@storefront/config/database-file.ts';
-import { DatabaseUnavailableError } from './postgres/errors.ts';
 import type { Tables } from './tables.ts';
 
 /** Returns the path of the database file in a data directory. */
@@ -12,13 +11,18 @@ export function databaseFile(dataDir: string): string {
 
 /** The time for which a statement waits for another process's write lock. */
 const BUSY_MILLISECONDS = 5_000;
-/** SQLite blocks the thread while it waits. A serving thread fails soon instead, and `retryOnConflict` waits without blocking other requests. */
+/**
+ * SQLite blocks the thread while it waits. A serving thread fails soon instead, and `retryOnConflict` waits without
+ * blocking other requests.
+ */
 const SERVING_BUSY_MILLISECONDS = 20;
 /** The time for which an exclusive handle waits for others to close theirs: a short command may be about to end. */
 const EXCLUSIVE_BUSY_MILLISECONDS = 1_000;
 
 interface SqliteOptions {
+  /** Fails soon instead of blocking the thread. Defaults to false. */
   isServing?: boolean;
+  /** Fails while another process has the file open, and keeps others out until it is closed. Defaults to false. */
   isExclusive?: boolean;
 }
 
@@ -32,7 +36,8 @@ export function openSqlite(
   try {
     // busy_timeout comes first: two processes that open a new file at once both set its journal mode.
     database.exec(`PRAGMA busy_timeout = ${isExclusive ? EXCLUSIVE_BUSY_MILLISECONDS : BUSY_MILLISECONDS}`);
-    // In WAL mode every open connection holds a shared lock on the file, an idle one too: an exclusive lock is impossible meanwhile.
+    // In WAL mode every open connection holds a shared lock on the file, an idle one too: an exclusive lock is
+    // impossible meanwhile.
     if (isExclusive) database.exec('PRAGMA locking_mode = EXCLUSIVE');
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;');
     if (isExclusive) database.exec('BEGIN IMMEDIATE; COMMIT');
@@ -41,21 +46,13 @@ export function openSqlite(
     database.close();
     throw error;
   }
-  return kyselyOver(database);
+  return new Kysely<Tables>({ dialect: new WholeChangesDialect({ database: adapt(database) }) });
 }
 
-/** Opens an existing database file, and changes nothing in it. */
-export function openSqliteForReading(file: string): Kysely<Tables> {
-  const database = new DatabaseSync(file, { readOnly: true });
-  // The file may come from elsewhere: functions in its schema are not run.
-  database.exec('PRAGMA trusted_schema = OFF');
-  return kyselyOver(database);
-}
-
-const kyselyOver = (database: DatabaseSync) =>
-  new Kysely<Tables>({ dialect: new WholeChangesDialect({ database: adapt(database) }) });
-
-/** SQLite rolls back schema changes too: all pending migrations run in one transaction, and of two processes one runs them. */
+/**
+ * SQLite rolls back schema changes too: all pending migrations run in one transaction, and of two processes one runs
+ * them.
+ */
 class WholeChangesDialect extends SqliteDialect {
   override createAdapter(): SqliteAdapter {
     return new WholeChangesAdapter();
@@ -68,36 +65,19 @@ class WholeChangesAdapter extends SqliteAdapter {
   }
 }
 
-/** The result code of `RAISE(ABORT)` in a trigger. The only triggers are those of data that were moved elsewhere. */
-const SQLITE_CONSTRAINT_TRIGGER = 1811;
-
-/** Translates the refusal of a write to data that were moved elsewhere; returns any other error unchanged. */
-function databaseError(error: unknown): unknown {
-  return error instanceof Error && 'errcode' in error && error.errcode === SQLITE_CONSTRAINT_TRIGGER
-    ? new DatabaseUnavailableError(error.message, { cause: error })
-    : error;
-}
-
-function translated<Result>(run: () => Result): Result {
-  try {
-    return run();
-  } catch (error) {
-    throw databaseError(error);
-  }
-}
-
 /** Adapts node:sqlite to the interface that Kysely expects. */
 function adapt(database: DatabaseSync): SqliteDatabase {
   return {
     close: () => database.close(),
     prepare(sql) {
-      // Takes the write lock at the start: a transaction that reads first and writes later would fail if another process wrote in between.
+      // Takes the write lock at the start: a transaction that reads first and writes later would fail if another
+      // process wrote in between.
       const statement = database.prepare(sql === 'begin' ? 'begin immediate' : sql);
       const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
       return {
         reader: statement.columns().length > 0,
-        all: (parameters) => translated(() => statement.all(...values(parameters))),
-        run: (parameters) => translated(() => statement.run(...values(parameters))),
+        all: (parameters) => statement.all(...values(parameters)),
+        run: (parameters) => statement.run(...values(parameters)),
         iterate: (parameters) => statement.iterate(...values(parameters)),
       };
     },

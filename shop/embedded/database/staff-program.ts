@@ -18,7 +18,10 @@ export interface StaffContext {
   now: Date;
 }
 
-/** A command of a staff program: the schemas of the words after its name and of its options, and what it does with their values. */
+/**
+ * A command of a staff program: the schemas of the words after its name and of its options, and what it does with their
+ * values.
+ */
 interface StaffCommand {
   words: z.ZodRawShape;
   options: z.ZodRawShape;
@@ -45,7 +48,9 @@ export function refuseWithMedusa({ medusa }: Pick<Config, 'medusa'>, what: strin
   if (medusa) throw new RefusedError(`${what} in Medusa’s admin, ${medusa.url}/app: COMMERCE says that it sells.`);
 }
 
-/** Runs one of a program's commands on the shop's database. `inMedusa` says what is done elsewhere where Medusa sells. */
+/**
+ * Runs one of a program's commands on the shop's database. `inMedusa` says what is done elsewhere where Medusa sells.
+ */
 export async function runCommand(
   commands: StaffCommands,
   args: readonly string[],
@@ -94,7 +99,10 @@ export function readCommand(
   };
 }
 
-/** Opens the shop's database beside a running shop. Refuses a directory without one: a mistyped one must not become an empty shop. */
+/**
+ * Opens the shop's database beside a running shop. Refuses a directory without one: a mistyped one must not become an
+ * empty shop.
+ */
 export async function withShop(
   settings: { dataDir: string; databaseUrl?: string | undefined },
   work: (db: Kysely<Tables>) => Promise<void>,
@@ -106,7 +114,7 @@ export async function withShop(
     );
   const db = await openDatabase(location);
   try {
-    await migrate(db, undefined, console.error);
+    await migrate(db);
     await work(db);
   } finally {
     await db.destroy();

@@ -3,7 +3,10 @@ import type { Generated } from 'kysely';
 /** The tables of the embedded shop. Catalogue records are stored whole, as JSON documents. */
 export interface Tables {
   settings: { key: string; value: string };
-  /** `updated_at` is an ISO time, empty where unknown. `revision` grows with every write, so that a running shop can poll for changes. */
+  /**
+   * `updated_at` is an ISO time, empty where unknown. `revision` grows with every write, so that a running shop can
+   * poll for changes.
+   */
   products: {
     id: number;
     url: string;
@@ -25,7 +28,10 @@ export interface Tables {
   imported_keys: { key: string; product_id: number; next_variant: number; run: number };
   /** The sources of each imported product: it stays on sale until no source has it. */
   imported_sources: { source: string; product_id: number };
-  /** Medusa's variants, by its id. `variant_id` is 0 for a product without a choice; `is_sold` is 0 for one that Medusa no longer has, else 1. */
+  /**
+   * Medusa's variants, by its id. `variant_id` is 0 for a product without a choice; `is_sold` is 0 for one that Medusa
+   * no longer has, else 1.
+   */
   medusa_variants: {
     id: string;
     medusa_product_id: string;
@@ -59,11 +65,14 @@ export interface Tables {
     quantity: number;
     /** The item that an add-on belongs to. */
     parent_id: number | null;
-    /** Unit price in centipence ex VAT and name at the time it was added; null for items from before these were stored. */
+    /** Unit price in centipence ex VAT and name at the time it was added; null where they are unknown. */
     added_price: number | null;
     added_name: string | null;
   };
-  /** Current stock, which orders reduce. `variant_id` is 0 for a product as a whole; `counted` is the level last set by the catalogue. */
+  /**
+   * Current stock, which orders reduce. `variant_id` is 0 for a product as a whole; `counted` is the level last set by
+   * the catalogue.
+   */
   stock: { product_id: number; variant_id: number; level: number; counted: number };
   /** The part of the stock that is in a branch: `branch` is its id in shop.yaml. */
   branch_stock: { product_id: number; variant_id: number; branch: string; level: number };
@@ -81,7 +90,10 @@ export interface Tables {
     document: string;
     /** When it is cancelled if unpaid; null for no deadline. */
     expires_at: string | null;
-    /** The caller that placed it, for rate limits: the normalised email address and a hash of the IP address; null for orders from before these were stored. */
+    /**
+     * The caller that placed it, for rate limits: the normalised email address and a hash of the IP address; null where
+     * they are unknown.
+     */
     email_key: string | null;
     client_key: string | null;
     /** The customer; null for a guest. */
@@ -104,7 +116,10 @@ export interface Tables {
     order_number: string;
     message: string;
   };
-  /** Mails, sent or to be sent. `due_at` is when the next attempt is due: the process that moves it on makes that attempt. `limit_key` is kind and recipient of a mail that anyone can trigger; null for others. */
+  /**
+   * Mails, sent or to be sent. `due_at` is when the next attempt is due: the process that moves it on makes that
+   * attempt. `limit_key` is kind and recipient of a mail that anyone can trigger; null for others.
+   */
   outbox: {
     id: string;
     recipient: string;
@@ -155,7 +170,10 @@ export interface Tables {
     created_at: string;
   };
   customer_addresses: { id: string; customer_id: string; document: string; created_at: string };
-  /** Lists that customers save; `lines` and `sections` are JSON. `name_key` is the lower-case name, unique for a customer; `share_key` opens a list to anyone who has it, null for nobody. */
+  /**
+   * Lists that customers save; `lines` and `sections` are JSON. `name_key` is the lower-case name, unique for a
+   * customer; `share_key` opens a list to anyone who has it, null for nobody.
+   */
   saved_lists: {
     id: string;
     customer_id: string;
@@ -167,7 +185,9 @@ export interface Tables {
     created_at: string;
     updated_at: string;
   };
-  /** Quotations of customers; `valid_until` is a day, `total` is pence inc VAT, `document` is JSON and never changes. */
+  /**
+   * Quotations of customers; `valid_until` is a day, `total` is pence inc VAT, `document` is JSON and never changes.
+   */
   quotations: {
     id: string;
     customer_id: string;
@@ -180,7 +200,10 @@ export interface Tables {
     document: string;
     created_at: string;
   };
-  /** Requests to be told when something is back in stock; `variant_id` is 0 for any variant. `token_hash` is of the mailed link, which confirms or deletes it; `confirmed_at` is null until then. */
+  /**
+   * Requests to be told when something is back in stock; `variant_id` is 0 for any variant. `token_hash` is of the
+   * mailed link, which confirms or deletes it; `confirmed_at` is null until then.
+   */
   stock_alerts: {
     id: string;
     product_id: number;
@@ -195,7 +218,10 @@ export interface Tables {
   };
   /** Sessions, by the hash of the token. */
   sessions: { token_hash: string; customer_id: string; expires_at: string };
-  /** Password reset links, by the hash of the token; `customer_id` is null for a request with an address that has no account. */
+  /**
+   * Password reset links, by the hash of the token; `customer_id` is null for a request with an address that has no
+   * account.
+   */
   password_resets: { token_hash: string; customer_id: string | null; expires_at: string };
   /** Devices that have signed in to an account before, by the hash of their token. */
   known_devices: { token_hash: string; customer_id: string; used_at: string };
@@ -204,9 +230,15 @@ export interface Tables {
   /** Attempts in the window that ends at `ends_at`, and when the next is allowed; null for now. */
   attempts: { key: string; made: number; ends_at: string; next_at: string | null };
   newsletter_subscribers: { email_key: string; email: string; subscribed_at: string };
-  /** Sessions of customers whom Medusa keeps, by the hash of the token. `sealed` is theirs in Medusa, encrypted with a key derived from the token. */
+  /**
+   * Sessions of customers whom Medusa keeps, by the hash of the token. `sealed` is theirs in Medusa, encrypted with a
+   * key derived from the token.
+   */
   medusa_sessions: { token_hash: string; customer_hash: string; sealed: string; expires_at: string };
-  /** Carts that Medusa keeps, by the hash of what opens them: an anonymous cart's token, or the customer's id in Medusa, with which `sealed` is encrypted. */
+  /**
+   * Carts that Medusa keeps, by the hash of what opens them: an anonymous cart's token, or the customer's id in Medusa,
+   * with which `sealed` is encrypted.
+   */
   medusa_carts: {
     owner_hash: string;
     /** 1 for a customer's cart, else 0. */

@@ -10,9 +10,9 @@ export function orderNumber(number: number): string {
   return `ORD-${number}`;
 }
 
-/** The inverse of `orderNumber`; the prefix may be missing, or that of mails from before ORD-. */
+/** The inverse of `orderNumber`; the prefix may be missing. */
 export function storedNumber(text: string): number {
-  return Number(text.replace(/^(?:ORD|LL)-/i, ''));
+  return Number(text.replace(/^ORD-/i, ''));
 }
 
 /** Formats a stored invoice number as shoppers see it, such as INV-100042. */

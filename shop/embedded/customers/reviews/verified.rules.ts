@@ -11,11 +11,14 @@ export interface ReviewedOrder extends Pick<OrderDocument, 'contact'> {
 
 /** Parses an order number such as `ORD-100042`, in any case and spacing, to the stored number; null when it is none. */
 export function storedOrderNumber(text: string): number | null {
-  const digits = /^(?:ORD|LL)?-?(\d{1,12})$/.exec(text.replace(/\s/g, '').toUpperCase())?.[1];
+  const digits = /^(?:ORD)?-?(\d{1,12})$/.exec(text.replace(/\s/g, '').toUpperCase())?.[1];
   return digits === undefined ? null : Number(digits);
 }
 
-/** Whether an order shows that the holder of this email address bought and received the product. `keyOf` normalises addresses. */
+/**
+ * Whether an order shows that the holder of this email address bought and received the product. `keyOf` normalises
+ * addresses.
+ */
 export function isVerifiedBy(
   order: ReviewedOrder,
   productId: number,

@@ -1,6 +1,6 @@
 import { DatabaseBusyError } from '../retry-on-conflict.ts';
 
-/** The database cannot be reached, the connection was lost, or its data were moved elsewhere. */
+/** The database cannot be reached, the connection was lost, or its data are of another version of the shop. */
 export class DatabaseUnavailableError extends Error {
   override name = 'DatabaseUnavailableError';
 }
@@ -11,11 +11,11 @@ export function isDatabaseUnavailable(error: unknown): error is Error {
   return error instanceof Error && error.name === DatabaseUnavailableError.name;
 }
 
-/** SQLSTATE: connection lost (08), server stopping or starting (57P), too many connections, idle-in-transaction timeout, read-only standby. */
+/**
+ * SQLSTATE: connection lost (08), server stopping or starting (57P), too many connections, idle-in-transaction timeout,
+ * read-only standby.
+ */
 const GONE_STATES = /^(?:08|57P|53300$|25P03$|25006$)/;
-
-/** SQLSTATE that the triggers of data raise which were moved elsewhere. */
-export const MOVED_STATE = 'MOVED';
 
 /** The driver's messages for a broken connection; it gives no code. */
 const GONE_MESSAGES = /^(?:Connection terminated|Client has encountered|Client was closed|Query read timeout)/;
@@ -35,11 +35,12 @@ export function connectionError(error: unknown, place: string): Error {
   return unavailableError(error, place);
 }
 
-/** Translates a PostgreSQL error into DatabaseUnavailableError or DatabaseBusyError; returns any other error unchanged. */
+/**
+ * Translates a PostgreSQL error into DatabaseUnavailableError or DatabaseBusyError; returns any other error unchanged.
+ */
 export function databaseError(error: unknown, place: string): unknown {
   if (!(error instanceof Error)) return error;
   const code = 'code' in error ? String(error.code) : '';
-  if (code === MOVED_STATE) return new DatabaseUnavailableError(error.message, { cause: error });
   if (code === QUERY_CANCELED) return new DatabaseBusyError('The database took too long to answer', { cause: error });
   if (!GONE_STATES.test(code) && !SYSTEM_ERROR.test(code) && !GONE_MESSAGES.test(error.message)) return error;
   return unavailableError(error, place);

@@ -9,7 +9,7 @@ export interface CartItem<Id = number> {
   variantId: number | null;
   quantity: number;
   parentId: Id | null;
-  /** Unit price in centipence ex VAT and name when it was added; absent for items from before these were stored. */
+  /** Unit price in centipence ex VAT and name when it was added; absent where they are unknown. */
   addedPrice?: number | null | undefined;
   addedName?: string | null | undefined;
 }

@@ -76,7 +76,7 @@ const EXPORTED_AT_ONCE = 200;
 
 const number = z
   .string()
-  .regex(/^(?:(?:ORD|LL)-)?\d{1,15}$/i, 'must be a number such as ORD-100042')
+  .regex(/^(?:ORD-)?\d{1,15}$/i, 'must be a number such as ORD-100042')
   .transform(storedNumber);
 
 const line = z

@@ -1,4 +1,3 @@
-import { USUAL_DISPATCH, type DateTerms } from '@storefront/domain/delivery/dates.rules.ts';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import { inTransaction } from '../../database/retry-on-conflict.ts';
 import type { AccessKeys } from './access-keys.ts';
@@ -8,26 +7,13 @@ import type { Tables } from '../../database/tables.ts';
 
 export type OrderRow = Selectable<Tables['orders']>;
 
-/** Statuses that imply payment, for orders from before its time was stored. */
-const PAID_STATUSES: ReadonlySet<string> = new Set(['paid', 'preparing', 'dispatched', 'delivered']);
-
-/** Fields that earlier versions did not store. */
-type Added = 'vatNumber' | 'paidAt' | 'readyAt' | 'tracking' | 'refunds';
-
-/** Reads an order's row. Fields that earlier versions did not store are null or empty. */
+/** Reads an order's row. */
 export function toOrder(
   { id, number, invoice_number, placed_at, status, expires_at, document, is_test }: OrderRow,
   accessKey: string,
 ): Order {
-  const kept = JSON.parse(document) as Omit<OrderDocument, Added> & Partial<OrderDocument>;
   return {
-    ...kept,
-    delivery: { ...kept.delivery, terms: termsOf(kept.delivery) },
-    vatNumber: kept.vatNumber ?? '',
-    paidAt: kept.paidAt ?? (kept.paidAt === undefined && PAID_STATUSES.has(status) ? placed_at : null),
-    readyAt: kept.readyAt ?? null,
-    tracking: kept.tracking ?? null,
-    refunds: kept.refunds ?? [],
+    ...(JSON.parse(document) as OrderDocument),
     id,
     number: orderNumber(number),
     invoiceNumber: invoice_number === null ? null : invoiceNumber(invoice_number),
@@ -37,11 +23,6 @@ export function toOrder(
     status: status as OrderStatus,
     expiresAt: expires_at,
   };
-}
-
-/** Terms from before a shop had its own times of dispatch have the usual ones. */
-function termsOf({ terms }: { terms?: (Partial<DateTerms> & Omit<DateTerms, 'dispatch'>) | null }): DateTerms | null {
-  return terms ? { ...terms, dispatch: terms.dispatch ?? USUAL_DISPATCH } : null;
 }
 
 /** Picks the fields of an order that its document stores. */
@@ -83,7 +64,8 @@ export function orderDocument({
 }
 
 /**
- * Changes one order, by its id or its stored number, in a transaction that holds its lock. Returns null for an unknown one.
+ * Changes one order, by its id or its stored number, in a transaction that holds its lock. Returns null for an unknown
+ * one.
  */
 export async function changeOrder<Result>(
   { db, accessKeys }: { db: Kysely<Tables>; accessKeys: AccessKeys },

@@ -105,11 +105,4 @@ eachDatabase((store) => {
     expect(await writeReview(db, bought, later)).toMatchObject({ id, status: 'rejected' });
     expect((await writeReview(db, { ...bought, body: 'The same in other words.' }, later)).status).toBe('pending');
   });
-
-  test('reviews from before approval existed are pending', async () => {
-    const text = { title: '', body: 'From long ago, unseen.', author: 'Kit', email: 'kit@shopper.example' };
-    const row = { ...text, product_id: 7, rating: 5, content_hash: 'x', created_at: now.toISOString() };
-    await db.insertInto('reviews').values(row).execute();
-    expect([(await shown()).total, (await readReviewsOf(db, 'pending', 10)).length]).toEqual([0, 1]);
-  });
 });

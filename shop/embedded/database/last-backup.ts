@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import { readSetting, writeSetting } from '../settings.ts';
-import type { Tables } from '../tables.ts';
+import { readSetting, writeSetting } from './settings.ts';
+import type { Tables } from './tables.ts';
 
 const KEY = 'last_backup_at';
 

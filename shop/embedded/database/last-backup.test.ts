@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { eachDatabase } from '../database.fixture.ts';
+import { eachDatabase } from './database.fixture.ts';
 import { readLastBackup, writeLastBackup } from './last-backup.ts';
 
 eachDatabase((store) => {
