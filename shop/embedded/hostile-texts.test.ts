@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { slowTexts } from '@storefront/domain/hostile-texts.fixture.ts';
 import { passwordFault } from './accounts/password.rules.ts';
 import { facetName } from './catalogue/listing/facet-fields.rules.ts';
-import { networkKey } from './database/attempts/throttle.rules.ts';
+import { networkKey } from './attempts/network-key.rules.ts';
 import { cellText } from '@storefront/import/reading/cell-text.rules.ts';
 import { declaredEncoding } from '@storefront/import/reading/encoding.rules.ts';
 import { correctHtml, decodeEntities } from '@storefront/import/reading/entities.rules.ts';

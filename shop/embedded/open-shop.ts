@@ -13,6 +13,7 @@ import { createIndexKeeper } from './search-index/index-keeper.ts';
 import { createProductSearch } from '@storefront/search/product-search.ts';
 import { tradeOptions } from './search-index/trade/trade-options.ts';
 import { readStamp } from './catalogue/catalogue-store.ts';
+import { createAttempts } from './attempts/attempts.ts';
 import { createContactStore } from './content/contact/contact-store.ts';
 import { removeOwnCatalogue } from './catalogue/own-catalogue.ts';
 import { migrate } from './database/migrations/migrations.ts';
@@ -85,6 +86,7 @@ export async function openShop({
     picturesDir,
     documentsDir: copiedDocuments(dataDir),
     contact: createContactStore(db, mail.companyDetails),
+    attempts: createAttempts(),
     secret,
   };
   const sending = await startSending(db, mail);

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { Attempts } from './attempts/attempts.ts';
 import type { ShopFile } from '@storefront/config/shop-folder/shop-file.ts';
 import type { Content } from '@storefront/config/shop-folder/content/content.ts';
 import type { ProductSearch } from '@storefront/search/product-search.ts';
@@ -19,8 +20,8 @@ export interface Rating {
 }
 
 /**
- * What the pages read: the catalogue, lists, search and content, whoever does the selling. In-memory parts are replaced when the catalogue is, so
- * routes read them at each request.
+ * What the pages read: the catalogue, lists, search and content, whoever does the selling. In-memory parts are replaced
+ * when the catalogue is, so routes read them at each request.
  */
 export interface ReadModel {
   /** The clock of prices. */
@@ -43,6 +44,8 @@ export interface ReadModel {
   /** The shop's words, from `shop.yaml`. */
   shopFile: ShopFile;
   contact: ContactStore;
+  /** Limits sign-ins, forms and guesses. */
+  attempts: Attempts;
   /** Verifies the gateway’s signatures; see `needsSignature` of a route's config. */
   secret: string;
   /** The folder of pictures that imports have copied; missing for none. */

@@ -18,6 +18,7 @@ import { buildIndex } from '@storefront/search/build-index.ts';
 import { createProductSearch } from '@storefront/search/product-search.ts';
 import { readDocuments } from './search-index/read-documents.ts';
 import { tradeOptions } from './search-index/trade/trade-options.ts';
+import { createAttempts } from './attempts/attempts.ts';
 import { createContactStore } from './content/contact/contact-store.ts';
 import { writeOwnCatalogue } from './catalogue/own-catalogue.ts';
 import { migrate } from './database/migrations/migrations.ts';
@@ -51,7 +52,10 @@ export const withSlowPasswords = ({ db, companyDetails }: SmallShop): Pick<Small
 /** The embedded shop, as its server takes it. */
 export interface SmallShop extends Shop, ServedShop {}
 
-/** Opens a shop with the small or the given catalogue, in memory or in the given database, which must be migrated and empty. */
+/**
+ * Opens a shop with the small or the given catalogue, in memory or in the given database, which must be migrated and
+ * empty.
+ */
 export async function openSmallShop(
   store?: Kysely<Tables>,
   catalogue: Catalogue = smallCatalogue,
@@ -84,6 +88,7 @@ export async function openSmallShop(
     content: readContent({ path: SAMPLE_FOLDER, isSample: true }, testCompanyDetails),
     shopFile: sampleShopFile,
     contact: createContactStore(db, testCompanyDetails),
+    attempts: createAttempts(),
     secret: TEST_SECRET,
   };
   const shop = withStores(model, { passwords: createPasswords(LIGHT_HASHES) });

@@ -227,8 +227,6 @@ export interface Tables {
   known_devices: { token_hash: string; customer_id: string; used_at: string };
   /** Pending email changes, by the hash of the confirmation token. */
   email_changes: { customer_id: string; token_hash: string; email: string; expires_at: string };
-  /** Attempts in the window that ends at `ends_at`, and when the next is allowed; null for now. */
-  attempts: { key: string; made: number; ends_at: string; next_at: string | null };
   newsletter_subscribers: { email_key: string; email: string; subscribed_at: string };
   /**
    * Sessions of customers whom Medusa keeps, by the hash of the token. `sealed` is theirs in Medusa, encrypted with a

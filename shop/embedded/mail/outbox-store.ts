@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import { emailKey } from '@storefront/domain/contact/email.rules.ts';
-import { windowStart } from '../database/attempts/window.rules.ts';
-import { mailsPerRecipient } from '../database/attempts/limits.data.ts';
+import { windowStart } from '../attempts/window.rules.ts';
+import { mailsPerRecipient } from '../attempts/limits.data.ts';
 import type { Mail } from './mail.ts';
 import type { Tables } from '../database/tables.ts';
 
@@ -70,7 +70,10 @@ export async function mayRequestMail(
   return Number(sent) < limit.count;
 }
 
-/** Stores a mail that anyone can trigger, unless its recipient is over the limit for its kind. Returns nothing: that would reveal what others have requested. */
+/**
+ * Stores a mail that anyone can trigger, unless its recipient is over the limit for its kind. Returns nothing: that
+ * would reveal what others have requested.
+ */
 export async function writeRequestedMail(
   transaction: Transaction<Tables>,
   kind: RequestedMail,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { guessesPerPair } from '@storefront/embedded/database/attempts/limits.data.ts';
+import { guessesPerPair } from '@storefront/embedded/attempts/limits.data.ts';
 import { eachDatabase } from '@storefront/embedded/database/database.fixture.ts';
 import { readOutbox } from '@storefront/embedded/mail/outbox-store.ts';
 import { bindRoutes } from '@storefront/embedded/routes/route.ts';

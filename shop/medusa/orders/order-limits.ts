@@ -1,11 +1,6 @@
 import { emailKey } from '@storefront/domain/contact/email.rules.ts';
-import {
-  countAttempts,
-  takeBackAttempts,
-  waitFor,
-  type Attempt,
-} from '@storefront/embedded/database/attempts/attempt-store.ts';
-import { ordersPerAddress, ordersPerRecipient } from '@storefront/embedded/database/attempts/limits.data.ts';
+import type { Attempt } from '@storefront/embedded/attempts/attempts.ts';
+import { ordersPerAddress, ordersPerRecipient } from '@storefront/embedded/attempts/limits.data.ts';
 import type { Checkout } from '@storefront/embedded/orders/order.ts';
 import { from } from '@storefront/embedded/routes/http/callers.ts';
 import type { MedusaShop } from '../medusa-shop.ts';
@@ -17,14 +12,19 @@ const attemptsOf = ({ contact, clientAddress }: Checkout): Attempt[] => [
   ...from(ordersPerAddress, clientAddress),
 ];
 
-/** The seconds to wait after too many unpaid orders, each of which takes stock and sends mails; null for none. Concurrent checkouts may exceed the limit by a few. */
-export const secondsUntilNextOrder = ({ model: { db, now } }: MedusaShop, checkout: Checkout): Promise<number | null> =>
-  waitFor(db, attemptsOf(checkout), now());
+/**
+ * The seconds to wait after too many unpaid orders, each of which takes stock and sends mails; null for none.
+ * Concurrent checkouts may exceed the limit by a few.
+ */
+export const secondsUntilNextOrder = (
+  { model: { attempts } }: MedusaShop,
+  checkout: Checkout,
+): Promise<number | null> => attempts.waitFor(attemptsOf(checkout));
 
-export async function countOrder({ model: { db, now } }: MedusaShop, checkout: Checkout): Promise<void> {
-  await countAttempts(db, attemptsOf(checkout), now());
+export async function countOrder({ model: { attempts } }: MedusaShop, checkout: Checkout): Promise<void> {
+  await attempts.count(attemptsOf(checkout));
 }
 
 /** An order that is paid counts no more for its recipient. */
-export const forgiveOrder = ({ model: { db } }: MedusaShop, email: string): Promise<void> =>
-  takeBackAttempts(db, [toRecipient(email)]);
+export const forgiveOrder = ({ model: { attempts } }: MedusaShop, email: string): Promise<void> =>
+  attempts.takeBack([toRecipient(email)]);

@@ -1,8 +1,8 @@
 import { emailKey } from '@storefront/domain/contact/email.rules.ts';
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { messagesPerSender } from '../../database/attempts/limits.data.ts';
-import { windowStart } from '../../database/attempts/window.rules.ts';
+import { messagesPerSender } from '../../attempts/limits.data.ts';
+import { windowStart } from '../../attempts/window.rules.ts';
 import type { CompanyDetails, Mail } from '../../mail/mail.ts';
 import { writeMail, writeRequestedMail } from '../../mail/outbox-store.ts';
 import type { Tables } from '../../database/tables.ts';
@@ -14,7 +14,10 @@ const REFERENCE_CHARACTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const REFERENCE_LENGTH = 6;
 
 export interface ContactStore {
-  /** Stores a message and both mails about it in one transaction. Returns its reference, or null when the sender is over the limit. */
+  /**
+   * Stores a message and both mails about it in one transaction. Returns its reference, or null when the sender is over
+   * the limit.
+   */
   write(message: Omit<ContactMessage, 'reference'>, now: Date): Promise<string | null>;
 }
 
@@ -72,7 +75,10 @@ interface ContactMessage {
   message: string;
 }
 
-/** Confirms receipt to the sender. Quotes nothing that was typed: the address may be someone else's, and the shop must not forward a stranger's words to it. */
+/**
+ * Confirms receipt to the sender. Quotes nothing that was typed: the address may be someone else's, and the shop must
+ * not forward a stranger's words to it.
+ */
 function acknowledgement({ reference, email }: ContactMessage, companyDetails: CompanyDetails): Mail {
   return layOut(
     {

@@ -1,12 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
 import { createPasswords } from '../passwords.ts';
-import { guessesPerPair, passwordsPerAddress } from '../../database/attempts/limits.data.ts';
 import { testCompanyDetails } from '../../mail/company-details.fixture.ts';
 import { openSmallShop } from '../../small-shop.fixture.ts';
 import type { Shop } from '../../shop.ts';
 import { createCartStore } from '../../orders/carts/cart-store.ts';
 import { eachDatabase } from '../../database/database.fixture.ts';
-import { countAttempts, deleteAttempts, forgetAttempts, forgetGuesses } from '../../database/attempts/attempt-store.ts';
 import { readOutbox } from '../../mail/outbox-store.ts';
 import { createCustomer, readCredentials, signIn } from './customer-store.ts';
 import { isKnownDevice } from './device-store.ts';
@@ -155,59 +153,6 @@ eachDatabase((store) => {
     const known = await readCredentials(shop.db, email);
     if (known) await signIn(shop.db, known, { cartToken: null, deviceToken: null, newHash: 'newer' }, START);
     expect((await readCredentials(shop.db, email))?.hash).toBe('newer');
-  });
-
-  test('counts concurrent attempts together and forgets them when their window ends', async () => {
-    const attempt = { limit: { ...passwordsPerAddress, tries: 3 }, subject: email };
-    const waits = await Promise.all(Array.from({ length: 5 }, () => countAttempts(shop.db, [attempt], START)));
-    expect(waits.filter((wait) => wait === null)).toHaveLength(3);
-    expect(await countAttempts(shop.db, [attempt], after(14 * 60_000))).toBe(60);
-    expect(await countAttempts(shop.db, [attempt], after(15 * 60_000))).toBeNull();
-  });
-
-  test('an attempt over one of its limits counts for none of them', async () => {
-    const [narrow, wide] = [
-      { limit: { ...guessesPerPair, tries: 1 }, subject: email, within: 'here' },
-      { limit: passwordsPerAddress, subject: 'here' },
-    ];
-    const waits = [];
-    for (let tries = 0; tries < 60; tries += 1) waits.push(await countAttempts(shop.db, [narrow, wide], START));
-    expect(waits).toEqual([null, ...Array(59).fill(60)]);
-    expect((await shop.db.selectFrom('attempts').select('made').execute()).map(({ made }) => made)).toEqual([1, 1]);
-  });
-
-  test('counts and forgets a subject’s attempts per second key, or all at once', async () => {
-    const limit = { ...guessesPerPair, tries: 1 };
-    const [here, there, other] = [
-      { limit, subject: email, within: 'here' },
-      { limit, subject: email, within: 'there' },
-      { limit, subject: 'other@shopper.example', within: 'here' },
-    ];
-    const count = async () => [
-      await countAttempts(shop.db, [here], START),
-      await countAttempts(shop.db, [there], START),
-      await countAttempts(shop.db, [other], START),
-    ];
-    expect([await count(), await count()]).toEqual([
-      [null, null, null],
-      [60, 60, 60],
-    ]);
-    await forgetAttempts(shop.db, [here]);
-    expect(await count()).toEqual([null, 60, 60]);
-    await forgetGuesses(shop.db, email.toUpperCase());
-    expect(await count()).toEqual([null, null, 60]);
-  });
-
-  test('deletes expired attempts, and over the maximum those that expire first', async () => {
-    for (let number = 0; number < 10; number += 1)
-      await countAttempts(shop.db, [{ limit: passwordsPerAddress, subject: String(number) }], after(number * 60_000));
-    const kept = async () => (await shop.db.selectFrom('attempts').select('key').execute()).length;
-    await deleteAttempts(shop.db, after(16 * 60_000), 100);
-    expect(await kept()).toBe(8);
-    await deleteAttempts(shop.db, after(16 * 60_000), 3);
-    expect(await kept()).toBe(3);
-    await countAttempts(shop.db, [{ limit: passwordsPerAddress, subject: 'later' }], after(HOUR));
-    expect(await kept()).toBe(1);
   });
 
   test('a device gets a new token at each sign-in, stored only as its hash', async () => {

@@ -6,14 +6,16 @@ import { hashOf, newToken } from '../../database/tokens.ts';
 import { writeMail, writeRequestedMail } from '../../mail/outbox-store.ts';
 import type { Tables } from '../../database/tables.ts';
 import { inTransaction } from '../../database/retry-on-conflict.ts';
-import { forgetGuesses } from '../../database/attempts/attempt-store.ts';
 import { rememberDevice } from './device-store.ts';
 import { cancelEmailChange } from './email-change-store.ts';
 import { endSessions } from './session-store.ts';
 
 const RESET_MILLISECONDS = 60 * 60_000;
 
-/** Mails a password reset link. An address without an account takes as many statements but gets no mail. Returns whether there is a mail to send. */
+/**
+ * Mails a password reset link. An address without an account takes as many statements but gets no mail. Returns whether
+ * there is a mail to send.
+ */
 export async function requestReset(
   db: Kysely<Tables>,
   email: string,
@@ -77,7 +79,10 @@ interface NewPassword {
   deviceToken: string | null;
 }
 
-/** Sets a new password through a reset link, once. Ends all sessions and other links, including pending email changes. Returns the device's new token; null when the link is no longer valid. */
+/**
+ * Sets a new password through a reset link, once. Ends all sessions and other links, including pending email changes.
+ * Returns the device's new token; null when the link is no longer valid.
+ */
 export async function resetPassword(
   db: Kysely<Tables>,
   { token, passwordHash, deviceToken }: NewPassword,
@@ -102,7 +107,6 @@ export async function resetPassword(
     await transaction.deleteFrom('password_resets').where('customer_id', '=', customer.id).execute();
     await cancelEmailChange(transaction, customer.id);
     await endSessions(transaction, customer.id);
-    await forgetGuesses(transaction, customer.email);
     await writeMail(
       transaction,
       passwordChangedMail({ to: customer.email, firstName: customer.first_name }, companyDetails),

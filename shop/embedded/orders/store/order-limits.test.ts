@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testCompanyDetails } from '../../mail/company-details.fixture.ts';
-import { unpaidOrdersPerAddress, unpaidOrdersPerRecipient } from '../../database/attempts/limits.data.ts';
+import { unpaidOrdersPerAddress, unpaidOrdersPerRecipient } from '../../attempts/limits.data.ts';
 import { checkoutOf, countOf, fillCarts, restock, type FilledCart } from './order-places.fixture.ts';
 import { createOrderStore } from './order-store.ts';
 import { writeRequestedMail } from '../../mail/outbox-store.ts';

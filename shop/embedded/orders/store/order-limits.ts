@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { emailKey } from '@storefront/domain/contact/email.rules.ts';
-import { networkKey } from '../../database/attempts/throttle.rules.ts';
-import { unpaidOrdersPerAddress, unpaidOrdersPerRecipient } from '../../database/attempts/limits.data.ts';
-import { secondsUntilLeft, windowStart, type WindowLimit } from '../../database/attempts/window.rules.ts';
+import { networkKey } from '../../attempts/network-key.rules.ts';
+import { unpaidOrdersPerAddress, unpaidOrdersPerRecipient } from '../../attempts/limits.data.ts';
+import { secondsUntilLeft, windowStart, type WindowLimit } from '../../attempts/window.rules.ts';
 import type { Tables } from '../../database/tables.ts';
 
 /** The keys by which orders are rate-limited. */
@@ -26,7 +26,10 @@ export function ordererOf(email: string, clientAddress: string | null, isTest = 
 /** Unpaid and cancelled orders count: each has sent mails and reserved stock. */
 const UNPAID = ['awaiting_payment', 'cancelled'];
 
-/** Returns the seconds until one more order is allowed; null for now. Concurrent checkouts may exceed the limit by a few. */
+/**
+ * Returns the seconds until one more order is allowed; null for now. Concurrent checkouts may exceed the limit by a
+ * few.
+ */
 export async function secondsUntilNextOrder(
   transaction: Transaction<Tables>,
   { email_key, client_key }: Orderer,

@@ -1,8 +1,7 @@
 import { ContactAnswer } from '@storefront/schema/rest/contact.ts';
 import { TEXT_LENGTHS } from '@storefront/domain/text-lengths.data.ts';
 import { ContactBody } from '@storefront/schema/rest/requests/contact.ts';
-import { countAttempts } from '../../database/attempts/attempt-store.ts';
-import { messagesPerAddress } from '../../database/attempts/limits.data.ts';
+import { messagesPerAddress } from '../../attempts/limits.data.ts';
 import { from } from '../http/callers.ts';
 import { email, lines, name, optionalLine, optionalPhone, readBody } from '../fields.ts';
 import { INVALID_FIELDS, ProblemError, type Refusal } from '../http/problems.ts';
@@ -48,8 +47,7 @@ export const contactRoutes: ReadRoutes = async (server, { shop }) => {
       // A honeypot: people do not see this field. Bots are answered as usual, so that they do not adapt.
       if (website) return { detail: RECEIVED, reference: null };
       const now = new Date();
-      if ((await countAttempts(shop.db, from(messagesPerAddress, address), now)) !== null)
-        throw new ProblemError(RATE_LIMITED);
+      if ((await shop.attempts.count(from(messagesPerAddress, address))) !== null) throw new ProblemError(RATE_LIMITED);
       const reference = await shop.contact.write({ ...message, orderNumber }, now);
       if (reference === null) throw new ProblemError(RATE_LIMITED);
       shop.onMail?.();

@@ -2,7 +2,7 @@ import { SubscriptionBody } from '@storefront/schema/rest/requests/contact.ts';
 import { Message } from '@storefront/schema/rest/values.ts';
 import { newsletterMail } from '../../content/newsletter/newsletter-mail.rules.ts';
 import { subscribe } from '../../content/newsletter/newsletter-store.ts';
-import { subscriptionsPerAddress } from '../../database/attempts/limits.data.ts';
+import { subscriptionsPerAddress } from '../../attempts/limits.data.ts';
 import { inTransaction } from '../../database/retry-on-conflict.ts';
 import { writeRequestedMail } from '../../mail/outbox-store.ts';
 import { email, readBody } from '../fields.ts';

@@ -3,7 +3,7 @@ import { Message } from '@storefront/schema/rest/values.ts';
 import { OrderPage } from '@storefront/schema/rest/order.ts';
 import { passwordFault } from '../../accounts/password.rules.ts';
 import { emailKey } from '@storefront/domain/contact/email.rules.ts';
-import { updatesPerAccount, updatesPerAddress } from '../../database/attempts/limits.data.ts';
+import { updatesPerAccount, updatesPerAddress } from '../../attempts/limits.data.ts';
 import type { Account } from '../../customers/customer.ts';
 import type { Order } from '../../orders/order.ts';
 import {
@@ -36,7 +36,9 @@ const PAGE_MAXIMUM = 100_000;
 const EXPORTED_ORDERS_MAXIMUM = 10_000;
 const EXPORTED_AT_ONCE = 100;
 
-/** Throws a 422 for changes that the shop cannot make; it announces them as `no_email_change` and `no_password_change`. */
+/**
+ * Throws a 422 for changes that the shop cannot make; it announces them as `no_email_change` and `no_password_change`.
+ */
 function refuseUnchangeable(names: Selling['accounts']['unchangeable'], body: AccountUpdateBody, { email }: Account) {
   const faults: FieldFault[] = [];
   if (names.includes('email') && body.email !== undefined && emailKey(body.email) !== emailKey(email))

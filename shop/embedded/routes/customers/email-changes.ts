@@ -1,11 +1,7 @@
 import { ConfirmEmailAnswer } from '@storefront/schema/rest/customer/customer.ts';
 import { Message } from '@storefront/schema/rest/values.ts';
 import { emailKey } from '@storefront/domain/contact/email.rules.ts';
-import {
-  emailChangesPerAccount,
-  emailChangesPerRecipient,
-  resetTokensPerAddress,
-} from '../../database/attempts/limits.data.ts';
+import { emailChangesPerAccount, emailChangesPerRecipient, resetTokensPerAddress } from '../../attempts/limits.data.ts';
 import { cancelEmailChange, confirmEmail, requestEmailChange } from '../../customers/store/email-change-store.ts';
 import { inTransaction } from '../../database/retry-on-conflict.ts';
 import { CustomerParameters, EmailConfirmationBody } from '@storefront/schema/rest/requests/customer/customer.ts';
@@ -17,7 +13,7 @@ import { customersOnly } from './who.ts';
 import { describedAs } from '../route.ts';
 
 /** Counts a confirmation link against its rate limits. Throws a 429 when one is exceeded. */
-export function throttleEmailChange(shop: Pick<Shop, 'db'>, customerId: string, email: string): Promise<void> {
+export function throttleEmailChange(shop: Pick<Shop, 'attempts'>, customerId: string, email: string): Promise<void> {
   return throttle(shop, [
     { limit: emailChangesPerAccount, subject: customerId },
     { limit: emailChangesPerRecipient, subject: emailKey(email) },

@@ -1,14 +1,14 @@
 import { mayBePassword } from '../../accounts/password.rules.ts';
 import { emailKey } from '@storefront/domain/contact/email.rules.ts';
-import { networkKey } from '../../database/attempts/throttle.rules.ts';
+import { networkKey } from '../../attempts/network-key.rules.ts';
 import {
   guessesPerAccount,
   guessesPerDevice,
   guessesPerPair,
   passwordsPerAddress,
   rightPasswordsPerAccount,
-} from '../../database/attempts/limits.data.ts';
-import { forgetAttempts, waitFor, type Attempt } from '../../database/attempts/attempt-store.ts';
+} from '../../attempts/limits.data.ts';
+import type { Attempt } from '../../attempts/attempts.ts';
 import type { Accounts } from '../../customers/accounts.ts';
 import { from, throttle, tooManyAttempts } from '../http/callers.ts';
 import type { ReadModel } from '../../read-model.ts';
@@ -16,7 +16,7 @@ import type { Selling } from '../../selling.ts';
 
 import type { HashCaller } from '../../customers/passwords.ts';
 
-type Shop = Pick<ReadModel & Selling, 'db' | 'accounts'>;
+type Shop = Pick<ReadModel & Selling, 'attempts' | 'accounts'>;
 
 /** The caller that sends a password, by which attempts are limited. */
 export interface PasswordCaller {
@@ -44,8 +44,8 @@ export const strangerFrom = (clientAddress: string | null | undefined): HashCall
 });
 
 /**
- * Returns what signs the account's owner in; null for a wrong password. Throws a 429 after too many attempts. Attempts are counted before
- * the password is checked, so that refused ones cost little.
+ * Returns what signs the account's owner in; null for a wrong password. Throws a 429 after too many attempts. Attempts
+ * are counted before the password is checked, so that refused ones cost little.
  */
 export async function checkPassword(
   shop: Shop,
@@ -53,11 +53,10 @@ export async function checkPassword(
   password: string,
   caller: PasswordCaller,
 ): ReturnType<Accounts['authenticate']> {
-  const now = new Date();
   const right: Attempt = { limit: rightPasswordsPerAccount, subject: emailKey(email) };
   const isKnownDevice = caller.deviceToken !== null && (await shop.accounts.isKnownDevice(email, caller.deviceToken));
   const attempts = attemptsOf(email, caller, isKnownDevice);
-  const seconds = await waitFor(shop.db, [right], now);
+  const seconds = await shop.attempts.waitFor([right]);
   if (seconds !== null) throw tooManyAttempts(seconds);
   await throttle(shop, [...from(passwordsPerAddress, caller.clientAddress), ...attempts]);
   if (!mayBePassword(password)) return null;
@@ -67,10 +66,7 @@ export async function checkPassword(
   if (!signIn) return null;
   await throttle(shop, [right]);
   // Keep the count per account: it may hold an attacker's attempts from other addresses.
-  await forgetAttempts(
-    shop.db,
-    attempts.filter(({ limit }) => limit !== guessesPerAccount),
-  );
+  await shop.attempts.forget(attempts.filter(({ limit }) => limit !== guessesPerAccount));
   return signIn;
 }
 

@@ -2,7 +2,7 @@ import { ResetPasswordAnswer } from '@storefront/schema/rest/customer/customer.t
 import { Message } from '@storefront/schema/rest/values.ts';
 import { passwordFault } from '../../accounts/password.rules.ts';
 import { emailKey } from '@storefront/domain/contact/email.rules.ts';
-import { resetsPerAccount, resetsPerAddress, resetTokensPerAddress } from '../../database/attempts/limits.data.ts';
+import { resetsPerAccount, resetsPerAddress, resetTokensPerAddress } from '../../attempts/limits.data.ts';
 import { ResetBody, ResetRequestBody } from '@storefront/schema/rest/requests/customer/customer.ts';
 import { THROTTLED } from '../http/problems.ts';
 import type { SellingRoutes } from '../../selling.ts';
@@ -53,6 +53,7 @@ export const resetRoutes: SellingRoutes = async (server, { shop }) => {
       if (fault) throw coded(400, 'weak_password', fault);
       const done = await shop.accounts.resetPassword({ token, password, deviceToken });
       if (!done) throw invalidToken();
+      await shop.attempts.forgetGuesses(reset.email);
       shop.onMail?.();
       return { message: 'Your password has been changed', device_token: done.deviceToken };
     },

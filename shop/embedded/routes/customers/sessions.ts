@@ -3,7 +3,7 @@ import { Message } from '@storefront/schema/rest/values.ts';
 import { CustomerParameters, LoginBody, RegistrationBody } from '@storefront/schema/rest/requests/customer/customer.ts';
 import { isTestToken } from '@storefront/domain/shop-api/test-calls.rules.ts';
 import { passwordFault } from '../../accounts/password.rules.ts';
-import { registrationsPerAddress } from '../../database/attempts/limits.data.ts';
+import { registrationsPerAddress } from '../../attempts/limits.data.ts';
 import type { DeviceTokens, SignIn } from '../../customers/accounts.ts';
 import { INVALID_FIELDS, THROTTLED } from '../http/problems.ts';
 import type { Selling, SellingRoutes } from '../../selling.ts';

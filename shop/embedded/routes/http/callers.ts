@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { countAttempts, type Attempt } from '../../database/attempts/attempt-store.ts';
-import { networkKey, type Limit } from '../../database/attempts/throttle.rules.ts';
+import type { Attempt, Limit } from '../../attempts/attempts.ts';
+import { networkKey } from '../../attempts/network-key.rules.ts';
 import type { ReadModel } from '../../read-model.ts';
 import { ProblemError, refused } from './problems.ts';
 
@@ -18,8 +18,8 @@ export const coded = (status: number, code: string, detail: string): ProblemErro
   new ProblemError({ status, code, detail });
 
 /** Counts attempts. Throws a 429 when a limit is exceeded. */
-export async function throttle({ db }: Pick<ReadModel, 'db'>, attempts: readonly Attempt[]): Promise<void> {
-  const seconds = await countAttempts(db, attempts, new Date());
+export async function throttle({ attempts }: Pick<ReadModel, 'attempts'>, made: readonly Attempt[]): Promise<void> {
+  const seconds = await attempts.count(made);
   if (seconds !== null) throw tooManyAttempts(seconds);
 }
 

@@ -13,7 +13,7 @@ const track = (number: string, emailOrPostcode: string, more: object = {}) =>
 
 test.each([
   ['ADA@shopper.example', (number: string) => number],
-  ['se10zz', (number: string) => ` ll ${number.slice(3)} `],
+  ['se10zz', (number: string) => ` ord ${number.slice(3)} `],
 ])('an order is tracked by its number and %s, without personal data', async (known, written) => {
   const order = await ordered();
   const { status, body } = await track(written(order.number), known);

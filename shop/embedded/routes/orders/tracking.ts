@@ -2,8 +2,8 @@ import { TrackedOrderRecord } from '@storefront/schema/rest/order.ts';
 import { TrackingBody } from '@storefront/schema/rest/requests/order.ts';
 import { storedOrderNumber } from '../../customers/reviews/verified.rules.ts';
 import { emailKey } from '@storefront/domain/contact/email.rules.ts';
-import { trackingsPerAddress, trackingsPerOrder } from '../../database/attempts/limits.data.ts';
-import { takeBackAttempts, type Attempt } from '../../database/attempts/attempt-store.ts';
+import { trackingsPerAddress, trackingsPerOrder } from '../../attempts/limits.data.ts';
+import type { Attempt } from '../../attempts/attempts.ts';
 import { isKnownBy } from '../../orders/tracking.rules.ts';
 import { coded, from, throttle } from '../http/callers.ts';
 import type { SellingRoutes } from '../../selling.ts';
@@ -47,7 +47,7 @@ export const trackingRoutes: SellingRoutes = async (server, { shop }) => {
         throw notFound();
       }
       // A stranger's guesses at the order must not keep out its owner, whose own look-ups are no guesses.
-      await takeBackAttempts(shop.db, guesses);
+      await shop.attempts.takeBack(guesses);
       const { method, store, date, latestDate } = order.delivery;
       return {
         number: order.number,

@@ -1,5 +1,5 @@
 import { ReviewPage, WrittenReviewRecord } from '@storefront/schema/rest/review.ts';
-import { reviewsPerAddress, reviewsPerProduct } from '../../database/attempts/limits.data.ts';
+import { reviewsPerAddress, reviewsPerProduct } from '../../attempts/limits.data.ts';
 import { readReviews, writeReview, type StoredReview } from '../../customers/reviews/store/review-store.ts';
 import { from, throttle } from '../http/callers.ts';
 import { REVIEW_BODY_MINIMUM, TEXT_LENGTHS } from '@storefront/domain/text-lengths.data.ts';
@@ -78,7 +78,8 @@ export const reviewRoutes: ShopRoutes = async (server, { shop }) => {
       ]);
       const written = await writeReview(shop.db, { productId, rating, ...review, orderNumber }, new Date());
       reply.code(201);
-      // Rejected reviews are answered as pending, and an unverified order number like none, which does not reveal which orders exist.
+      // Rejected reviews are answered as pending, and an unverified order number like none, which does not reveal which
+      // orders exist.
       return { ...reviewRecord(written), status: written.status === 'published' ? 'published' : 'pending' };
     },
   );

@@ -15,7 +15,7 @@ import {
   readStockAlerts,
   stopStockAlert,
 } from '../../customers/stock-alerts/stock-alert-store.ts';
-import { resetTokensPerAddress, stockAlertsPerAddress } from '../../database/attempts/limits.data.ts';
+import { resetTokensPerAddress, stockAlertsPerAddress } from '../../attempts/limits.data.ts';
 import { coded, from, throttle } from '../http/callers.ts';
 import { email, readBody } from '../fields.ts';
 import { NOT_SIGNED_IN, THROTTLED } from '../http/problems.ts';

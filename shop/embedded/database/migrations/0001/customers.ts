@@ -63,14 +63,6 @@ export async function createCustomerTables(db: Kysely<unknown>): Promise<void> {
   await db.schema.createIndex('medusa_sessions_of_customer').on('medusa_sessions').column('customer_hash').execute();
   await db.schema.createIndex('medusa_sessions_by_end').on('medusa_sessions').column('expires_at').execute();
   await db.schema
-    .createTable('attempts')
-    .addColumn('key', 'text', primary)
-    .addColumn('made', 'integer', required)
-    .addColumn('ends_at', 'text', required)
-    .addColumn('next_at', 'text')
-    .execute();
-  await db.schema.createIndex('attempts_by_end').on('attempts').column('ends_at').execute();
-  await db.schema
     .createTable('saved_lists')
     .addColumn('id', 'text', primary)
     .addColumn('customer_id', 'text', (column) => column.notNull().references('customers.id').onDelete('cascade'))

@@ -1,4 +1,4 @@
-import type { Limit } from './throttle.rules.ts';
+import type { Limit } from './attempts.ts';
 import type { WindowLimit } from './window.rules.ts';
 
 // All limits of the shop. The figures are our choice: the specification sets none.
@@ -42,7 +42,10 @@ export const emailChangesPerAccount: Limit = { name: 'email-change', tries: 5, s
 export const emailChangesPerRecipient: Limit = { name: 'email-change-to', tries: 5, seconds: HOUR_SECONDS };
 /** Reset links tried from one IP address. */
 export const resetTokensPerAddress: Limit = { name: 'reset-token-from', tries: 50, seconds: 15 * MINUTE_SECONDS };
-/** Reviews from one IP address, which an office shares. A review may carry an order number, so this also limits guessing those. */
+/**
+ * Reviews from one IP address, which an office shares. A review may carry an order number, so this also limits guessing
+ * those.
+ */
 export const reviewsPerAddress: Limit = { name: 'review-from', tries: 20, seconds: HOUR_SECONDS };
 /** Reviews of one product from anywhere, so that nobody can flood the moderation queue. */
 export const reviewsPerProduct: Limit = { name: 'review-of', tries: 50, seconds: HOUR_SECONDS };
