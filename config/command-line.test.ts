@@ -1,5 +1,6 @@
+import { Type } from 'typebox';
 import { afterEach, expect, test, vi } from 'vitest';
-import { z } from 'zod';
+import { isGiven, text } from './values.ts';
 import { CommandLineError, isHelpWanted, readOptions, runProgram } from './command-line.ts';
 
 const argv = process.argv;
@@ -46,7 +47,7 @@ test('a wrong command line is one line that names --help, and none at all is ans
   expect((await run('', wrong)).errors).toEqual([`NAME is needed.\n\n${USAGE}`]);
 });
 
-const options = { 'data-dir': z.string().optional(), replace: z.boolean().optional(), keep: z.string().optional() };
+const options = { 'data-dir': Type.Optional(text()), replace: isGiven, keep: Type.Optional(text()) };
 
 test.each([
   ['--repalce', 'There is no option --repalce. Did you mean --replace?'],

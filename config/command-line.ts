@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { closest, distance } from 'fastest-levenshtein';
-import { z } from 'zod';
+import { Type, type StaticDecode, type TObject, type TProperties } from 'typebox';
+import { readTexts } from './read-texts.ts';
 
 /** A mistake on a command line. Its message is one line. */
 export class CommandLineError extends Error {
@@ -8,8 +9,9 @@ export class CommandLineError extends Error {
 }
 
 /**
- * Runs a program on the words of its command line. `--help` prints the usage and does nothing else. Errors end the program with one line and exit
- * code 1; the line of a wrong command line also names `--help`. The usage starts with the command.
+ * Runs a program on the words of its command line. `--help` prints the usage and does nothing else. Errors end the
+ * program with one line and exit code 1; the line of a wrong command line also names `--help`. The usage starts with
+ * the command.
  */
 export async function runProgram(
   usage: string,
@@ -42,23 +44,25 @@ export function isHelpWanted(words: readonly string[]): boolean {
 }
 
 /** Parses a command line without commands, of at most so many words. Throws a CommandLineError. */
-export function readOptions<Options extends z.ZodRawShape>(
+export function readOptions<Options extends TProperties>(
   options: Options,
   args: readonly string[],
   wordsMaximum = Infinity,
-): { values: z.infer<z.ZodObject<Options>>; words: readonly string[] } {
+): { values: StaticDecode<TObject<Options>>; words: readonly string[] } {
   const { values, positionals } = parseOptions(options, args);
   const excess = positionals[wordsMaximum];
   if (excess !== undefined) throw new CommandLineError(`${JSON.stringify(excess)} is one word too many.`);
   return { values: checkValues(options, values), words: positionals };
 }
 
-/** Parses options, unchecked, and the words between them. An option takes a text, several for a list, or none for a boolean. */
-export function parseOptions(options: z.ZodRawShape, args: readonly string[]) {
+/**
+ * Parses options, unchecked, and the words between them. An option takes a text, several for a list, or none for a
+ * boolean.
+ */
+export function parseOptions(options: TProperties, args: readonly string[]) {
   const kinds = Object.entries(options).map(([name, schema]) => {
-    const inner = schema instanceof z.ZodOptional ? schema.unwrap() : schema;
-    const type = inner instanceof z.ZodBoolean ? ('boolean' as const) : ('string' as const);
-    return [name, { type, multiple: inner instanceof z.ZodArray }] as const;
+    const type = Type.IsBoolean(schema) ? ('boolean' as const) : ('string' as const);
+    return [name, { type, multiple: Type.IsArray(schema) }] as const;
   });
   const settings = { args: [...args], allowPositionals: true, options: Object.fromEntries(kinds) };
   for (const token of parseArgs({ ...settings, strict: false, tokens: true }).tokens)
@@ -81,14 +85,10 @@ export function suggestion(word: string, known: readonly string[], prefix = ''):
   return isNear ? ` Did you mean ${prefix}${nearest}?` : '';
 }
 
-/** Checks values by their schemas. Throws a CommandLineError, which names the first that is wrong by its label. */
-export function checkValues<Shape extends z.ZodRawShape>(
-  shape: Shape,
+/** Reads values by their schemas. Throws a CommandLineError, which names the first that is wrong by its label. */
+export const checkValues = <Properties extends TProperties>(
+  properties: Properties,
   values: object,
   labelOf = (name: string) => `--${name}`,
-): z.infer<z.ZodObject<Shape>> {
-  const parsed = z.object(shape).safeParse(values);
-  if (parsed.success) return parsed.data;
-  const [issue] = parsed.error.issues;
-  throw new CommandLineError(`${labelOf(String(issue?.path[0]))}: ${issue?.message}`);
-}
+): StaticDecode<TObject<Properties>> =>
+  readTexts(properties, { ...values }, (name, message) => new CommandLineError(`${labelOf(name)}: ${message}`));

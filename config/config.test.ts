@@ -123,7 +123,7 @@ test.each([
   ['CACHE_SECONDS', '61', 'must be a number from 0 to 60'],
   ['PUBLIC_URL', 'https://shop.example/shop', 'must be a scheme and a host alone, such as https://shop.example'],
   ['SHOP_API_URL', 'localhost:3000', 'must be an address such as https://shop.example'],
-  ['OPEN_GRAPH', '1', 'Invalid option: expected one of "true"|"false"'],
+  ['OPEN_GRAPH', '1', 'must be true or false'],
 ])('rejects %s=%s with “%s”', (name, value, reason) => {
   expect(() => readConfig({ [name]: value })).toThrow(`Configuration: ${name}: ${reason}`);
 });

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import type { TextDetails } from '@storefront/domain/shop-text/placeholders.rules.ts';
 import { LEGAL_RETURNS } from '@storefront/domain/shop-text/returns.rules.ts';
 import { environment, type Environment } from './environment.data.ts';
+import { readTexts } from './read-texts.ts';
 import type { ImageHost } from './image-hosts.rules.ts';
 import { NO_CONTENT, type Content } from './shop-folder/content/content.ts';
 import { readCategories, type ShopCategories } from './shop-folder/categories.ts';
@@ -37,7 +38,10 @@ export interface MedusaSettings {
   allowsRemovals: boolean;
 }
 
-/** The configuration, read at start; what is of the merchant's folder also when that changes. `environment.data.ts` documents the variables. */
+/**
+ * The configuration, read at start; what is of the merchant's folder also when that changes. `environment.data.ts`
+ * documents the variables.
+ */
 export interface Config extends ShopDetails {
   port: number;
   host: string;
@@ -61,9 +65,15 @@ export interface Config extends ShopDetails {
   pricesIncludeVat: boolean;
   /** The folder with the shop's own words and looks; null for none. */
   shopFolder: ShopFolder | null;
-  /** The shop's words for banners, the home page and the footer. Its name and details are above, since settings win over them. */
+  /**
+   * The shop's words for banners, the home page and the footer. Its name and details are above, since settings win over
+   * them.
+   */
   shopFile: ShopFile;
-  /** The folder's pages and posts for a shop API of your own that has none; none with the embedded shop, which serves them itself. */
+  /**
+   * The folder's pages and posts for a shop API of your own that has none; none with the embedded shop, which serves
+   * them itself.
+   */
   content: Content;
   /** The order and pictures of categories. */
   categories: ShopCategories;
@@ -108,8 +118,8 @@ export interface Config extends ShopDetails {
 type Variables = Record<string, string | undefined>;
 
 /**
- * Reads the configuration as `readConfig` does, without the sample's folder where the embedded shop sells an imported catalogue: that shop is not the
- * sample, whatever it has written of itself.
+ * Reads the configuration as `readConfig` does, without the sample's folder where the embedded shop sells an imported
+ * catalogue: that shop is not the sample, whatever it has written of itself.
  */
 export async function readConfigOfShop(
   variables: Variables,
@@ -120,18 +130,12 @@ export async function readConfigOfShop(
 }
 
 /**
- * Reads and validates the environment; an empty variable counts as unset. Throws an error with a one-line message that names the first invalid variable,
- * or the first fault of the merchant's folder.
+ * Reads and validates the environment; an empty variable counts as unset. Throws an error with a one-line message that
+ * names the first invalid variable, or the first fault of the merchant's folder.
  */
 export function readConfig(variables: Variables, { sellsOwn = false } = {}): Config {
-  const parsed = environment.safeParse(
-    Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== '')),
-  );
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues;
-    throw new Error(`Configuration: ${issue?.path.join('.')}: ${issue?.message}`);
-  }
-  const values = parsed.data;
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const values = readTexts(environment, given, (name, message) => new Error(`Configuration: ${name}: ${message}`));
   const shopFolder = findShopFolder(values.SHOP_DIR, {
     sellsOwn: sellsOwn || values.SHOP_API_URL !== undefined || values.COMMERCE !== undefined,
   });

@@ -1,114 +1,149 @@
-import { z } from 'zod';
+import { Type, type TSchemaOptions } from 'typebox';
+import { emailOf } from '@storefront/domain/contact/email.rules.ts';
 import { readImageHost } from './image-hosts.rules.ts';
+import { ValueError } from './read-texts.ts';
 import { socialLinkOf } from './social-links.rules.ts';
 
-/** An integer within a range, with one error message for every violation. */
-export function whole(minimum: number, maximum: number) {
-  const error = `must be a whole number from ${minimum} to ${maximum}`;
-  return z.coerce.number(error).int(error).min(minimum, error).max(maximum, error);
-}
+// Kinds of values in settings and options. `message` says what a value must be; `kind` names it in the documentation.
+
+/** A text that is not empty. */
+export const text = (options?: TSchemaOptions) =>
+  Type.String({ minLength: 1, message: 'must not be empty', ...options });
+
+/** A text of a pattern. */
+export const matching = (pattern: RegExp, message: string, options?: TSchemaOptions) =>
+  Type.String({ pattern, message, ...options });
+
+/** One of some words. */
+export const oneOf = <Word extends string>(words: readonly Word[], options?: TSchemaOptions) =>
+  Type.Enum([...words], { message: `must be one of ${words.join(', ')}`, ...options });
+
+/** An option without a value. */
+export const isGiven = Type.Optional(Type.Boolean());
+
+/** An integer within a range. */
+export const whole = (minimum: number, maximum: number, options?: TSchemaOptions) =>
+  Type.Integer({ minimum, maximum, message: `must be a whole number from ${minimum} to ${maximum}`, ...options });
 
 /** A rate limit of the table `RATE_LIMITS`. */
-export function perMinute(limit: { perMinute: number; maximum: number; counts: string }) {
-  return whole(1, limit.maximum).default(limit.perMinute).describe(limit.counts);
-}
+export const perMinute = (limit: { perMinute: number; maximum: number; counts: string }) =>
+  whole(1, limit.maximum, { default: limit.perMinute, description: limit.counts });
 
 /** A number within a range; fractions are allowed. */
-export function amount(minimum: number, maximum: number) {
-  const error = `must be a number from ${minimum} to ${maximum}`;
-  return z.coerce.number(error).min(minimum, error).max(maximum, error);
-}
+export const amount = (minimum: number, maximum: number, options?: TSchemaOptions) =>
+  Type.Number({ minimum, maximum, message: `must be a number from ${minimum} to ${maximum}`, ...options });
+
+/** An absolute URL with one of some schemes. */
+export const address = (protocol: RegExp, message: string, options?: TSchemaOptions) =>
+  Type.Refine(
+    Type.String({ message, kind: 'URL', ...options }),
+    (value) => protocol.test(URL.parse(value)?.protocol ?? ''),
+    () => message,
+  );
 
 /** An absolute HTTP or HTTPS URL. */
-export const webAddress = z.url({
-  protocol: /^https?$/,
-  error: 'must be an address such as https://shop.example',
-  abort: true,
-});
+export const webAddress = (options?: TSchemaOptions) =>
+  address(/^https?:$/, 'must be an address such as https://shop.example', options);
 
 /** A URL without path, query, fragment or user name, to which paths can be appended. */
-export const origin = webAddress.refine((value) => {
-  const { pathname, search, hash, username } = new URL(value);
-  return pathname === '/' && search === '' && hash === '' && username === '';
-}, 'must be a scheme and a host alone, such as https://shop.example');
+export const origin = (options?: TSchemaOptions) =>
+  Type.Refine(
+    webAddress({ message: 'must be a scheme and a host alone, such as https://shop.example', ...options }),
+    (value) => {
+      const url = URL.parse(value);
+      return url?.pathname === '/' && url.search === '' && url.hash === '' && url.username === '';
+    },
+  );
 
-/** Hosts that a call without encryption may reach: this machine, private networks, and names of one word, as containers have. */
+export const email = (options?: TSchemaOptions) =>
+  Type.Refine(
+    Type.String({ message: 'must be an email address', kind: 'email address', ...options }),
+    (value) => emailOf(value) === value,
+  );
+
+/**
+ * Hosts that a call without encryption may reach: this machine, private networks, and names of one word, as containers
+ * have.
+ */
 const PRIVATE_HOST =
   /^(?:localhost|127\.[\d.]+|10\.[\d.]+|192\.168\.[\d.]+|172\.(?:1[6-9]|2\d|3[01])\.[\d.]+|\[::1\]|[a-z0-9-]+)$/;
 
 /** The address of a Medusa, after `medusa:`. */
-export const medusaAddress = z.string().transform((value, context) => {
-  const url = /^medusa:https?:\/\//.test(value) ? URL.parse(value.slice('medusa:'.length)) : null;
-  const isSafe = url && (url.protocol === 'https:' || PRIVATE_HOST.test(url.hostname));
-  if (isSafe && !url.search && !url.hash && !url.username) return url.href.replace(/\/$/, '');
-  const message =
-    'must be medusa: and an address, such as medusa:https://medusa.example; http: for private networks alone';
-  context.addIssue({ code: 'custom', message });
-  return z.NEVER;
-});
+export const medusaAddress = (options?: TSchemaOptions) =>
+  Type.Decode(Type.String(options), (value) => {
+    const url = /^medusa:https?:\/\//.test(value) ? URL.parse(value.slice('medusa:'.length)) : null;
+    const isSafe = url && (url.protocol === 'https:' || PRIVATE_HOST.test(url.hostname));
+    if (isSafe && !url.search && !url.hash && !url.username) return url.href.replace(/\/$/, '');
+    throw new ValueError(
+      'must be medusa: and an address, such as medusa:https://medusa.example; http: for private networks alone',
+    );
+  });
 
 /** An API key of Medusa. */
-export const medusaKey = (prefix: 'pk_' | 'sk_') =>
-  z
-    .string()
-    .regex(
-      new RegExp(`^${prefix}[0-9A-Za-z_-]{1,200}$`),
-      `must be a key of Medusa that begins with ${prefix}: Settings, API keys`,
-    );
-
-/** The name of a request header, in lower case, that the client of the shop API does not set itself. */
-export const headerName = z
-  .string()
-  .toLowerCase()
-  .regex(/^[a-z0-9-]{1,64}$/, 'must be the name of a header, such as X-Auth-Token')
-  .refine(
-    (name) =>
-      !/^(?:host|connection|content-.*|transfer-encoding|expect|te|trailer|upgrade|accept.*|traceparent|x-request-id|x-shop-signature)$/.test(
-        name,
-      ),
-    'must be a header that the gateway does not set itself',
+export const medusaKey = (prefix: 'pk_' | 'sk_', options?: TSchemaOptions) =>
+  matching(
+    new RegExp(`^${prefix}[0-9A-Za-z_-]{1,200}$`),
+    `must be a key of Medusa that begins with ${prefix}: Settings, API keys`,
+    options,
   );
 
-export const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
-export const ids = z
-  .string()
-  .regex(/^\d+(,\d+)*$|^$/, 'must be ids with commas between')
-  .transform((value) => value.split(',').filter(Boolean).map(Number));
-export const imageHosts = z.string().transform((value, context) =>
-  value.split(',').flatMap((part) => {
-    const entry = part.trim();
-    const host = readImageHost(entry);
-    if (entry && !host)
-      context.addIssue({
-        code: 'custom',
-        message: `${JSON.stringify(entry)} is no host: write cdn.example.com, *.example.com or http://host:port`,
-      });
-    return host ?? [];
-  }),
-);
+const OWN_HEADERS =
+  /^(?:host|connection|content-.*|transfer-encoding|expect|te|trailer|upgrade|accept.*|traceparent|x-(?:request-id|shop-signature))$/;
 
-export const socialLinks = z.string().transform((value, context) =>
-  (value === 'none' ? '' : value).split(',').flatMap((part) => {
-    const address = part.trim();
-    const link = socialLinkOf(address);
-    if (address && !link)
-      context.addIssue({
-        code: 'custom',
-        message: `${JSON.stringify(address)} is no address: write https://network.example/name`,
-      });
-    return link ?? [];
-  }),
-);
+/** The name of a request header, in lower case, that the client of the shop API does not set itself. */
+export const headerName = (options?: TSchemaOptions) =>
+  Type.Decode(Type.String(options), (value) => {
+    const name = value.toLowerCase();
+    if (!/^[a-z0-9-]{1,64}$/.test(name)) throw new ValueError('must be the name of a header, such as X-Auth-Token');
+    if (OWN_HEADERS.test(name)) throw new ValueError('must be a header that the gateway does not set itself');
+    return name;
+  });
 
-export const chatHosts = z.string().transform((value, context) =>
-  value.split(',').flatMap((part) => {
-    const host = part.trim();
-    // Strict, because these values become part of the Content-Security-Policy header.
-    if (host && !/^(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)+$/.test(host))
-      context.addIssue({
-        code: 'custom',
-        message: `${JSON.stringify(host)} is no host: write api.example.com or *.example.com`,
-      });
-    return host ? [`https://${host}`] : [];
-  }),
-);
+export const flag = (options?: TSchemaOptions) =>
+  Type.Decode(
+    Type.Enum(['true', 'false'], { message: 'must be true or false', ...options }),
+    (value) => value === 'true',
+  );
+
+export const ids = (options?: TSchemaOptions) =>
+  Type.Decode(matching(/^\d+(,\d+)*$|^$/, 'must be ids with commas between', options), (value) =>
+    value.split(',').filter(Boolean).map(Number),
+  );
+
+/** Values with commas between. `read` returns nothing for a part that is none; `message` then says what it must be. */
+export const list = <Item>(
+  read: (part: string) => Item | null | undefined,
+  message: string,
+  options?: TSchemaOptions,
+) =>
+  Type.Decode(Type.String(options), (value) =>
+    value.split(',').flatMap((written): Item[] => {
+      const part = written.trim();
+      if (part === '') return [];
+      const item = read(part);
+      if (item === null || item === undefined) throw new ValueError(`${JSON.stringify(part)} ${message}`);
+      return [item];
+    }),
+  );
+
+export const imageHosts = (options?: TSchemaOptions) =>
+  list(readImageHost, 'is no host: write cdn.example.com, *.example.com or http://host:port', options);
+
+/** Addresses with commas between, or `none`. */
+export const socialLinks = (options?: TSchemaOptions) =>
+  Type.Decode(
+    list(
+      (part) => (part === 'none' ? part : socialLinkOf(part)),
+      'is no address: write https://network.example/name',
+      options,
+    ),
+    (links) => links.filter((link) => link !== 'none'),
+  );
+
+/** Strict, because these values become part of the Content-Security-Policy header. */
+export const chatHosts = (options?: TSchemaOptions) =>
+  list(
+    (host) => (/^(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)+$/.test(host) ? `https://${host}` : null),
+    'is no host: write api.example.com or *.example.com',
+    options,
+  );

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { Parse } from 'typebox/value';
 import { runProgram } from '@storefront/config/command-line.ts';
 import { readConfig, type Config } from '@storefront/config/config.ts';
 import {
@@ -9,7 +10,7 @@ import {
   revokePartner,
   writePartner,
 } from './partners/store/partner-store.ts';
-import { hashKey, mintKey, partnerShape, type KeyKind } from './partners/partner.ts';
+import { hashKey, mintKey, Partner, type KeyKind } from './partners/partner.ts';
 import { checkRegistration } from './graphql-server/check-registration.ts';
 import { schema } from './graph/schema.ts';
 import { operationId, readOperationFiles } from './partners/operation-files.ts';
@@ -26,7 +27,10 @@ import { readCommand, USAGE, type PartnerCommand } from './partners/read-command
 
 const HOUR_MILLISECONDS = 3_600_000;
 
-/** Creates, rotates, revokes and lists partners' keys, and manages their registered operations. Running gateways read the changes within two seconds. */
+/**
+ * Creates, rotates, revokes and lists partners' keys, and manages their registered operations. Running gateways read
+ * the changes within two seconds.
+ */
 async function run(
   db: Kysely<PartnerTables>,
   command: PartnerCommand,
@@ -83,7 +87,7 @@ async function register(
 ): Promise<void> {
   const partner = (await readPartners(db)).find(({ id, revokedAt }) => id === partnerId && revokedAt === null);
   if (!partner) throw new Error(`There is no active partner ${partnerId}.`);
-  const { scopes } = partnerShape.parse(partner);
+  const { scopes } = Parse(Partner, partner);
   const checked = (await readOperationFiles(files)).map((given) => ({
     ...given,
     id: operationId(given.text),

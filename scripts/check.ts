@@ -2,8 +2,8 @@ import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { z } from 'zod';
 import { CommandLineError, readOptions, runProgram } from '../config/command-line.ts';
+import { isGiven } from '../config/values.ts';
 import { changesSinceMain } from './check/changes-since-main.ts';
 import { closingLine } from './check/closing-line.rules.ts';
 import { pageTestsOf, together, unitTestsOf, type Counts } from './check/reports.ts';
@@ -119,7 +119,7 @@ function withOtherPrograms(): Stage[] {
 }
 
 await runProgram(USAGE, async (words) => {
-  const modes = { changed: z.boolean().optional(), tests: z.boolean().optional(), all: z.boolean().optional() };
+  const modes = { changed: isGiven, tests: isGiven, all: isGiven };
   const { values } = readOptions(modes, words, 0);
   if (Object.keys(values).length > 1) throw new CommandLineError('Choose --changed, --tests or --all.');
   if (values.all) return check([...gate(unitTests()), [relevance], [build], ...withOtherPrograms()]);

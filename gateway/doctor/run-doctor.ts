@@ -1,10 +1,10 @@
 import type { Logger } from 'pino';
-import { z } from 'zod';
 import { readOptions, runProgram } from '@storefront/config/command-line.ts';
 import { readConfigOfShop, sampleConfig, type Config } from '@storefront/config/config.ts';
 import { environmentFindings } from '@storefront/config/environment-findings.rules.ts';
 import { checksOf, findingsOf, reasonOf, type Finding } from '@storefront/config/finding.rules.ts';
 import { folderFindings } from '@storefront/config/shop-folder/folder-findings.ts';
+import { isGiven } from '@storefront/config/values.ts';
 import type { EmbeddedShop } from '../embedded-shop.ts';
 import { machineFindings, readFreeBytes, readShopApiFindings, readWebhookFindings } from './machine-findings.ts';
 import { problemsIn, startLine, textReport } from './report.rules.ts';
@@ -43,7 +43,7 @@ async function readMailFindings({ smtpUrl }: Config, embeddedShop: EmbeddedShop)
 /** Prints the findings; the exit status is 1 while there are problems to fix. */
 export const runDoctor = (embeddedShop: EmbeddedShop): Promise<void> =>
   runProgram(USAGE, async (words, env) => {
-    const { json } = readOptions({ json: z.boolean().optional() }, words, 0).values;
+    const { json } = readOptions({ json: isGiven }, words, 0).values;
     const config = await readConfigOfShop(env, embeddedShop.sellsOwn);
     const url = config.shopApiUrl;
     const findings = [

@@ -1,36 +1,36 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { z } from 'zod';
+import { type Static, Type } from 'typebox';
 import type { Scope } from '../graph/extensions.ts';
 
 /** The scopes of a key: reading the catalogue, changing carts, and placing orders or acting for a customer. */
 export const SCOPES = ['catalogue', 'reviews', 'cart', 'checkout'] as const satisfies readonly Scope[];
 
 /**
- * A public key is visible in a page or app, so it is also rate-limited per client address. A secret key stays on the partner's server. A sandbox key
- * is for either while a program is developed: its carts and orders are tests.
+ * A public key is visible in a page or app, so it is also rate-limited per client address. A secret key stays on the
+ * partner's server. A sandbox key is for either while a program is developed: its carts and orders are tests.
  */
 export const KEY_KINDS = ['public', 'secret', 'sandbox'] as const;
 export type KeyKind = (typeof KEY_KINDS)[number];
 
-const time = z.iso.datetime().nullable();
+const time = Type.Union([Type.String({ format: 'date-time' }), Type.Null()]);
 
-/** Validates a stored partner. Only hashes of its keys are stored. */
-export const partnerShape = z.object({
-  id: z.string().min(1),
-  name: z.string(),
-  kind: z.enum(KEY_KINDS),
-  scopes: z.array(z.enum(SCOPES)),
+/** A stored partner. Only hashes of its keys are stored. */
+export const Partner = Type.Object({
+  id: Type.String({ minLength: 1 }),
+  name: Type.String(),
+  kind: Type.Enum([...KEY_KINDS]),
+  scopes: Type.Array(Type.Enum([...SCOPES])),
   /** Origins whose pages may use a public or sandbox key. */
-  origins: z.array(z.string()),
-  requestsPerMinute: z.int().positive(),
-  costPerMinute: z.int().positive(),
-  keyHash: z.string(),
+  origins: Type.Array(Type.String()),
+  requestsPerMinute: Type.Integer({ minimum: 1 }),
+  costPerMinute: Type.Integer({ minimum: 1 }),
+  keyHash: Type.String(),
   /** The key before the last rotation, accepted until `previousUntil`. */
-  previousKeyHash: z.string().nullable(),
+  previousKeyHash: Type.Union([Type.String(), Type.Null()]),
   previousUntil: time,
   revokedAt: time,
 });
-export type Partner = z.infer<typeof partnerShape>;
+export type Partner = Static<typeof Partner>;
 
 /** 192 random bits, too many to guess. */
 const KEY_BYTES = 24;

@@ -1,6 +1,8 @@
 import { CommandLineError, readOptions, suggestion } from '@storefront/config/command-line.ts';
 import { RATE_LIMITS } from '@storefront/config/rate-limits.data.ts';
-import { z } from 'zod';
+import { ValueError } from '@storefront/config/read-texts.ts';
+import { amount, list, oneOf, whole } from '@storefront/config/values.ts';
+import { Type, type TSchemaOptions } from 'typebox';
 import type { Scope } from '../graph/extensions.ts';
 import { KEY_KINDS, SCOPES, type KeyKind } from './partner.ts';
 import { EVENT_TYPES, type EventType } from './webhooks/event-types.data.ts';
@@ -67,41 +69,35 @@ const COMMANDS: readonly PartnerCommand['do'][] = [
 
 const isCommand = (word: string): word is PartnerCommand['do'] => COMMANDS.some((command) => command === word);
 
-const list = (value: string) =>
-  value
-    .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean);
+/** Origins as browsers send them, without a path or trailing slash. */
+const origins = list(
+  (part) => (URL.parse(part)?.origin === part ? part : null),
+  'must be like https://app.example, without a path',
+  { default: '' },
+);
 
-/** An origin as browsers send it, without a path or trailing slash. */
-const origin = z
-  .string()
-  .refine(
-    (value) => URL.canParse(value) && new URL(value).origin === value,
-    'must be like https://app.example, without a path',
+/** At least one of some names. */
+const namesOf = <Name extends string>(names: readonly Name[], options?: TSchemaOptions) =>
+  Type.Decode(
+    list((part) => names.find((name) => name === part), `is none of ${names.join(', ')}`, options),
+    (chosen) => {
+      if (chosen.length === 0) throw new ValueError('must name one at least');
+      return chosen;
+    },
   );
 
-const origins = z.string().default('').transform(list).pipe(z.array(origin));
-const EVENTS = Object.keys(EVENT_TYPES) as [EventType, ...EventType[]];
+const EVENTS = Object.keys(EVENT_TYPES) as EventType[];
 
 const options = {
-  kind: z.enum(KEY_KINDS).default('secret'),
-  scopes: z
-    .string()
-    .transform(list)
-    .pipe(z.array(z.enum(SCOPES)).min(1, 'must name one at least'))
-    .optional(),
+  kind: oneOf(KEY_KINDS, { default: 'secret' }),
+  scopes: Type.Optional(namesOf(SCOPES)),
   origins,
   add: origins,
   remove: origins,
-  requests: z.coerce.number().int().min(1).max(partnerRequests.maximum).default(partnerRequests.perMinute),
-  cost: z.coerce.number().int().min(1).max(partnerCost.maximum).default(partnerCost.perMinute),
-  events: z
-    .string()
-    .default(EVENTS.join(','))
-    .transform(list)
-    .pipe(z.array(z.enum(EVENTS)).min(1, 'must name one at least')),
-  'grace-hours': z.coerce.number().min(0).max(720).default(24),
+  requests: whole(1, partnerRequests.maximum, { default: partnerRequests.perMinute }),
+  cost: whole(1, partnerCost.maximum, { default: partnerCost.perMinute }),
+  events: namesOf(EVENTS, { default: EVENTS.join(',') }),
+  'grace-hours': amount(0, 720, { default: 24 }),
 };
 
 /** Parses the command-line arguments. Throws a CommandLineError. */

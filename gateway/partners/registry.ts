@@ -1,4 +1,5 @@
-import { hashKey, partnerShape, type Partner } from './partner.ts';
+import { Check, Errors } from 'typebox/value';
+import { hashKey, Partner } from './partner.ts';
 
 /** Looks partners up by key or origin. */
 export interface Partners {
@@ -38,7 +39,10 @@ interface RegistryOptions {
 /** New, replaced and revoked keys take effect in every process within this time. */
 const EVERY_MILLISECONDS = 2_000;
 
-/** Opens a registry that holds all partners in memory, as they are few, and reads them every two seconds, so that no request waits for the store. */
+/**
+ * Opens a registry that holds all partners in memory, as they are few, and reads them every two seconds, so that no
+ * request waits for the store.
+ */
 export async function openRegistry({
   load,
   operations,
@@ -55,9 +59,10 @@ export async function openRegistry({
     try {
       // An invalid partner is skipped, so that it does not disable the others.
       const partners = (await load()).flatMap((row) => {
-        const parsed = partnerShape.safeParse(row);
-        if (!parsed.success) onFailure(parsed.error);
-        return parsed.success ? [parsed.data] : [];
+        if (Check(Partner, row)) return [row];
+        const [fault] = Errors(Partner, row);
+        onFailure(new Error(`A stored partner is invalid: ${fault?.instancePath} ${fault?.message}`));
+        return [];
       });
       const all = [...partners, ...temporaryPartners];
       // First the keys, so that one is revoked even while the operations cannot be read.
@@ -84,7 +89,10 @@ export async function openRegistry({
   };
 }
 
-/** The texts of the operations of active partners. Only those that are not held yet are read, because a text never changes. */
+/**
+ * The texts of the operations of active partners. Only those that are not held yet are read, because a text never
+ * changes.
+ */
 async function readTexts(
   operations: OperationReads,
   partners: readonly Partner[],
@@ -97,7 +105,10 @@ async function readTexts(
   return new Map([...held, ...(read ?? [])].filter(([id]) => ids.has(id)));
 }
 
-/** Indexes partners by the hashes of their keys, leaving out revoked partners. `texts` are the operations of active ones by id. */
+/**
+ * Indexes partners by the hashes of their keys, leaving out revoked partners. `texts` are the operations of active ones
+ * by id.
+ */
 export function indexPartners(partners: readonly Partner[], texts: ReadonlyMap<string, string> = new Map()): Partners {
   const active = partners.filter(({ revokedAt }) => revokedAt === null);
   const byHash = new Map(

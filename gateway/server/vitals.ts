@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { Logger } from 'pino';
-import { z } from 'zod';
+import { Type } from 'typebox';
+import { Check } from 'typebox/value';
 import {
   VITALS_BYTES,
   VITALS_DEVICES,
@@ -14,18 +15,21 @@ import { sendText } from './send-text.ts';
 /** Longer than any shopper waits: larger values are of suspended computers. */
 const MILLISECONDS_MAXIMUM = 600_000;
 
-const milliseconds = z.number().min(0).max(MILLISECONDS_MAXIMUM).optional();
+const milliseconds = Type.Optional(Type.Number({ minimum: 0, maximum: MILLISECONDS_MAXIMUM }));
 
-const report = z.strictObject({
-  page: z.enum(VITALS_PAGES),
-  device: z.enum(VITALS_DEVICES),
-  navigation: z.enum(VITALS_NAVIGATIONS),
-  lcp: milliseconds,
-  inp: milliseconds,
-  cls: z.number().min(0).max(100).optional(),
-  ttfb: milliseconds,
-  target: z.string().max(VITALS_TARGET_CHARACTERS).optional(),
-});
+const Report = Type.Object(
+  {
+    page: Type.Enum([...VITALS_PAGES]),
+    device: Type.Enum([...VITALS_DEVICES]),
+    navigation: Type.Enum([...VITALS_NAVIGATIONS]),
+    lcp: milliseconds,
+    inp: milliseconds,
+    cls: Type.Optional(Type.Number({ minimum: 0, maximum: 100 })),
+    ttfb: milliseconds,
+    target: Type.Optional(Type.String({ maxLength: VITALS_TARGET_CHARACTERS })),
+  },
+  { additionalProperties: false },
+);
 
 /** Beyond this an interaction counts as slow by the Web Vitals: its element is logged. */
 const SLOW_MILLISECONDS = 200;
@@ -35,17 +39,20 @@ interface VitalsOptions {
   logger: Logger;
 }
 
-/** Takes the performance that browsers measured, one report a visit, at `POST /vitals`. A report names nobody and nothing of it is kept but counts. */
+/**
+ * Takes the performance that browsers measured, one report a visit, at `POST /vitals`. A report names nobody and
+ * nothing of it is kept but counts.
+ */
 export function vitalsRoutes({ metrics, logger }: VitalsOptions): FastifyPluginAsync {
   return async (app) => {
     app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: VITALS_BYTES }, (_, body, done) => done(null, body));
     app.post('/vitals', async ({ headers, body }, reply) => {
       // The shop's own pages alone report.
       if (headers['sec-fetch-site'] !== 'same-origin') return sendText(reply, 403, 'Forbidden\n');
-      const { success, data } = report.safeParse(parsed(body));
-      if (!success) return sendText(reply, 400, 'Not a report\n');
-      metrics.vitals(data);
-      const { page, device, inp, target } = data;
+      const report = parsed(body);
+      if (!Check(Report, report)) return sendText(reply, 400, 'Not a report\n');
+      metrics.vitals(report);
+      const { page, device, inp, target } = report;
       if (inp !== undefined && inp > SLOW_MILLISECONDS)
         logger.info({ page, device, inp, target }, 'a slow interaction');
       return sendText(reply, 204, '');

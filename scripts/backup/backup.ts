@@ -1,9 +1,10 @@
 import { closeSync, fsyncSync, mkdirSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { z } from 'zod';
+import { Type } from 'typebox';
 import { readOptions, runProgram } from '../../config/command-line.ts';
 import { readConfig } from '../../config/config.ts';
+import { whole } from '../../config/values.ts';
 import { createDatabaseFile } from '../../config/database-file.ts';
 import { writeLastBackup } from '../../shop/embedded/database/last-backup.ts';
 import { databaseLocation, openDatabase } from '../../shop/embedded/database/open-database.ts';
@@ -20,7 +21,7 @@ The shop may be running. The backup has customers' data and the hashes of passwo
 Example: npm run backup -- /mnt/backups --keep 14`;
 
 const options = {
-  keep: z.coerce.number('must be a number').int().min(1, 'must be 1 at least').max(10_000).optional(),
+  keep: Type.Optional(whole(1, 10_000)),
   'data-dir': pathOption,
 };
 

@@ -3,7 +3,8 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { sql, type Kysely } from 'kysely';
-import { z } from 'zod';
+import { Type } from 'typebox';
+import { text } from '../../config/values.ts';
 import { RefusedError } from '../../shop/embedded/database/refused-error.ts';
 import { isBusy } from '../../shop/embedded/database/retry-on-conflict.ts';
 import { openSqlite } from '../../shop/embedded/database/sqlite.ts';
@@ -21,7 +22,7 @@ export const SQLITE_FILES = ['shop.sqlite', 'partners.sqlite'] as const;
 /** The file in a backup of a PostgreSQL database. */
 export const POSTGRES_DUMP = 'postgres.dump';
 
-export const pathOption = z.string().min(1, 'must not be empty').optional();
+export const pathOption = Type.Optional(text());
 
 /** The SQLite files that exist in a directory. Throws a RefusedError when there is no shop. */
 export function sqliteFiles(directory: string): [shop: string, ...others: string[]] {

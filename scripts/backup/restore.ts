@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
-import { z } from 'zod';
 import { CommandLineError, readOptions, runProgram } from '../../config/command-line.ts';
 import { readConfig } from '../../config/config.ts';
+import { isGiven } from '../../config/values.ts';
 import { createDatabaseFile } from '../../config/database-file.ts';
 import { openDatabase } from '../../shop/embedded/database/open-database.ts';
 import { takeServingLock } from '../../shop/embedded/database/postgres/serving-lock.ts';
@@ -30,7 +30,7 @@ Stop every gateway that uses the data first.
 Example: npm run restore -- data/backups/shop-2026-11-26T09-30-00Z --data-dir /tmp/check`;
 
 async function restore(args: readonly string[]): Promise<void> {
-  const { values, words } = readOptions({ replace: z.boolean().optional(), 'data-dir': pathOption }, args, 1);
+  const { values, words } = readOptions({ replace: isGiven, 'data-dir': pathOption }, args, 1);
   const [folder] = words;
   if (folder === undefined) throw new CommandLineError('The backup to restore is needed.');
   const dataDir = values['data-dir'];

@@ -71,7 +71,12 @@ export async function openDevelopmentStorefront({
     // Every page is rendered from the sources as they are.
     addressOf: () => null,
     loggedPath: (path) => path,
-    assets: () => ({ styles: [], faces: [], modules: [], entries: ['/@vite/client', '/web/framework/entry.client.tsx'] }),
+    assets: () => ({
+      styles: [],
+      faces: [],
+      modules: [],
+      entries: ['/@vite/client', '/web/framework/entry.client.tsx'],
+    }),
     async staticFiles(app) {
       app.get('/*', ({ raw }, reply) => {
         // A worker runs under the policy of its own file. Ours allows nothing, but in development a worker imports its modules one by one.

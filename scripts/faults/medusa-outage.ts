@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { z } from 'zod';
 import { readOptions, runProgram } from '../../config/command-line.ts';
+import { amount } from '../../config/values.ts';
 import { type Client, createClient } from '../deployment/client.ts';
 import { type GatewayProcess, startGateway } from '../deployment/gateway-process.ts';
 import { type MedusaProcess, startMedusa } from '../medusa/medusa-process.ts';
@@ -33,7 +33,7 @@ interface Shopper {
 }
 
 await runProgram(USAGE, async (words, { TEST_DATABASE_URL: postgres }) => {
-  const { values } = readOptions({ minutes: z.coerce.number().positive().default(5) }, words, 0);
+  const { values } = readOptions({ minutes: amount(0.1, 1_440, { default: 5 }) }, words, 0);
   if (!postgres) throw new Error('TEST_DATABASE_URL is unset.');
   const dataDir = mkdtempSync(join(tmpdir(), 'medusa-outage-'));
   const medusa = await startMedusa({ postgres, environment: {}, report: (message) => console.log(message) });

@@ -2,8 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { z } from 'zod';
+import { Type } from 'typebox';
 import { readOptions, runProgram } from '../../config/command-line.ts';
+import { isGiven, text } from '../../config/values.ts';
 import { freePort } from '../deployment/gateway-process.ts';
 import { type MedusaProcess, startMedusa } from './medusa-process.ts';
 
@@ -19,7 +20,7 @@ PostgreSQL as well.
 Example: node scripts/medusa/check-medusa.ts --serve`;
 
 await runProgram(USAGE, async (words, { TEST_DATABASE_URL: postgres }) => {
-  const { values } = readOptions({ report: z.string().optional(), serve: z.boolean().optional() }, words, 0);
+  const { values } = readOptions({ report: Type.Optional(text()), serve: isGiven }, words, 0);
   if (!postgres) throw new Error('TEST_DATABASE_URL is unset: ./scripts/medusa/run starts a PostgreSQL server.');
   // Leave neither Medusa nor its folder behind.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));

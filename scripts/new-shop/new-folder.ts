@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
-import { z } from 'zod';
+import type { TSchema } from 'typebox';
 import { darkColours, lightColours, type ColourName } from '../../domain/theme/theme.data.ts';
 import { Page, Post } from '../../config/shop-folder/content/fields.ts';
 import { COLOURS, OTHERS } from '../../config/shop-folder/looks/theme.ts';
@@ -69,5 +69,5 @@ const properties = (colours: Readonly<Record<ColourName, string>>) =>
   [...COLOURS].map(([property, name]) => `  ${property}: ${colours[name]};`).join('\n');
 
 /** A Markdown file with its fields. */
-const textFile = (fields: z.ZodObject, given: Readonly<Record<string, unknown>>, text: string) =>
-  `---\n${commentedYaml(z.toJSONSchema(fields) as Explained, given)}---\n\n${text}`;
+const textFile = (fields: TSchema, given: Readonly<Record<string, unknown>>, text: string) =>
+  `---\n${commentedYaml(fields, given)}---\n\n${text}`;

@@ -1,6 +1,7 @@
-import { z } from 'zod';
+import { Type } from 'typebox';
 import { CommandLineError, readOptions } from '@storefront/config/command-line.ts';
-import { headerName, webAddress } from '@storefront/config/values.ts';
+import { readTexts } from '@storefront/config/read-texts.ts';
+import { email, headerName, isGiven, text, webAddress } from '@storefront/config/values.ts';
 import type { Credentials } from '@storefront/gateway/upstream/credentials.ts';
 
 export const USAGE = `npm run conformance -- URL [--key KEY] [--key-header NAME] [--report FILE.html]
@@ -27,12 +28,12 @@ export interface ConformanceCommand {
 }
 
 const options = {
-  key: z.string().min(1).optional(),
-  'key-header': headerName.prefault('authorization'),
-  secret: z.string().min(1).optional(),
-  'test-email': z.email().optional(),
-  report: z.string().min(1).optional(),
-  write: z.boolean().optional(),
+  key: Type.Optional(text()),
+  'key-header': headerName({ default: 'authorization' }),
+  secret: Type.Optional(text()),
+  'test-email': Type.Optional(email()),
+  report: Type.Optional(text()),
+  write: isGiven,
 };
 
 /** Parses the command line. Throws a CommandLineError. */
@@ -40,15 +41,18 @@ export function readCommand(words: readonly string[]): ConformanceCommand {
   const { values, words: positionals } = readOptions(options, words, 1);
   const [given] = positionals;
   if (given === undefined) throw new CommandLineError('The URL of a shop API is needed.');
-  const url = webAddress.safeParse(given);
-  if (!url.success) throw new CommandLineError(`${JSON.stringify(given)} ${url.error.issues[0]?.message}.`);
+  const { url } = readTexts(
+    { url: webAddress() },
+    { url: given },
+    (_name, message) => new CommandLineError(`${JSON.stringify(given)} ${message}.`),
+  );
   const { key, 'key-header': header, secret = null, 'test-email': testEmail, report = null, write } = values;
   if (write && testEmail === undefined)
     throw new CommandLineError('--write needs --test-email: the shop mails what it stores.');
   if (!write && (testEmail !== undefined || secret !== null))
     throw new CommandLineError('--test-email and --secret belong to --write.');
   return {
-    url: url.data.replace(/\/$/, ''),
+    url: url.replace(/\/$/, ''),
     credentials: {
       key: key === undefined ? null : { header, value: header === 'authorization' ? `Bearer ${key}` : key },
       secret,

@@ -2,10 +2,10 @@ import { statSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { SingleBar } from 'cli-progress';
-import { z } from 'zod';
+import { Type } from 'typebox';
 import { readOptions, runProgram } from '@storefront/config/command-line.ts';
 import { readConfig, type Config } from '@storefront/config/config.ts';
-import { webAddress } from '@storefront/config/values.ts';
+import { isGiven, oneOf, text } from '@storefront/config/values.ts';
 import { seedDatabase } from '@storefront/embedded/seed/seed-database.ts';
 import { refuseWithMedusa } from '@storefront/embedded/database/staff-program.ts';
 import { migrate } from '@storefront/embedded/database/migrations/migrations.ts';
@@ -51,17 +51,17 @@ Example: npm run import-catalogue -- products.csv --replace`;
 const LINE_EVERY_PERCENT = 10;
 
 const options = {
-  'data-dir': z.string().min(1).optional(),
-  prices: z.enum(['inc', 'ex']).default('inc'),
-  sync: z.boolean().optional(),
-  replace: z.boolean().optional(),
-  source: z.string().trim().min(1).max(200).optional(),
-  'images-from': z.string().min(1).optional(),
-  'documents-from': z.string().min(1).optional(),
-  'copy-images': z.boolean().optional(),
-  'allow-removals': z.boolean().optional(),
-  template: z.boolean().optional(),
-  help: z.boolean().optional(),
+  'data-dir': Type.Optional(text()),
+  prices: oneOf(['inc', 'ex'], { default: 'inc' }),
+  sync: isGiven,
+  replace: isGiven,
+  source: Type.Optional(text({ maxLength: 200, message: 'must be a name of 1 to 200 characters' })),
+  'images-from': Type.Optional(text()),
+  'documents-from': Type.Optional(text()),
+  'copy-images': isGiven,
+  'allow-removals': isGiven,
+  template: isGiven,
+  help: isGiven,
 };
 
 /** Imports a catalogue into the embedded shop's database. A running shop shows it within seconds. */
@@ -144,7 +144,7 @@ async function importCatalogue(
 
 /** The address of a folder in the web or of this machine, ending in a slash. */
 function folderAddress(folder: string, option: string): string {
-  if (webAddress.safeParse(folder).success) return `${folder.replace(/\/+$/, '')}/`;
+  if (/^https?:$/.test(URL.parse(folder)?.protocol ?? '')) return `${folder.replace(/\/+$/, '')}/`;
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
     throw new Error(`${option}: ${folder} is neither an address such as https://… nor a folder here.`);
   return `${pathToFileURL(resolve(folder)).href.replace(/\/+$/, '')}/`;

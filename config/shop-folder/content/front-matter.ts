@@ -1,5 +1,6 @@
+import type { StaticDecode, TObject, TProperties, TSchema } from 'typebox';
+import { Check, Decode, Errors } from 'typebox/value';
 import { isScalar, LineCounter, parseDocument, type Document } from 'yaml';
-import { z } from 'zod';
 import { ShopFolderError } from '../shop-folder-error.ts';
 
 const FENCED = /^\uFEFF?---[ \t]*\r?\n([^]*?)(?:^|\r?\n)---[ \t]*(?:\r?\n|$)/;
@@ -13,21 +14,21 @@ export interface FrontMatter<Fields> {
 }
 
 /**
- * Reads the fields in YAML between two lines of `---` at the top of a Markdown file. Throws a `ShopFolderError` that names the first fault; what is
- * allowed is what the schema describes.
+ * Reads the fields in YAML between two lines of `---` at the top of a Markdown file. Throws a `ShopFolderError` that
+ * names the first fault; what is allowed is what the schema describes.
  */
-export function readFrontMatter<Shape extends z.core.$ZodLooseShape>(
+export function readFrontMatter<Properties extends TProperties>(
   content: string,
   file: string,
-  schema: z.ZodObject<Shape>,
-): FrontMatter<z.infer<z.ZodObject<Shape>>> {
+  schema: TObject<Properties>,
+): FrontMatter<StaticDecode<TObject<Properties>>> {
   const [whole, yaml = ''] = FENCED.exec(content) ?? [];
   if (whole === undefined)
     throw new ShopFolderError({
       file,
       line: 1,
       found: 'no front matter',
-      allowed: `fields between two lines of ---: ${Object.keys(schema.shape).join(', ')}`,
+      allowed: `fields between two lines of ---: ${Object.keys(schema.properties).join(', ')}`,
     });
   const lines = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: lines });
@@ -39,43 +40,37 @@ export function readFrontMatter<Shape extends z.core.$ZodLooseShape>(
       found: fault.message.replace(/ at line [^]*$/, ''),
       allowed: 'YAML',
     });
-  const parsed = schema.safeParse(document.toJS({ maxAliasCount: 0 }) ?? {});
-  if (!parsed.success) throw faultOf(parsed.error, { document, lines, file, schema });
-  return { fields: parsed.data, text: content.slice(whole.length), linesAbove: whole.split('\n').length - 1 };
+  const value: unknown = document.toJS({ maxAliasCount: 0 }) ?? {};
+  if (!Check(schema, value)) throw faultOf(value, { document, lines, file, schema });
+  return { fields: Decode(schema, value), text: content.slice(whole.length), linesAbove: whole.split('\n').length - 1 };
 }
 
 interface Where {
   document: Document;
   lines: LineCounter;
   file: string;
-  schema: z.ZodObject;
+  schema: TObject;
 }
 
-function faultOf({ issues }: z.ZodError, { document, lines, file, schema }: Where): ShopFolderError {
+function faultOf(value: unknown, { document, lines, file, schema }: Where): ShopFolderError {
+  const keys = Object.keys(schema.properties);
   // A misspelt field is named before the one that is therefore missing.
-  const issue = issues.find(({ code }) => code === 'unrecognized_keys') ?? issues[0];
-  if (issue?.code === 'unrecognized_keys') {
-    const [key = ''] = issue.keys;
-    return new ShopFolderError({
-      file,
-      line: lineOf(key, document, lines),
-      found: key,
-      allowed: Object.keys(schema.shape).join(', '),
-    });
+  const errors = Errors(schema, value).filter(({ keyword }) => keyword !== 'boolean');
+  const error = errors.find(({ keyword }) => keyword === 'additionalProperties') ?? errors[0];
+  if (error?.keyword === 'additionalProperties') {
+    const [key = ''] = error.params.additionalProperties;
+    return new ShopFolderError({ file, line: lineOf(key, document, lines), found: key, allowed: keys.join(', ') });
   }
-  const key = String(issue?.path[0] ?? '');
-  const value = JSON.stringify(document.toJS()?.[key]);
+  const [key = ''] =
+    error?.keyword === 'required' ? error.params.requiredProperties : (error?.instancePath.split('/').slice(1) ?? []);
+  const given = JSON.stringify(document.toJS()?.[key]);
+  const { description = keys.join(', ') }: TSchema & { description?: string } = schema.properties[key] ?? {};
   return new ShopFolderError({
     file,
     line: lineOf(key, document, lines),
-    found: value === undefined ? `no ${key || 'fields'}` : `${key}: ${value.slice(0, 60)}`,
-    allowed: descriptionOf(schema.shape[key]) ?? Object.keys(schema.shape).join(', '),
+    found: given === undefined ? `no ${key || 'fields'}` : `${key}: ${given.slice(0, 60)}`,
+    allowed: description,
   });
-}
-
-function descriptionOf(field: z.core.$ZodType | undefined): string | undefined {
-  const inner = field instanceof z.ZodOptional ? field.unwrap() : field;
-  return inner instanceof z.ZodType ? inner.description : undefined;
 }
 
 /** The line of a field; the first for one that is missing. */

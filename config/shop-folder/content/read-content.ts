@@ -9,7 +9,7 @@ import { filesIn, folderFile, hasFile, PICTURE_BYTES_MAXIMUM, picturePath, readF
 import { ShopFolderError } from '../shop-folder-error.ts';
 import { fileIn, type ShopFolder } from '../shop-folder.ts';
 import { NO_CONTENT, type BlogPost, type Content, type ContentPage } from './content.ts';
-import { Page, Post } from './fields.ts';
+import { Page, PICTURE_DESCRIPTION, Post } from './fields.ts';
 import { readFrontMatter } from './front-matter.ts';
 import { htmlOf, questionsOf, sectionsOf } from './markdown.ts';
 
@@ -21,8 +21,8 @@ const LAST = 10_001;
 const SLUG = /^[a-z0-9](?:[a-z0-9-]{0,118}[a-z0-9])?$/;
 
 /**
- * Reads `pages/*.md` and `posts/*.md` with the pictures that they show, and fills in their placeholders. Throws a `ShopFolderError` that names the first
- * fault.
+ * Reads `pages/*.md` and `posts/*.md` with the pictures that they show, and fills in their placeholders. Throws a
+ * `ShopFolderError` that names the first fault.
  */
 export function readContent(folder: ShopFolder | null, details: TextDetails): Content {
   return folder ? readFrom(folder, details) : NO_CONTENT;
@@ -59,7 +59,7 @@ function readFrom(folder: ShopFolder, details: TextDetails): Content {
       throw new ShopFolderError({
         file,
         found: 'a picture without a pictureDescription',
-        allowed: Page.shape.pictureDescription.description ?? '',
+        allowed: PICTURE_DESCRIPTION,
       });
     const path = picturePath(folder, name);
     pictures.set(path, name);
@@ -114,7 +114,9 @@ export function pictureFile({ folder, pictures }: Pick<Content, 'folder' | 'pict
   return folder === null || name === undefined ? null : folderFile(folder, name, PICTURE_BYTES_MAXIMUM);
 }
 
-/** A misspelt placeholder would be shown to shoppers, and one that stands for nothing would leave a gap in a sentence. */
+/**
+ * A misspelt placeholder would be shown to shoppers, and one that stands for nothing would leave a gap in a sentence.
+ */
 function checkPlaceholders(content: string, file: string, details: TextDetails): void {
   for (const { 0: place, 1: name = '', index } of content.matchAll(/\{(\w+)\}/g)) {
     const isKnown = PLACEHOLDER_NAMES.includes(name);

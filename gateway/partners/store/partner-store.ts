@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { PartnerTables } from './partner-tables.ts';
 
-/** A partner as stored. Times are ISO 8601 strings; `partnerShape` documents and validates the other fields. */
+/** A partner as stored. Times are ISO 8601 strings; `Partner` documents and validates the other fields. */
 export interface StoredPartner {
   id: string;
   name: string;

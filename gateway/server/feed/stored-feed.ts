@@ -1,29 +1,30 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
-import { z } from 'zod';
+import { type Static, Type } from 'typebox';
+import { Check } from 'typebox/value';
 
 const FILE = /^google-[\w-]+\.xml\.gz$/;
 
-const storedFeed = z.object({
+const StoredFeed = Type.Object({
   /** The name of its file. */
-  file: z.string().regex(FILE),
-  bytes: z.int().positive(),
+  file: Type.String({ pattern: FILE }),
+  bytes: Type.Integer({ minimum: 1 }),
   /** The hash of its content, then the ids of builds with the same content. */
-  tags: z.array(z.string().regex(/^[\w-]{1,64}$/)).min(1),
+  tags: Type.Array(Type.String({ pattern: /^[\w-]{1,64}$/ }), { minItems: 1 }),
   /** The time up to which it has the catalogue's changes, in ISO format. */
-  asOf: z.string(),
+  asOf: Type.String(),
   /** When its build began, and when the catalogue was last known to be unchanged; in milliseconds since 1970. */
-  builtAt: z.number(),
-  checkedAt: z.number(),
+  builtAt: Type.Number(),
+  checkedAt: Type.Number(),
   /** The duration of the build, in milliseconds. */
-  buildTime: z.number().nonnegative(),
+  buildTime: Type.Number({ minimum: 0 }),
   /** The origin of its links. */
-  origin: z.string(),
+  origin: Type.String(),
 });
 
 /** A finished feed on disk. */
-export type StoredFeed = z.infer<typeof storedFeed>;
+export type StoredFeed = Static<typeof StoredFeed>;
 
 /** The finished feed, shared by all processes that use the directory. */
 export interface FeedStore {
@@ -58,7 +59,8 @@ export function openFeedStore(directory: string, origin: string): FeedStore {
 
   async function readPointer(): Promise<StoredFeed | null> {
     const text = await readFile(pointer, 'utf8').catch(nullIfAbsent);
-    return text === null ? null : (storedFeed.safeParse(jsonOf(text)).data ?? null);
+    const stored = text === null ? null : jsonOf(text);
+    return Check(StoredFeed, stored) ? stored : null;
   }
 
   async function removeAbandonedFiles(): Promise<void> {

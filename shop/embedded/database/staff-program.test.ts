@@ -2,8 +2,8 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { z } from 'zod';
 import { readConfig } from '@storefront/config/config.ts';
+import { isGiven, text } from '@storefront/config/values.ts';
 import { command, limitOption, plain, readCommand, runCommand, withShop } from './staff-program.ts';
 
 test('refuses a directory without a shop, and makes none', async () => {
@@ -22,7 +22,7 @@ describe('the command line', () => {
   const nothing = async () => undefined;
   const commands = {
     list: command({}, { limit: limitOption }, nothing),
-    move: command({ from: z.string(), to: z.string() }, { fast: z.boolean().optional() }, nothing),
+    move: command({ from: text(), to: text() }, { fast: isGiven }, nothing),
   };
   const read = (words: string) => readCommand(commands, words.split(' ').filter(Boolean));
 
@@ -44,7 +44,7 @@ describe('the command line', () => {
     ['move a b c', '"c" is one word too many.'],
     ['move a b --limit 5', '--limit does not belong to move.'],
     ['list --slow', 'There is no option --slow.'],
-    ['list --limit 201', '--limit: must be 200 at most'],
+    ['list --limit 201', '--limit: must be a whole number from 1 to 200'],
     ['list --limit 1.5', '--limit: must be a whole number from 1 to 200'],
     ['list --data-dir=', '--data-dir: must not be empty'],
   ])('refuses %j', (words, reason) => expect(() => read(words)).toThrow(reason));

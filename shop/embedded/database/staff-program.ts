@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import type { Kysely } from 'kysely';
-import { z } from 'zod';
+import { Type, type StaticDecode, type TObject, type TProperties } from 'typebox';
 import { checkValues, CommandLineError, parseOptions, suggestion } from '@storefront/config/command-line.ts';
 import type { Config } from '@storefront/config/config.ts';
+import { text, whole } from '@storefront/config/values.ts';
 import { migrate } from './migrations/migrations.ts';
 import { databaseLocation, openDatabase } from './open-database.ts';
 import { RefusedError } from './refused-error.ts';
@@ -23,24 +24,21 @@ export interface StaffContext {
  * values.
  */
 interface StaffCommand {
-  words: z.ZodRawShape;
-  options: z.ZodRawShape;
+  words: TProperties;
+  options: TProperties;
   run(context: StaffContext, values: never): Promise<void>;
 }
 
 export type StaffCommands = Readonly<Record<string, StaffCommand>>;
 
 /** How many records a list shows at once. */
-export const limitOption = z.coerce
-  .number()
-  .pipe(z.int('must be a whole number from 1 to 200').min(1, 'must be 1 at least').max(200, 'must be 200 at most'))
-  .default(20);
+export const limitOption = whole(1, 200, { default: 20 });
 
 /** Derives the types of a command's values from its schemas. */
-export const command = <Words extends z.ZodRawShape, Options extends z.ZodRawShape>(
+export const command = <Words extends TProperties, Options extends TProperties>(
   words: Words,
   options: Options,
-  run: (context: StaffContext, values: z.infer<z.ZodObject<Words & Options>>) => Promise<void>,
+  run: (context: StaffContext, values: StaticDecode<TObject<Words & Options>>) => Promise<void>,
 ): StaffCommand => ({ words, options, run });
 
 /** Refuses what is done in Medusa where that sells: what this shop has is a copy, or nothing. */
@@ -64,7 +62,7 @@ export async function runCommand(
   );
 }
 
-const dataDirOption = { 'data-dir': z.string().min(1, 'must not be empty').optional() };
+const dataDirOption = { 'data-dir': Type.Optional(text()) };
 
 /** Parses a command line. Throws a CommandLineError. */
 export function readCommand(
@@ -72,7 +70,7 @@ export function readCommand(
   args: readonly string[],
 ): { name: string; values: object; dataDir: string | undefined } {
   const every = Object.values(commands).map(({ options }) => options);
-  const { values, positionals } = parseOptions(Object.assign({}, dataDirOption, ...every) as z.ZodRawShape, args);
+  const { values, positionals } = parseOptions(Object.assign({}, dataDirOption, ...every) as TProperties, args);
   const [name, ...given] = positionals;
   if (name === undefined) throw new CommandLineError('A command is needed.');
   const [, chosen] = Object.entries(commands).find(([known]) => known === name) ?? [];

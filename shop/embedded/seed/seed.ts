@@ -1,6 +1,7 @@
-import { z } from 'zod';
+import { Type } from 'typebox';
 import { readOptions, runProgram } from '@storefront/config/command-line.ts';
 import { readConfig } from '@storefront/config/config.ts';
+import { text, whole } from '@storefront/config/values.ts';
 import { seedDatabase } from './seed-database.ts';
 import { refuseWithMedusa } from '../database/staff-program.ts';
 import { migrate } from '../database/migrations/migrations.ts';
@@ -13,8 +14,8 @@ const USAGE = `node shop/embedded/seed/seed.ts [--data-dir data] [--products 500
 Example: node shop/embedded/seed/seed.ts --products 50000`;
 
 const options = {
-  'data-dir': z.string().min(1).optional(),
-  products: z.coerce.number().int().min(1).max(800_000).optional(),
+  'data-dir': Type.Optional(text()),
+  products: Type.Optional(whole(1, 800_000)),
 };
 
 /** Reseeds the embedded shop's database. A running shop shows it within seconds. */

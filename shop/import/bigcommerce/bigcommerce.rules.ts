@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { slugOf } from '@storefront/domain/slug.rules.ts';
 import {
   type FeedImage,
@@ -22,25 +21,18 @@ import { areChoices, distinctVariants } from '../variants.rules.ts';
 import { type Choice, notesOnOptional, requiredChoices } from './modifiers.rules.ts';
 import { type Prices, productPrices, variantPrices } from './prices.rules.ts';
 import { type References, brandById, pathsById } from './references.rules.ts';
-import { type ProductRecord, type VariantRecord, centipence, shape, text } from './record.rules.ts';
+import { attempt, object } from './readers.rules.ts';
+import { type ProductRecord, type VariantRecord, centipence, readProduct, text } from './record.rules.ts';
+
+const identified = object({ id: text });
 
 const bigcommerceKey = (id: string): string => `bigcommerce:${id}`;
 
 /** Reads a product of BigCommerce's JSON. */
 export function bigcommerceProduct(item: unknown, row: number, references: References, now: number): Taken[] {
-  const parsed = shape.safeParse(item);
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues;
-    return [
-      leftOut(
-        row,
-        issue?.path.join('.') ?? '',
-        issue?.message ?? 'The product is not of the expected shape',
-        keyOf(item),
-      ),
-    ];
-  }
-  const record = parsed.data;
+  const read = attempt(readProduct, item);
+  if ('fault' in read) return [leftOut(row, read.fault.path.join('.'), read.fault.message, keyOf(item))];
+  const record = read.value;
   const id = record.id || record.sku;
   if (!id) return [leftOut(row, 'id', 'There is neither id nor sku to tell the product by')];
   const key = bigcommerceKey(id);
@@ -147,8 +139,8 @@ export function bigcommerceProduct(item: unknown, row: number, references: Refer
 
 /** Returns the key of an invalid item, if it has one. */
 function keyOf(item: unknown): string | null {
-  const parsed = z.object({ id: text }).safeParse(item);
-  return parsed.success && parsed.data.id ? bigcommerceKey(parsed.data.id) : null;
+  const read = attempt(identified, item);
+  return 'value' in read && read.value.id ? bigcommerceKey(read.value.id) : null;
 }
 
 interface SoldVariant {
@@ -157,7 +149,9 @@ interface SoldVariant {
   isDisabled: boolean;
 }
 
-/** Returns every variant with every choice of required modifiers. The API gives a product without options one variant. */
+/**
+ * Returns every variant with every choice of required modifiers. The API gives a product without options one variant.
+ */
 function soldVariants(
   record: ProductRecord,
   shared: Prices,
@@ -236,7 +230,10 @@ function termOf(record: ProductRecord, property: string): string {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
 }
 
-/** Reads the minimum quantity and the prices by quantity. The shop has reductions in per cent that hold for every higher quantity; others are noted. */
+/**
+ * Reads the minimum quantity and the prices by quantity. The shop has reductions in per cent that hold for every higher
+ * quantity; others are noted.
+ */
 function bulkPrices(
   { order_quantity_minimum: minimum, bulk_pricing_rules: all }: ProductRecord,
   row: number,

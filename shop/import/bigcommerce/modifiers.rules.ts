@@ -1,30 +1,30 @@
-import { z } from 'zod';
 import { note, type FeedOption, type Taken } from '../feed.rules.ts';
+import { boolean, list, numeric, orNull, object, string } from './readers.rules.ts';
 
 /** A surcharge for a chosen value: pounds, or a percentage of the price. */
-const adjusterShape = z.object({ adjuster: z.string().nullish(), adjuster_value: z.coerce.number().nullish() });
+const adjuster = object({ adjuster: orNull(string), adjuster_value: orNull(numeric) });
 
-const valueShape = z.object({
-  label: z.coerce.string(),
-  value_data: z.object({ checked_value: z.boolean().nullish() }).nullish(),
-  adjusters: z
-    .object({
-      price: adjusterShape.nullish(),
-      purchasing_disabled: z.object({ status: z.boolean().nullish() }).nullish(),
-    })
-    .nullish(),
+const modifierValue = object({
+  label: String,
+  value_data: orNull(object({ checked_value: orNull(boolean) })),
+  adjusters: orNull(
+    object({
+      price: orNull(adjuster),
+      purchasing_disabled: orNull(object({ status: orNull(boolean) })),
+    }),
+  ),
 });
 
 /** A modifier: a choice besides the variant. https://developer.bigcommerce.com/docs/rest-catalog/product-modifiers */
-export const modifierShape = z.object({
-  display_name: z.string(),
-  type: z.string().nullish(),
-  required: z.boolean().nullish(),
-  option_values: z.array(valueShape).nullish(),
-  config: z.object({ product_list_adjusts_pricing: z.boolean().nullish() }).nullish(),
+export const modifier = object({
+  display_name: string,
+  type: orNull(string),
+  required: orNull(boolean),
+  option_values: orNull(list(modifierValue)),
+  config: orNull(object({ product_list_adjusts_pricing: orNull(boolean) })),
 });
 
-export type Modifier = z.infer<typeof modifierShape>;
+export type Modifier = ReturnType<typeof modifier>;
 
 /** One combination of values of all required modifiers. */
 export interface Choice {
@@ -40,8 +40,8 @@ const CHOICES_MAXIMUM = 600;
 const NO_CHOICE: Choice = { options: [], isDisabled: false, priced: (price) => price };
 
 /**
- * Turns required modifiers into options, since the product cannot be bought without them. Returns null, with the reason, when one needs
- * typed text, an upload or a price from elsewhere.
+ * Turns required modifiers into options, since the product cannot be bought without them. Returns null, with the
+ * reason, when one needs typed text, an upload or a price from elsewhere.
  */
 export function requiredChoices(
   modifiers: readonly Modifier[],

@@ -1,48 +1,56 @@
-import { z } from 'zod';
 import { toCentipence } from '@storefront/domain/money.rules.ts';
 import { correctHtml, decodeEntities } from '../reading/entities.rules.ts';
 import { stockOf } from '../values.rules.ts';
 import { withoutTextMark } from '@storefront/domain/spreadsheet-text.rules.ts';
-import { modifierShape } from './modifiers.rules.ts';
+import { modifier } from './modifiers.rules.ts';
+import {
+  attempt,
+  boolean,
+  filled,
+  list,
+  number,
+  numeric,
+  orNull,
+  object,
+  scalar,
+  string,
+  type Reader,
+} from './readers.rules.ts';
 
-export const text = z
-  .union([z.string(), z.number()])
-  .nullish()
-  .transform((value) => (value == null ? '' : String(value).trim()));
+const written = orNull(scalar);
 
-const code = text.transform((value) => withoutTextMark(value, true));
+export const text: Reader<string> = (value) => (written(value) ?? '').trim();
 
-const plain = text.transform(decodeEntities);
+const code: Reader<string> = (value) => withoutTextMark(text(value), true);
 
-const name = z.string().transform(decodeEntities);
+const plain: Reader<string> = (value) => decodeEntities(text(value));
+
+const name: Reader<string> = (value) => decodeEntities(string(value));
 
 /** Converts pounds to centipence; a surcharge may be negative. */
 export const centipence = (value: number) => Math.sign(value) * toCentipence(Math.abs(value));
 
-const pounds = z
-  .union([z.number(), z.string()])
-  .nullish()
-  .transform((value) =>
-    value == null || value === '' || !Number.isFinite(Number(value)) ? null : centipence(Number(value)),
-  );
+const pounds: Reader<number | null> = (value) => {
+  const amount = written(value);
+  return amount === null || amount === '' || !Number.isFinite(Number(amount)) ? null : centipence(Number(amount));
+};
 
-const count = z
-  .union([z.number(), z.string()])
-  .nullish()
-  .transform((value) => stockOf(String(value ?? '')) ?? 0);
+const count: Reader<number> = (value) => stockOf(written(value) ?? '') ?? 0;
 
-const flag = z.boolean().nullish();
+const flag = orNull(boolean);
 
-const imageShape = z.object({
+const image = object({
   url_zoom: text,
   url_standard: text,
   image_url: text,
   description: plain,
-  sort_order: z.number().nullish(),
+  sort_order: orNull(number),
   is_thumbnail: flag,
 });
 
-const variantShape = z.object({
+const optionValue = object({ option_display_name: name, label: (value) => decodeEntities(String(value)) });
+
+const variant = object({
   sku: code,
   upc: code,
   gtin: code,
@@ -52,17 +60,21 @@ const variantShape = z.object({
   inventory_level: count,
   image_url: text,
   purchasing_disabled: flag,
-  option_values: z
-    .array(z.object({ option_display_name: name, label: z.coerce.string().transform(decodeEntities) }))
-    .nullish(),
+  option_values: orNull(list(optionValue)),
 });
 
-const bulkRule = z.object({ quantity_min: count, quantity_max: count, type: text, amount: z.coerce.number() });
+const bulkRule = object({ quantity_min: count, quantity_max: count, type: text, amount: numeric });
+
+/** Ids of categories; null for anything else. */
+const categories: Reader<string[] | null> = (value) => {
+  const read = attempt(list(scalar), value);
+  return 'value' in read ? read.value : null;
+};
 
 /** The properties that are read of a product in BigCommerce's V3 API; others are ignored. */
-export const shape = z.object({
+export const readProduct = object({
   id: text,
-  name: z.string().min(1).transform(decodeEntities),
+  name: (value) => decodeEntities(filled(value)),
   sku: code,
   upc: code,
   gtin: code,
@@ -75,7 +87,7 @@ export const shape = z.object({
   brand: plain,
   brand_name: plain,
   brand_id: text,
-  description: text.transform(correctHtml),
+  description: (value) => correctHtml(text(value)),
   search_keywords: plain,
   page_title: plain,
   meta_description: plain,
@@ -87,7 +99,7 @@ export const shape = z.object({
   condition: text,
   order_quantity_minimum: count,
   order_quantity_maximum: count,
-  bulk_pricing_rules: z.array(bulkRule).nullish(),
+  bulk_pricing_rules: orNull(list(bulkRule)),
   fixed_cost_shipping_price: text,
   is_free_shipping: flag,
   tax_class_id: text,
@@ -95,22 +107,17 @@ export const shape = z.object({
   purchasing_disabled: flag,
   inventory_tracking: text,
   inventory_level: count,
-  custom_url: z.object({ url: text }).nullish(),
+  custom_url: orNull(object({ url: text })),
   product_url: text,
-  breadcrumb: z.array(z.object({ name })).nullish(),
-  category_names: z.array(name).nullish(),
-  categories: z
-    .array(z.union([z.number(), z.string()]).transform(String))
-    .nullish()
-    .catch(null),
-  images: z.array(imageShape).nullish(),
-  custom_fields: z
-    .array(z.object({ name, value: z.union([z.string(), z.number()]).transform(String).transform(decodeEntities) }))
-    .nullish(),
-  modifiers: z.array(modifierShape).nullish(),
-  variants: z.array(variantShape).nullish(),
+  breadcrumb: orNull(list(object({ name }))),
+  category_names: orNull(list(name)),
+  categories,
+  images: orNull(list(image)),
+  custom_fields: orNull(list(object({ name, value: (value) => decodeEntities(scalar(value)) }))),
+  modifiers: orNull(list(modifier)),
+  variants: orNull(list(variant)),
 });
 
-export type ProductRecord = z.infer<typeof shape>;
+export type ProductRecord = ReturnType<typeof readProduct>;
 
-export type VariantRecord = z.infer<typeof variantShape>;
+export type VariantRecord = ReturnType<typeof variant>;

@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { note, type Taken } from '../feed.rules.ts';
+import { attempt, boolean, filled, list, orNull, object, scalar } from './readers.rules.ts';
 
 /** The content of a BigCommerce file: products, or the brands and categories that products reference by id. */
 export type Holding = 'products' | 'brands' | 'categories';
@@ -23,15 +23,14 @@ const REFERENCES_MAXIMUM = 200_000;
 
 const LEVELS_MAXIMUM = 6;
 
-const id = z.union([z.number(), z.string()]).transform(String);
-const brandShape = z.object({ id, name: z.string().trim().min(1) });
-const categoryShape = z.object({
-  id: id.optional(),
-  category_id: id.optional(),
-  parent_id: id.default('0'),
-  name: z.string().trim().min(1),
-  is_visible: z.boolean().default(true),
-  children: z.array(z.unknown()).default([]),
+const brand = object({ id: scalar, name: filled });
+const category = object({
+  id: orNull(scalar),
+  category_id: orNull(scalar),
+  parent_id: orNull(scalar),
+  name: filled,
+  is_visible: orNull(boolean),
+  children: orNull(list((child) => child)),
 });
 
 export const noReferences = (): References => ({ brands: new Map(), categories: new Map(), missing: new Set() });
@@ -64,17 +63,17 @@ export function addReference(
 ): Taken[] {
   if (references.brands.size + references.categories.size >= REFERENCES_MAXIMUM) return [];
   if (holding === 'brands') {
-    const parsed = brandShape.safeParse(item);
-    if (!parsed.success) return [note(row, 'name', 'This is no brand and is not used')];
-    references.brands.set(parsed.data.id, parsed.data.name);
+    const read = attempt(brand, item);
+    if ('fault' in read) return [note(row, 'name', 'This is no brand and is not used')];
+    references.brands.set(read.value.id, read.value.name);
     return [];
   }
-  const parsed = categoryShape.safeParse(item);
-  const number = parsed.data?.id ?? parsed.data?.category_id;
-  if (!parsed.success || number === undefined) return [note(row, 'name', 'This is no category and is not used')];
-  const { name, parent_id: parentId, is_visible: isVisible, children } = parsed.data;
-  references.categories.set(number, { name, parentId, isVisible });
-  return children.flatMap((child) => addReference(references, holding, child, row));
+  const read = attempt(category, item);
+  const number = 'value' in read ? (read.value.id ?? read.value.category_id) : null;
+  if ('fault' in read || number === null) return [note(row, 'name', 'This is no category and is not used')];
+  const { name, parent_id: parentId, is_visible: isVisible, children } = read.value;
+  references.categories.set(number, { name, parentId: parentId ?? '0', isVisible: isVisible ?? true });
+  return (children ?? []).flatMap((child) => addReference(references, holding, child, row));
 }
 
 /** Returns the brand of an id; reports an unknown one. */

@@ -1,63 +1,78 @@
-import { z } from 'zod';
+import { Type, type StaticDecode, type TSchema } from 'typebox';
+import { Check, Decode, Default, Errors } from 'typebox/value';
 import type { SearchDocument } from '../options.ts';
 
-const expression = z.string().transform((text, context) => {
-  try {
-    return new RegExp(text);
-  } catch (error) {
-    if (!(error instanceof SyntaxError)) throw error;
-    context.addIssue({ code: 'custom', message: error.message });
-    return z.NEVER;
-  }
-});
+const strict = { additionalProperties: false };
+const word = Type.String({ minLength: 1 });
+
+const expression = Type.Decode(Type.String({ format: 'regex' }), (text) => new RegExp(text));
 
 /**
- * A grade, 3: what is meant; 2: good; 1: related, acceptable late in the list; 0: wrong; and why. It is given to the product with this SKU,
- * or to those whose name matches `name` and whose name, brand, categories or fields match `says`. The first that fits a product counts.
+ * A grade, 3: what is meant; 2: good; 1: related, acceptable late in the list; 0: wrong; and why. It is given to the
+ * product with this SKU, or to those whose name matches `name` and whose name, brand, categories or fields match
+ * `says`. The first that fits a product counts.
  */
-const grade = z
-  .strictObject({
-    sku: z.string().optional(),
-    name: expression.optional(),
-    says: expression.optional(),
-    grade: z.int().min(0).max(3),
-    reason: z.string().min(1).optional(),
-  })
-  .refine(({ sku, name, says }) => sku !== undefined || name || says, 'needs sku, name or says');
+const grade = Type.Refine(
+  Type.Object(
+    {
+      sku: Type.Optional(Type.String()),
+      name: Type.Optional(expression),
+      says: Type.Optional(expression),
+      grade: Type.Integer({ minimum: 0, maximum: 3 }),
+      reason: Type.Optional(word),
+    },
+    strict,
+  ),
+  ({ sku, name, says }) => sku !== undefined || Boolean(name) || Boolean(says),
+  () => 'needs sku, name or says',
+);
 
-const judgedSet = z.strictObject({
-  /** The products that no grade of a query fits: judged wrong, or not judged. */
-  others: z.enum(['wrong', 'unjudged']).default('unjudged'),
-  queries: z
-    .array(z.strictObject({ query: z.string().min(1), kind: z.string().min(1).default('any'), grades: z.array(grade) }))
-    .min(1),
-});
+const JudgedSet = Type.Object(
+  {
+    /** The products that no grade of a query fits: judged wrong, or not judged. */
+    others: Type.Enum(['wrong', 'unjudged'], { default: 'unjudged' }),
+    queries: Type.Array(
+      Type.Object(
+        { query: word, kind: Type.String({ minLength: 1, default: 'any' }), grades: Type.Array(grade) },
+        strict,
+      ),
+      { minItems: 1 },
+    ),
+  },
+  strict,
+);
 
-const judgedProduct = z.strictObject({
-  sku: z.string().min(1),
-  name: z.string().min(1),
-  brand: z.string().default(''),
-  description: z.string().default(''),
-  categories: z.array(z.string()).default([]),
-  fields: z.array(z.string()).default([]),
-  codes: z.array(z.string()).default([]),
-  popularity: z.int().min(0).max(1000).default(0),
-});
-const judgedProducts = z.array(judgedProduct).min(1);
+const texts = Type.Array(Type.String(), { default: [] });
+const JudgedProducts = Type.Array(
+  Type.Object(
+    {
+      sku: word,
+      name: word,
+      brand: Type.String({ default: '' }),
+      description: Type.String({ default: '' }),
+      categories: texts,
+      fields: texts,
+      codes: texts,
+      popularity: Type.Integer({ minimum: 0, maximum: 1000, default: 0 }),
+    },
+    strict,
+  ),
+  { minItems: 1 },
+);
 
-export type JudgedSet = z.infer<typeof judgedSet>;
+export type JudgedSet = StaticDecode<typeof JudgedSet>;
 
 /** A query, the kind of person who types it, and the grades of products. */
 export type JudgedQuery = JudgedSet['queries'][number];
 
 /** Reads a judged set. Throws an error that names each fault and its place. */
 export function readJudgedSet(json: unknown): JudgedSet {
-  return checked(judgedSet, json);
+  return checked(JudgedSet, json);
 }
 
 /** Reads the products of a judged set. Throws an error that names each fault and its place. */
 export function readJudgedProducts(json: unknown): SearchDocument[] {
-  const products = checked(judgedProducts, json);
+  const products = checked(JudgedProducts, json);
   const skus = new Set<string>();
   for (const { sku } of products) {
     if (skus.has(sku)) throw new Error(`Two products have the SKU ${sku}`);
@@ -72,10 +87,14 @@ export function readJudgedProducts(json: unknown): SearchDocument[] {
   }));
 }
 
-function checked<Schema extends z.ZodType>(schema: Schema, json: unknown): z.infer<Schema> {
-  const { data, error } = schema.safeParse(json);
-  if (error) throw new Error(z.prettifyError(error));
-  return data;
+function checked<Schema extends TSchema>(schema: Schema, json: unknown): StaticDecode<Schema> {
+  const value = Default(schema, json);
+  if (Check(schema, value)) return Decode(schema, value);
+  throw new Error(
+    Errors(schema, value)
+      .map(({ instancePath, message }) => `${instancePath}: ${message}`)
+      .join('\n'),
+  );
 }
 
 /** Parses a JSON array, or JSON lines. Throws an error that names the faulty line. */

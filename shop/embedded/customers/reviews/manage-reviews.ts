@@ -1,11 +1,12 @@
 import { runProgram } from '@storefront/config/command-line.ts';
 import { readConfig } from '@storefront/config/config.ts';
+import { matching, oneOf } from '@storefront/config/values.ts';
 import type { Kysely } from 'kysely';
 import { decideReview, readReviewsOf, type Decision } from './store/review-store.ts';
 import { RefusedError } from '../../database/refused-error.ts';
 import { command, plain, runCommand, type StaffCommands, type StaffContext } from '../../database/staff-program.ts';
 import type { Tables } from '../../database/tables.ts';
-import { z } from 'zod';
+import { Type } from 'typebox';
 import { rejectionReasons, type RejectionReason } from '@storefront/domain/shop-text/rejection-reasons.data.ts';
 
 const STATUSES = ['pending', 'published', 'rejected'] as const;
@@ -25,19 +26,16 @@ Example: npm run reviews -- reject 12 --reason off-topic`;
 
 const LISTED_MAXIMUM = 100;
 
-const id = z
-  .string()
-  .regex(/^\d{1,15}$/, 'must be a number; list shows them')
-  .transform(Number);
+const id = Type.Decode(matching(/^\d{1,15}$/, 'must be a number; list shows them'), Number);
 const reasonNames = Object.keys(rejectionReasons) as RejectionReason[];
 
 /** Lists, publishes and rejects reviews. A running shop shows the change within seconds. */
 export const reviewCommands: StaffCommands = {
-  list: command({}, { status: z.enum(STATUSES).default('pending') }, ({ db }, { status }) => list(db, status)),
+  list: command({}, { status: oneOf(STATUSES, { default: 'pending' }) }, ({ db }, { status }) => list(db, status)),
   approve: command({ id }, {}, (context, values) => decide(context, values.id, { status: 'published' })),
   reject: command(
     { id },
-    { reason: z.enum(reasonNames, `must be one of the published policy: ${reasonNames.join(', ')}`) },
+    { reason: oneOf(reasonNames, { message: `must be one of the published policy: ${reasonNames.join(', ')}` }) },
     (context, { id: review, reason }) => decide(context, review, { status: 'rejected', reason }),
   ),
 };

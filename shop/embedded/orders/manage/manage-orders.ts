@@ -1,10 +1,12 @@
 import { runProgram } from '@storefront/config/command-line.ts';
 import { readConfigOfShop } from '@storefront/config/config.ts';
+import { ValueError } from '@storefront/config/read-texts.ts';
+import { address, isGiven, matching, oneOf } from '@storefront/config/values.ts';
 import { pipeline } from 'node:stream/promises';
 import { stringify } from 'csv-stringify';
 import { isoDate, londonTime } from '@storefront/domain/calendar.rules.ts';
 import { formatMoney } from '@storefront/domain/money-text.rules.ts';
-import { z } from 'zod';
+import { Type, type StaticDecode, type TObject } from 'typebox';
 import { RefusedError } from '../../database/refused-error.ts';
 import {
   command,
@@ -74,52 +76,46 @@ const STATUS = {
 
 const EXPORTED_AT_ONCE = 200;
 
-const number = z
-  .string()
-  .regex(/^(?:ORD-)?\d{1,15}$/i, 'must be a number such as ORD-100042')
-  .transform(storedNumber);
+const number = Type.Decode(matching(/^(?:ORD-)?\d{1,15}$/i, 'must be a number such as ORD-100042'), storedNumber);
 
-const line = z
-  .string()
-  .trim()
-  .regex(/^\P{Cc}{1,100}$/u, 'must be 1 to 100 characters on one line');
+const line = Type.Optional(
+  Type.Decode(matching(/^\s*[^\s\p{Cc}]\P{Cc}{0,99}$/u, 'must be 1 to 100 characters on one line'), (text) =>
+    text.trim(),
+  ),
+);
 
-const returnedItem = z
-  .string()
-  .regex(/^.{1,100}=[1-9]\d{0,3}$/, 'must be a SKU and how many, such as LAMP-1=2')
-  .transform((text) => {
-    const place = text.lastIndexOf('=');
-    return { sku: text.slice(0, place), quantity: Number(text.slice(place + 1)) };
-  });
+const RETURNED = 'must be a SKU and how many, such as LAMP-1=2';
+const returnedItem = Type.Decode(matching(/^.{1,100}=[1-9]\d{0,3}$/, RETURNED), (text) => {
+  const place = text.lastIndexOf('=');
+  return { sku: text.slice(0, place), quantity: Number(text.slice(place + 1)) };
+});
+
+const pence = Type.Decode(matching(/^\d{1,7}(?:\.\d{1,2})?$/, 'must be pounds such as 12.50'), (text) => {
+  const amount = Math.round(Number(text) * 100);
+  if (amount === 0) throw new ValueError('must be more than nothing');
+  return amount;
+});
 
 const refundOptions = {
-  amount: z
-    .string()
-    .regex(/^\d{1,7}(?:\.\d{1,2})?$/, 'must be pounds such as 12.50')
-    .transform((text) => Math.round(Number(text) * 100))
-    .refine((pence) => pence > 0, 'must be more than nothing')
-    .optional(),
-  reference: line.optional(),
-  restock: z.boolean().optional(),
-  returned: z.array(returnedItem).optional(),
+  amount: Type.Optional(pence),
+  reference: line,
+  restock: isGiven,
+  returned: Type.Optional(Type.Array(returnedItem, { message: RETURNED })),
 };
 
 const trackingOptions = {
-  tracking: line.optional(),
-  carrier: line.optional(),
-  link: z
-    .url({ protocol: /^https$/, error: 'must be an https address' })
-    .max(500)
-    .optional(),
+  tracking: line,
+  carrier: line,
+  link: Type.Optional(address(/^https:$/, 'must be an https address', { maxLength: 500 })),
 };
 
-const status = z.enum(ORDER_STATUSES).optional();
+const status = Type.Optional(oneOf(ORDER_STATUSES));
 
 /** Lists, shows and changes orders. A running shop sees every change at once and sends the mails. */
 export const orderCommands: StaffCommands = {
   list: command(
     {},
-    { status, before: number.optional(), limit: limitOption, test: z.boolean().optional() },
+    { status, before: Type.Optional(number), limit: limitOption, test: isGiven },
     async (context, { status: wanted = null, before = null, limit, test: isTest = false }) => {
       const listed = await storeOf(context).list({ isTest, status: wanted, before, limit });
       for (const order of listed) console.log(listedLine(order));
@@ -135,7 +131,7 @@ export const orderCommands: StaffCommands = {
   }),
   export: command(
     {},
-    { status, since: z.iso.date('must be a day such as 2026-11-01').optional() },
+    { status, since: Type.Optional(Type.String({ format: 'date', message: 'must be a day such as 2026-11-01' })) },
     (context, { status: wanted = null, since = null }) => exportOrders(storeOf(context), wanted, since),
   ),
   refund: command({ number }, refundOptions, (context, { number: target, ...given }) =>
@@ -196,7 +192,7 @@ export function refundOf({
   reference,
   restock = false,
   returned = [],
-}: z.infer<z.ZodObject<typeof refundOptions>>): RefundRequest {
+}: StaticDecode<TObject<typeof refundOptions>>): RefundRequest {
   // Without a reference a repeated command would refund the same part again.
   if (amount !== undefined && reference === undefined) throw new Error('--reference: is needed with --amount');
   if (restock && returned.length > 0)
@@ -208,7 +204,7 @@ const trackingOf = ({
   tracking = '',
   carrier = '',
   link = '',
-}: z.infer<z.ZodObject<typeof trackingOptions>>): Tracking | null =>
+}: StaticDecode<TObject<typeof trackingOptions>>): Tracking | null =>
   tracking || carrier || link ? { number: tracking, carrier, url: link } : null;
 
 /** The day on which something happened in London, as an ISO date. */

@@ -22,8 +22,8 @@ describe('the file of synonyms', () => {
   });
   test.each([
     ['{', /synonyms\.json are not JSON/],
-    ['{"same":[],"finds":[{"word":"spur","instead":[],"weight":0.5}]}', /malformed[^]*finds\[0\]\.instead/],
-    ['{"same":[{"words":["lamp","bulb"],"weight":5}],"finds":[]}', /malformed[^]*same\[0\]\.weight/],
+    ['{"same":[],"finds":[{"word":"spur","instead":[],"weight":0.5}]}', /malformed[^]*\/finds\/0\/instead/],
+    ['{"same":[{"words":["lamp","bulb"],"weight":5}],"finds":[]}', /malformed[^]*\/same\/0\/weight/],
     ['{"same":[],"finds":[],"also":1}', /malformed[^]*also/],
   ])('is refused with the place of the mistake: %s', (text, message) =>
     expect(() => readSynonyms(written(text))).toThrow(message),

@@ -1,20 +1,25 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { z } from 'zod';
+import { Type } from 'typebox';
+import { Check, Errors } from 'typebox/value';
 import type { SynonymTable } from '@storefront/search/options.ts';
 
 const FILE = join(import.meta.dirname, 'synonyms.json');
 
-const phrase = z.string().trim().min(1).max(60);
-const weight = z.number().gt(0).max(1);
-const SynonymFileSchema = z.strictObject({
-  same: z.array(z.strictObject({ words: z.array(phrase).min(2).max(12), weight })).max(2_000),
-  finds: z.array(z.strictObject({ word: phrase, instead: z.array(phrase).min(1).max(12), weight })).max(2_000),
-  nearest: z
-    .array(z.strictObject({ word: phrase, instead: z.array(phrase).min(1).max(12) }))
-    .max(2_000)
-    .default([]),
-});
+const strict = { additionalProperties: false };
+const phrase = Type.String({ pattern: /^\S(?:.*\S)?$/, maxLength: 60 });
+const weight = Type.Number({ exclusiveMinimum: 0, maximum: 1 });
+const others = Type.Array(phrase, { minItems: 1, maxItems: 12 });
+const SynonymFile = Type.Object(
+  {
+    same: Type.Array(Type.Object({ words: Type.Array(phrase, { minItems: 2, maxItems: 12 }), weight }, strict), {
+      maxItems: 2_000,
+    }),
+    finds: Type.Array(Type.Object({ word: phrase, instead: others, weight }, strict), { maxItems: 2_000 }),
+    nearest: Type.Optional(Type.Array(Type.Object({ word: phrase, instead: others }, strict), { maxItems: 2_000 })),
+  },
+  strict,
+);
 
 /** Reads the table of synonyms. Throws an error that names the file and the entry when it is malformed. */
 export function readSynonyms(file = FILE): SynonymTable {
@@ -24,7 +29,7 @@ export function readSynonyms(file = FILE): SynonymTable {
   } catch (error) {
     throw new Error(`The synonyms in ${file} are not JSON: ${(error as Error).message}`, { cause: error });
   }
-  const { data, error } = SynonymFileSchema.safeParse(written);
-  if (!data) throw new Error(`The synonyms in ${file} are malformed:\n${z.prettifyError(error)}`);
-  return data;
+  if (Check(SynonymFile, written)) return { nearest: [], ...written };
+  const faults = Errors(SynonymFile, written).map(({ instancePath, message }) => `${instancePath}: ${message}`);
+  throw new Error(`The synonyms in ${file} are malformed:\n${faults.join('\n')}`);
 }

@@ -1,5 +1,7 @@
 import { runProgram } from '@storefront/config/command-line.ts';
 import { readConfig, type Config } from '@storefront/config/config.ts';
+import { readText, ValueError } from '@storefront/config/read-texts.ts';
+import { text } from '@storefront/config/values.ts';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
@@ -7,7 +9,7 @@ import { parse } from 'csv-parse';
 import { readQuantity } from '@storefront/domain/quantity.rules.ts';
 import { withoutTextMark } from '@storefront/domain/spreadsheet-text.rules.ts';
 import type { Kysely } from 'kysely';
-import { z } from 'zod';
+import { Type } from 'typebox';
 import { skuKey } from '@storefront/domain/sku.rules.ts';
 import { chunks } from '../../../database/chunks.ts';
 import { RefusedError } from '../../../database/refused-error.ts';
@@ -41,24 +43,22 @@ Example: npm run stock -- set HB-PIN-13S2 25
 
 const LEVEL_MAXIMUM = 1_000_000;
 
-const branchId = z.string().max(40);
+const branchId = text({ maxLength: 40, message: 'must be an id of at most 40 characters' });
 
 /** A stock level as text. */
-const stockLevel = z
-  .string()
-  .transform((text, issues) => {
-    const number = readQuantity(text);
-    if (number === null) issues.addIssue('must be a whole number from 0');
-    return number ?? 0;
-  })
-  .refine((number) => number <= LEVEL_MAXIMUM, `must be at most ${LEVEL_MAXIMUM.toLocaleString('en-GB')}`);
+const stockLevel = Type.Decode(Type.String(), (written) => {
+  const number = readQuantity(written);
+  if (number === null) throw new ValueError('must be a whole number from 0');
+  if (number > LEVEL_MAXIMUM) throw new ValueError(`must be at most ${LEVEL_MAXIMUM.toLocaleString('en-GB')}`);
+  return number;
+});
 
 /** Shows and sets stock levels. A running shop shows them within seconds, and sells by them at once. */
 export const stockCommands: StaffCommands = {
-  show: command({ sku: z.string() }, {}, async ({ db }, { sku }) => show(db, sku, await trackedStock(db, sku))),
+  show: command({ sku: Type.String() }, {}, async ({ db }, { sku }) => show(db, sku, await trackedStock(db, sku))),
   set: command(
-    { sku: z.string(), level: stockLevel },
-    { branch: branchId.optional() },
+    { sku: Type.String(), level: stockLevel },
+    { branch: Type.Optional(branchId) },
     async ({ db, config }, { sku, level, branch }) => {
       refuseUnknownBranch(config, branch);
       const stock = await trackedStock(db, sku);
@@ -66,7 +66,7 @@ export const stockCommands: StaffCommands = {
       console.log(`${sku} (${stock.name}) has ${level} in ${branch ?? 'stock'} already. Nothing was changed.`);
     },
   ),
-  import: command({ file: z.string() }, { branch: branchId.optional() }, ({ db, config }, { file, branch }) => {
+  import: command({ file: Type.String() }, { branch: Type.Optional(branchId) }, ({ db, config }, { file, branch }) => {
     refuseUnknownBranch(config, branch);
     return importLevels(db, file, branch);
   }),
@@ -163,8 +163,8 @@ function variantsOf({ variants }: CatalogueProduct): string {
 }
 
 /**
- * Sets levels in one transaction, in lock order; returns how many changed. `counted` stays, so that an import of unchanged levels keeps them.
- * Their products get a new revision, which caches and partners' copies follow.
+ * Sets levels in one transaction, in lock order; returns how many changed. `counted` stays, so that an import of
+ * unchanged levels keeps them. Their products get a new revision, which caches and partners' copies follow.
  */
 async function setLevels(
   db: Kysely<Tables>,
@@ -198,7 +198,10 @@ interface LevelRow {
   level: number;
 }
 
-/** Reads a CSV or TSV file of levels. `faults` are rows that are wrong, each in one line. Throws for a file that is no such table. */
+/**
+ * Reads a CSV or TSV file of levels. `faults` are rows that are wrong, each in one line. Throws for a file that is no
+ * such table.
+ */
 async function readLevelFile(file: string): Promise<{ rows: LevelRow[]; faults: string[] }> {
   const rows: LevelRow[] = [];
   const faults: string[] = [];
@@ -225,17 +228,27 @@ async function readLevelFile(file: string): Promise<{ rows: LevelRow[]; faults: 
       }
       const sku = cells[places[0]] ?? '';
       const before = known.get(skuKey(sku));
-      const read = stockLevel.safeParse(cells[places[1]] ?? '');
+      const level = levelOf(cells[places[1]] ?? '');
       if (sku === '') faults.push(`Row ${row}: the SKU is missing.`);
-      else if (!read.success) faults.push(`Row ${row}: ${sku}: the level ${read.error.issues[0]?.message}.`);
+      else if (typeof level === 'string') faults.push(`Row ${row}: ${sku}: the level ${level}.`);
       else if (before !== undefined) faults.push(`Row ${row}: ${sku} is in row ${before} already.`);
       else {
         known.set(skuKey(sku), row);
-        rows.push({ row, sku, level: read.data });
+        rows.push({ row, sku, level });
       }
     }
   });
   return { rows, faults };
+}
+
+/** The level in a cell, or what it must be. */
+function levelOf(cell: string): number | string {
+  try {
+    return readText(stockLevel, cell);
+  } catch (error) {
+    if (error instanceof ValueError) return error.message;
+    throw error;
+  }
 }
 
 /** The places of the two columns in the table's first row. */

@@ -1,10 +1,11 @@
 import { runProgram } from '@storefront/config/command-line.ts';
 import { readConfig } from '@storefront/config/config.ts';
+import { matching } from '@storefront/config/values.ts';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { RefusedError } from '../../../database/refused-error.ts';
 import { command, limitOption, plain, runCommand, type StaffCommands } from '../../../database/staff-program.ts';
 import type { Tables } from '../../../database/tables.ts';
-import { z } from 'zod';
+import { Type } from 'typebox';
 
 const USAGE = `npm run messages -- list [--before ID] [--limit 20]
 npm run messages -- show ID
@@ -19,10 +20,10 @@ Each message is also mailed to the shop. Deleting one here leaves that mail as i
 
 Example: npm run messages -- show K7PQ2M`;
 
-const id = z
-  .string()
-  .regex(/^[\dA-Za-z]{6}(?:-[\da-f-]{36})?$/, 'must be a reference such as K7PQ2M')
-  .transform((text) => text.slice(0, 6).toUpperCase() + text.slice(6));
+const id = Type.Decode(
+  matching(/^[\dA-Za-z]{6}(?:-[\da-f-]{36})?$/, 'must be a reference such as K7PQ2M'),
+  (text) => text.slice(0, 6).toUpperCase() + text.slice(6),
+);
 
 type StoredMessage = Selectable<Tables['contact_messages']>;
 
@@ -31,7 +32,7 @@ const headOf = ({ id, created_at, name, email }: StoredMessage) =>
 
 /** Lists, shows and deletes contact messages. */
 export const messageCommands: StaffCommands = {
-  list: command({}, { before: id.optional(), limit: limitOption }, async ({ db }, { before = null, limit }) => {
+  list: command({}, { before: Type.Optional(id), limit: limitOption }, async ({ db }, { before = null, limit }) => {
     const messages = await listMessages(db, before, limit);
     for (const message of messages) console.log(headOf(message));
     const last = messages.at(-1);

@@ -1,0 +1,35 @@
+import { Type, type StaticDecode, type TObject, type TProperties, type TSchema } from 'typebox';
+import { Check, Decode, Errors } from 'typebox/value';
+
+/** The value of a setting or an option is not what it must be. The message says what it must be. */
+export class ValueError extends Error {
+  override name = 'ValueError';
+}
+
+/** Reads a value as it was written. Throws a ValueError with the schema's own `message`, where it has one. */
+export function readText<Schema extends TSchema>(schema: Schema, written: unknown): StaticDecode<Schema> {
+  const isNumber = Type.IsInteger(schema) || Type.IsNumber(schema);
+  const value = isNumber && typeof written === 'string' ? Number(written) : written;
+  if (Check(schema, value)) return Decode(schema, value);
+  const { message = Errors(schema, value)[0]?.message }: { message?: string | undefined } = schema;
+  throw new ValueError(message);
+}
+
+/** Reads values by name. Absent ones have the schema's default. `fail` is given the first that is wrong. */
+export function readTexts<Properties extends TProperties>(
+  properties: Properties,
+  written: Readonly<Record<string, unknown>>,
+  fail: (name: string, message: string) => Error,
+): StaticDecode<TObject<Properties>> {
+  const read = Object.entries(properties).flatMap(([name, schema]) => {
+    const { default: initial }: { default?: unknown } = schema;
+    const value = written[name] ?? initial;
+    if (value === undefined && Type.IsOptional(schema)) return [];
+    try {
+      return [[name, readText(schema, value)] as const];
+    } catch (error) {
+      throw error instanceof ValueError ? fail(name, error.message) : error;
+    }
+  });
+  return Object.fromEntries(read) as StaticDecode<TObject<Properties>>;
+}
