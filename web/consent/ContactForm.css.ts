@@ -1,7 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../ui/breakpoints.ts';
 import { vars } from '../ui/theme.css.ts';
-import { boundedStack, mutedText, problemText, stack } from '../ui/patterns.css.ts';
+import { boundedStack, stack } from '../ui/patterns.css.ts';
+
+export {
+  list as problems,
+  note,
+  state as alert,
+  summary as problem,
+  title as problemTitle,
+} from '../ui/form/form.css.ts';
 
 export const form = style(boundedStack(vars.space.x5));
 export const title = style({ fontSize: vars.text.x28, selectors: { '&:focus': { outline: 'none' } } });
@@ -10,7 +18,6 @@ export const pair = style({
   alignItems: 'start',
   '@media': { [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space.x4 } },
 });
-export const note = style(mutedText);
 
 export const trap = style({
   position: 'absolute',
@@ -26,14 +33,3 @@ export const sent = style({
   borderInlineStart: `3px solid ${vars.color.ok}`,
   backgroundColor: vars.color.surface,
 });
-
-/** Keeps an empty live region in the page without taking up space. */
-export const alert = style({ selectors: { '&:empty': { position: 'absolute' } } });
-export const problem = style({
-  ...stack(vars.space.x2),
-  padding: vars.space.x4,
-  borderInlineStart: `3px solid ${vars.color.sale}`,
-  backgroundColor: vars.color.surface,
-});
-export const problemTitle = style({ fontWeight: 560 });
-export const problems = style({ ...problemText, ...stack(vars.space.x1) });

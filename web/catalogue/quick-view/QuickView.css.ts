@@ -1,7 +1,9 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../ui/breakpoints.ts';
 import { size, vars } from '../../ui/theme.css.ts';
-import { boundedStack, gridOf, inlineRow, mutedText, stack, wrappingRow } from '../../ui/patterns.css.ts';
+import { boundedStack, gridOf, inlineRow, mutedText, wrappingRow } from '../../ui/patterns.css.ts';
+
+export { failure as message } from '../../ui/LoadFailure.css.ts';
 
 export const columns = style({
   ...boundedStack(vars.space.x5),
@@ -61,12 +63,4 @@ export const part = styleVariants({
   facts: { height: '68px' },
   options: { height: '130px' },
   button: { height: size.x48 },
-});
-
-export const message = style({
-  ...stack(vars.space.x4),
-  justifyItems: 'center',
-  padding: vars.space.x8,
-  color: vars.color.soft,
-  textAlign: 'center',
 });

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../ui/breakpoints.ts';
 import { border, vars } from '../../ui/theme.css.ts';
-import { covering, eyebrowText, stack } from '../../ui/patterns.css.ts';
+import { boundedStack, covering, eyebrowText, stack } from '../../ui/patterns.css.ts';
 
 export const card = style({ ...stack(vars.space.x4), position: 'relative', alignContent: 'start' });
 
@@ -28,5 +28,13 @@ export const link = style({
     '&:focus-visible': { outline: 'none' },
     '&:focus-visible::after': { outline: border.focus, outlineOffset: '4px' },
     [`${card}:hover &`]: { color: vars.color.brass },
+  },
+});
+
+export const posts = style({
+  ...boundedStack(vars.space.x6),
+  '@media': {
+    [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space.x5 },
+    [media.large]: { columnGap: vars.space.x7 },
   },
 });

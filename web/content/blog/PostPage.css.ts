@@ -3,6 +3,8 @@ import { media } from '../../ui/breakpoints.ts';
 import { vars } from '../../ui/theme.css.ts';
 import { boundedStack, mutedText, stack } from '../../ui/patterns.css.ts';
 
+export { posts } from './PostCard.css.ts';
+
 export const page = style({
   ...boundedStack(vars.space.x8),
   paddingBlock: `${vars.space.x3} ${vars.space.x9}`,
@@ -27,11 +29,3 @@ export const summary = style({
 
 export const section = style(boundedStack(vars.space.x5));
 export const heading = style({ fontSize: vars.text.x28 });
-
-export const posts = style({
-  ...boundedStack(vars.space.x6),
-  '@media': {
-    [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space.x5 },
-    [media.large]: { columnGap: vars.space.x7 },
-  },
-});

@@ -3,6 +3,8 @@ import { media } from '../../ui/breakpoints.ts';
 import { border, size, vars } from '../../ui/theme.css.ts';
 import { boundedStack, covering, focused, inlineRow, mutedText, stack, wrapping } from '../../ui/patterns.css.ts';
 
+export { picture, posts } from '../blog/PostCard.css.ts';
+
 export const opening = style({ display: 'grid' });
 
 /** A section of the page: a heading row and its content. */
@@ -21,12 +23,6 @@ export const tiles = style({
 });
 
 export const tile = style({ ...stack(vars.space.x3), position: 'relative', alignContent: 'start' });
-
-export const picture = style({
-  overflow: 'hidden',
-  borderRadius: vars.radius.control,
-  backgroundColor: vars.color.wash,
-});
 
 export const zoom = style({
   transition: `transform ${vars.motion.drawer} ${vars.motion.ease}`,
@@ -78,14 +74,6 @@ export const brandRowLink = style({
 });
 
 export const head = style({ display: 'flex', alignItems: 'end', justifyContent: 'space-between', gap: vars.space.x4 });
-
-export const posts = style({
-  ...boundedStack(vars.space.x6),
-  '@media': {
-    [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space.x5 },
-    [media.large]: { columnGap: vars.space.x7 },
-  },
-});
 
 export const all = style({
   ...inlineRow(vars.space.x2),

@@ -2,17 +2,12 @@ import { style } from '@vanilla-extract/css';
 import { size, vars } from '../../ui/theme.css.ts';
 import { covering, inlineRow, wrappingRow } from '../../ui/patterns.css.ts';
 
+export { options } from '../VatSwitch.css.ts';
+
 /** Hidden without scripts, which it needs; the operating system's setting applies there too. */
 export const group = style({ ...wrappingRow(vars.space.x3), '@media': { '(scripting: none)': { display: 'none' } } });
 
 export const legend = style({ float: 'left' });
-
-export const options = style({
-  display: 'inline-flex',
-  padding: '2px',
-  border: '1px solid currentColor',
-  borderRadius: vars.radius.pill,
-});
 
 export const input = style({ ...covering, margin: 0, opacity: 0, cursor: 'pointer' });
 
