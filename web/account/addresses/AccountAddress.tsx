@@ -170,17 +170,7 @@ function EditAddress({ address: reference, countries, onDone }: EditAddressProps
     `,
     reference,
   );
-  const [filled, setFilled] = useState({
-    firstName: kept.firstName,
-    lastName: kept.lastName,
-    company: kept.company ?? '',
-    address1: kept.address1,
-    address2: kept.address2 ?? '',
-    city: kept.city,
-    postcode: kept.postcode ?? '',
-    country: kept.country,
-  });
-  const { commit, clear, isPending, problem, fieldErrors } = useFormMutation<AccountAddressMutation>(graphql`
+  const sending = useFormMutation<AccountAddressMutation>(graphql`
     mutation AccountAddressMutation($input: CustomerAddressUpdateInput!) {
       result: customerAddressUpdate(input: $input) {
         ... on CustomerAddressUpdatePayload @alias(as: "done") {
@@ -193,26 +183,27 @@ function EditAddress({ address: reference, countries, onDone }: EditAddressProps
     }
   `);
   return (
-    <div className={styles.card}>
-      <h3 className={styles.cardTitle}>Change address</h3>
-      <AddressForm
-        address={filled}
-        onChange={(next) => {
-          setFilled(next);
-          clear();
-        }}
-        countries={countries}
-        refused={fieldErrors}
-        problem={problem}
-        isPending={isPending}
-        onSave={() =>
-          commit({
-            variables: { input: { addressId: id, address: { ...filled, county: kept.county, phone: kept.phone } } },
-            onDone,
-          })
-        }
-        onCancel={onDone}
-      />
-    </div>
+    <AddressForm
+      title="Change address"
+      address={{
+        firstName: kept.firstName,
+        lastName: kept.lastName,
+        company: kept.company ?? '',
+        address1: kept.address1,
+        address2: kept.address2 ?? '',
+        city: kept.city,
+        postcode: kept.postcode ?? '',
+        country: kept.country,
+      }}
+      countries={countries}
+      sending={sending}
+      onSave={(address) =>
+        sending.commit({
+          variables: { input: { addressId: id, address: { ...address, county: kept.county, phone: kept.phone } } },
+          onDone,
+        })
+      }
+      onCancel={onDone}
+    />
   );
 }

@@ -10,7 +10,7 @@ import { AccountAddress } from './AccountAddress.tsx';
 import * as styles from '../page/AccountPage.css.ts';
 import { FormOutcome } from '../../ui/form/FormOutcome.tsx';
 import type { AccountAddressesMutation } from '../../__generated__/AccountAddressesMutation.graphql.ts';
-import { AddressForm, type SavedAddress } from './AddressForm.tsx';
+import { AddressForm } from './AddressForm.tsx';
 
 interface AccountAddressesProps {
   customer: AccountAddresses_customer$key;
@@ -115,13 +115,7 @@ interface NewAddressProps {
 
 /** Adds an address to the address book. */
 function NewAddress({ countries, onDone }: NewAddressProps) {
-  const [address, setAddress] = useState<SavedAddress>({
-    ...emptyAddressForm,
-    firstName: '',
-    lastName: '',
-    company: '',
-  });
-  const { commit, clear, isPending, problem, fieldErrors } = useFormMutation<AccountAddressesMutation>(graphql`
+  const sending = useFormMutation<AccountAddressesMutation>(graphql`
     mutation AccountAddressesMutation($input: CustomerAddressCreateInput!) {
       result: customerAddressCreate(input: $input) {
         ... on CustomerAddressCreatePayload @alias(as: "done") {
@@ -137,21 +131,13 @@ function NewAddress({ countries, onDone }: NewAddressProps) {
     }
   `);
   return (
-    <div className={styles.card}>
-      <h3 className={styles.cardTitle}>New address</h3>
-      <AddressForm
-        address={address}
-        onChange={(next) => {
-          setAddress(next);
-          clear();
-        }}
-        countries={countries}
-        refused={fieldErrors}
-        problem={problem}
-        isPending={isPending}
-        onSave={() => commit({ variables: { input: { address } }, onDone })}
-        onCancel={onDone}
-      />
-    </div>
+    <AddressForm
+      title="New address"
+      address={{ ...emptyAddressForm, firstName: '', lastName: '', company: '' }}
+      countries={countries}
+      sending={sending}
+      onSave={(address) => sending.commit({ variables: { input: { address } }, onDone })}
+      onCancel={onDone}
+    />
   );
 }
