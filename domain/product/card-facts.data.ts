@@ -1,4 +1,7 @@
-/** The specifications that best distinguish the products of a list, the most useful first: what a product's card may show. */
+/**
+ * The specifications that best distinguish the products of a list, the most useful first: what a product's card may
+ * show.
+ */
 export const CARD_FACTS: readonly string[] = [
   'Cap Type',
   'Wattage (W)',

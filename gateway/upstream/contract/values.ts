@@ -12,8 +12,8 @@ export function countOf(value: number | null | undefined): number {
 }
 
 /**
- * The items of a page, each in its place: null for one that was broken or repeats an earlier one. `key` tells them apart: a property of theirs, or
- * what is made of one.
+ * The items of a page, each in its place: null for one that was broken or repeats an earlier one. `key` tells them
+ * apart: a property of theirs, or what is made of one.
  */
 export function positionsOf<Item, Result extends Readonly<Record<Key, unknown>>, Key extends string = never>(
   items: readonly (Item | null)[],

@@ -21,7 +21,10 @@ export function createListeners(): Listeners {
   };
 }
 
-/** Listeners of a key of the browser's storage: told also of changes in another tab, and when the page is restored from the back/forward cache. */
+/**
+ * Listeners of a key of the browser's storage: told also of changes in another tab, and when the page is restored from
+ * the back/forward cache.
+ */
 export function createStorageListeners(key: string): Listeners {
   const own = createListeners();
   return {
