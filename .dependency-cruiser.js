@@ -40,6 +40,7 @@ const SHOP_ROOMS = [
   'content',
   'mail',
   'catalogue',
+  'attempts',
   'database',
 ];
 

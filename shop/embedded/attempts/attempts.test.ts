@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createAttempts, type Attempts, type Limit } from './attempts.ts';
+import { createAttempts, type Attempts } from './attempts.ts';
 import { guessesPerAccount, guessesPerPair, passwordsPerAddress, registrationsPerAddress } from './limits.data.ts';
+import type { Limit } from './window.rules.ts';
 
 const email = 'ada@shopper.example';
 let attempts: Attempts;

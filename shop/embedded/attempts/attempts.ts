@@ -2,19 +2,7 @@ import pLimit from 'p-limit';
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 import { emailKey } from '@storefront/domain/contact/email.rules.ts';
 import { guessesPerAccount, guessesPerDevice, guessesPerPair, rightPasswordsPerAccount } from './limits.data.ts';
-
-/** A limit of attempts within a window that begins with the first. */
-export interface Limit {
-  name: string;
-  /** Attempts within one window. */
-  tries: number;
-  seconds: number;
-  /**
-   * The delay before each further attempt doubles from the first to the longest. Without it attempts are free until the
-   * window is full.
-   */
-  delays?: { firstSeconds: number; longestSeconds: number };
-}
+import type { Limit } from './window.rules.ts';
 
 /** One attempt at something rate-limited, and who makes it. */
 export interface Attempt {

@@ -1,5 +1,4 @@
-import type { Limit } from './attempts.ts';
-import type { WindowLimit } from './window.rules.ts';
+import type { Limit, WindowLimit } from './window.rules.ts';
 
 // All limits of the shop. The figures are our choice: the specification sets none.
 

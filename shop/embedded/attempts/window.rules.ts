@@ -1,3 +1,16 @@
+/** A limit of attempts within a window that begins with the first. */
+export interface Limit {
+  name: string;
+  /** Attempts within one window. */
+  tries: number;
+  seconds: number;
+  /**
+   * The delay before each further attempt doubles from the first to the longest. Without it attempts are free until the
+   * window is full.
+   */
+  delays?: { firstSeconds: number; longestSeconds: number };
+}
+
 /** A sliding window: at most `count` within `seconds`; one more waits until the oldest has left the window. */
 export interface WindowLimit {
   count: number;

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import type { Attempt, Limit } from '../../attempts/attempts.ts';
+import type { Attempt } from '../../attempts/attempts.ts';
 import { networkKey } from '../../attempts/network-key.rules.ts';
+import type { Limit } from '../../attempts/window.rules.ts';
 import type { ReadModel } from '../../read-model.ts';
 import { ProblemError, refused } from './problems.ts';
 
