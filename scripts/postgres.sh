@@ -32,7 +32,7 @@ start_postgres() {
     programs=$(find_postgres)
   fi
   if [ -z "$programs" ]; then
-    say 'Tests need PostgreSQL: install its server, or set TEST_DATABASE_URL to a database whose user can create databases and schemas.'
+    say 'Tests need PostgreSQL: install its server, or set TEST_DATABASE_URL to a database whose user can create databases.'
     exit 1
   fi
   # Socket paths have a short maximum length.

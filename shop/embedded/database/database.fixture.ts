@@ -129,18 +129,3 @@ export function postgresPlace(url: string): Place {
     remove: () => onServer(url, `drop database ${name} with (force)`),
   };
 }
-
-/** A schema for each test file: files run in parallel on one server. */
-export function schema(url: string): Place {
-  const name = `test_${randomUUID().replaceAll('-', '')}`;
-  return {
-    async make() {
-      await onServer(url, `create schema ${name}`);
-      const own = new URL(url);
-      own.searchParams.set('options', `-c search_path=${name}`);
-      // URLSearchParams writes a space as a plus, which the driver does not decode.
-      return { databaseUrl: own.href.replaceAll('+', '%20') };
-    },
-    remove: () => onServer(url, `drop schema ${name} cascade`),
-  };
-}
