@@ -1,6 +1,6 @@
 /**
- * The most lines that the project may have. They only fall: whoever adds takes away as much elsewhere, and says so in the
- * commit.
+ * The most lines that the project may have. They only fall: a commit that adds takes away as much elsewhere, and says
+ * what.
  */
 export const CEILINGS = {
   /** Production of all packages. */
