@@ -4,15 +4,17 @@ import { maxDirectivesRule } from '@escape.tech/graphql-armor-max-directives';
 import {
   GraphQLError,
   Kind,
+  Lexer,
   OperationTypeNode,
   parse,
+  Source,
   specifiedRules,
+  TokenKind,
   validate,
   type DocumentNode,
   type GraphQLSchema,
   type ParseOptions,
   type SelectionSetNode,
-  type Source,
   type ValidationContext,
   type ValidationRule,
 } from 'graphql';
@@ -23,18 +25,25 @@ import { docsOf, requestError } from './request-error.ts';
  * Parses a document of at most so many characters and tokens. To say where an error is takes as long as the text before
  * it; deep nesting would exhaust the stack.
  */
-export function parseDocument(source: string | Source, options?: ParseOptions): DocumentNode {
-  const { length } = typeof source === 'string' ? source : source.body;
-  if (length > DOCUMENT_LIMITS.characters) throw tooLarge(DOCUMENT_LIMITS.characters, 'characters');
+export function parseDocument(text: string | Source, options?: ParseOptions): DocumentNode {
+  const source = typeof text === 'string' ? new Source(text) : text;
+  if (source.body.length > DOCUMENT_LIMITS.characters) throw tooLarge(DOCUMENT_LIMITS.characters, 'characters');
   try {
-    return parse(source, { ...options, maxTokens: DOCUMENT_LIMITS.tokens });
+    refuseTokens(source);
+    return parse(source, options);
   } catch (error) {
-    if (!(error instanceof GraphQLError)) throw error;
-    if (error.message.endsWith('tokens. Parsing aborted.'))
-      throw tooLarge(DOCUMENT_LIMITS.tokens, 'tokens: names, values and punctuation');
-    error.extensions.docs = docsOf('GRAPHQL_PARSE_FAILED');
+    if (error instanceof GraphQLError && error.extensions.code === undefined)
+      error.extensions.docs = docsOf('GRAPHQL_PARSE_FAILED');
     throw error;
   }
+}
+
+/** The parser's own limit can be told from a syntax error by its message alone. */
+function refuseTokens(source: Source): void {
+  const lexer = new Lexer(source);
+  for (let tokens = 0; lexer.advance().kind !== TokenKind.EOF; tokens += 1)
+    if (tokens === DOCUMENT_LIMITS.tokens)
+      throw tooLarge(DOCUMENT_LIMITS.tokens, 'tokens: names, values and punctuation');
 }
 
 /** A hostile document can have thousands of errors, so validation stops at this many. */

@@ -31,7 +31,7 @@ test('reads the lines that a diff expects in its files', () => {
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
 const known = new Set(Object.keys(scripts));
 
-test.each(globSync('{README.md,CONTRIBUTING.md,docs/**/*.md,{shop/*,web/framework}/README.md}'))(
+test.each(globSync('{README.md,CONTRIBUTING.md,docs/**/*.md,{gateway,shop/*,web/framework}/README.md}'))(
   '%s names only files, links and scripts that exist',
   (document) => {
     const { paths, links, scripts: named } = referencesOf(readFileSync(document, 'utf8'));

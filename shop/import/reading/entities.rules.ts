@@ -1,8 +1,7 @@
 import sax from 'sax';
 
-/** The named references of HTML 4, which the parser of feeds decodes too; its types omit them. */
-const { ENTITIES } = sax as unknown as { ENTITIES: Record<string, string> };
-const NAMED: ReadonlyMap<string, string> = new Map(Object.entries(ENTITIES));
+/** The named references of HTML 4, which the parser of feeds decodes too. */
+const NAMED: ReadonlyMap<string, string> = new Map(Object.entries(sax.ENTITIES));
 
 const REFERENCE = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z][a-z\d]{1,30}));/gi;
 
