@@ -5,6 +5,7 @@ import {
   emptyRegisterForm,
   passwordError,
   registerErrors,
+  signInErrors,
   withoutAddress,
 } from './account.rules.ts';
 
@@ -17,6 +18,15 @@ test.each([
 
 test('reports the missing fields of a registration in form order', () => {
   expect(Object.keys(registerErrors(emptyRegisterForm))).toEqual(['email', 'password']);
+});
+
+test.each([
+  ['', 'secret', ''],
+  ['', '', 'currentPassword'],
+  ['short', 'secret', 'newPassword'],
+])('of the new password “%s” and the current one “%s”, reports %s', (newPassword, currentPassword, fields) => {
+  const errors = signInErrors({ email: 'ada@example.com', newPassword, currentPassword });
+  expect(Object.keys(errors).join(', ')).toBe(fields);
 });
 
 test('needs no postcode in a country without delivery', () => {

@@ -53,6 +53,23 @@ export function registerErrors({ email, password }: RegisterForm): FieldErrors {
   return errorsOf({ email: emailError(email), password: passwordError(password) });
 }
 
+/** The fields of the form that changes how a customer signs in. */
+export interface SignInForm {
+  email: string;
+  /** Empty to keep the current one. */
+  newPassword: string;
+  currentPassword: string;
+}
+
+/** The errors of a change of email address or password. The graph checks again. */
+export function signInErrors({ email, newPassword, currentPassword }: SignInForm): FieldErrors {
+  return errorsOf({
+    email: emailError(email),
+    newPassword: newPassword === '' ? undefined : passwordError(newPassword),
+    currentPassword: currentPassword === '' ? 'Please enter your current password.' : undefined,
+  });
+}
+
 /** The errors of a name and a telephone number. */
 export function detailsErrors({
   firstName,
@@ -62,7 +79,7 @@ export function detailsErrors({
   return { ...nameErrors({ firstName, lastName }), ...errorsOf({ phone: phoneError(phone) }) };
 }
 
-/** The errors of an address, keyed by field name behind a prefix. A postcode is required only for countries that we deliver to. */
+/** The errors of an address, keyed by field name behind a prefix. Only countries that we deliver to need a postcode. */
 export function addressErrors(
   { postcode, country, ...street }: AddressForm,
   deliveredCountries: readonly string[],
@@ -74,7 +91,7 @@ export function addressErrors(
   };
 }
 
-/** The addresses, oldest first, without a deleted one. When it was the default, the oldest of the others becomes the default. */
+/** The addresses, oldest first, without a deleted one. If that was the default, the oldest of the others becomes it. */
 export function withoutAddress(
   addresses: readonly { readonly id: string; readonly isDefault: boolean }[],
   id: string,

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { AccountAddress_address$key } from '../../__generated__/AccountAddress_address.graphql.ts';
-import type { AccountAddressDefaultMutation } from '../../__generated__/AccountAddressDefaultMutation.graphql.ts';
 import type { AccountAddress_customer$key } from '../../__generated__/AccountAddress_customer.graphql.ts';
-import { Button } from '../../ui/Button.tsx';
-import * as styles from '../page/AccountPage.css.ts';
-import { useFormMutation } from '../../relay/useFormMutation.ts';
-import { FormOutcome } from '../../ui/form/FormOutcome.tsx';
 import type { AccountAddress_editAddress$key } from '../../__generated__/AccountAddress_editAddress.graphql.ts';
+import type { AccountAddressDefaultMutation } from '../../__generated__/AccountAddressDefaultMutation.graphql.ts';
 import type { AccountAddressMutation } from '../../__generated__/AccountAddressMutation.graphql.ts';
+import { useFormMutation } from '../../relay/useFormMutation.ts';
+import { Button } from '../../ui/Button.tsx';
+import { FormOutcome } from '../../ui/form/FormOutcome.tsx';
+import * as styles from '../page/AccountPage.css.ts';
 import { AddressForm } from './AddressForm.tsx';
 
 interface AccountAddressProps {
@@ -20,13 +20,7 @@ interface AccountAddressProps {
 }
 
 /** One saved address, with buttons to edit it, delete it, or make it the default. */
-export function AccountAddress({
-  address: reference,
-  customer: customerReference,
-  countries,
-  isDeleting,
-  onDelete,
-}: AccountAddressProps) {
+export function AccountAddress({ address: reference, customer, countries, isDeleting, onDelete }: AccountAddressProps) {
   const address = useFragment(
     graphql`
       fragment AccountAddress_address on CustomerAddress {
@@ -46,34 +40,8 @@ export function AccountAddress({
     `,
     reference,
   );
-  const customer = useFragment(
-    graphql`
-      fragment AccountAddress_customer on Customer {
-        id
-        addresses {
-          id
-          isDefault
-        }
-        defaultAddress {
-          id
-        }
-      }
-    `,
-    customerReference,
-  );
   const [isEditing, setEditing] = useState(false);
-  const asDefault = useFormMutation<AccountAddressDefaultMutation>(graphql`
-    mutation AccountAddressDefaultMutation($input: CustomerAddressSetDefaultInput!) @raw_response_type {
-      result: customerAddressSetDefault(input: $input) {
-        ... on CustomerAddressSetDefaultPayload @alias(as: "done") {
-          customer {
-            ...AccountAddress_customer
-          }
-        }
-        ...FormErrors_error @alias(as: "error")
-      }
-    }
-  `);
+  const { makeDefault, ...asDefault } = useMakeDefault(customer);
   if (isEditing) return <EditAddress address={address} countries={countries} onDone={() => setEditing(false)} />;
   const { id, isDefault, isDeliverable, address1 } = address;
   const lines = [
@@ -85,23 +53,6 @@ export function AccountAddress({
     address.postcode,
     address.country,
   ].filter((line) => line?.trim());
-
-  function makeDefault() {
-    asDefault.commit({
-      variables: { input: { addressId: id } },
-      optimisticResponse: {
-        result: {
-          __typename: 'CustomerAddressSetDefaultPayload',
-          customer: {
-            id: customer.id,
-            addresses: customer.addresses.map((other) => ({ id: other.id, isDefault: other.id === id })),
-            defaultAddress: { id },
-          },
-        },
-      },
-    });
-  }
-
   return (
     <div className={styles.card}>
       {(isDefault || !isDeliverable) && (
@@ -134,7 +85,7 @@ export function AccountAddress({
             tone="quiet"
             pending={asDefault.isPending}
             aria-label={`Make ${address1} the default`}
-            onClick={makeDefault}
+            onClick={() => makeDefault(id)}
           >
             Make default
           </Button>
@@ -142,6 +93,52 @@ export function AccountAddress({
       </div>
     </div>
   );
+}
+
+/** Makes an address the default, optimistically. */
+function useMakeDefault(reference: AccountAddress_customer$key) {
+  const customer = useFragment(
+    graphql`
+      fragment AccountAddress_customer on Customer {
+        id
+        addresses {
+          id
+          isDefault
+        }
+        defaultAddress {
+          id
+        }
+      }
+    `,
+    reference,
+  );
+  const { commit, ...state } = useFormMutation<AccountAddressDefaultMutation>(graphql`
+    mutation AccountAddressDefaultMutation($input: CustomerAddressSetDefaultInput!) @raw_response_type {
+      result: customerAddressSetDefault(input: $input) {
+        ... on CustomerAddressSetDefaultPayload @alias(as: "done") {
+          customer {
+            ...AccountAddress_customer
+          }
+        }
+        ...FormErrors_error @alias(as: "error")
+      }
+    }
+  `);
+  const makeDefault = (addressId: string) =>
+    commit({
+      variables: { input: { addressId } },
+      optimisticResponse: {
+        result: {
+          __typename: 'CustomerAddressSetDefaultPayload',
+          customer: {
+            id: customer.id,
+            addresses: customer.addresses.map(({ id }) => ({ id, isDefault: id === addressId })),
+            defaultAddress: { id: addressId },
+          },
+        },
+      },
+    });
+  return { ...state, makeDefault };
 }
 
 interface EditAddressProps {

@@ -1,15 +1,18 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { AccountAddresses_customer$key } from '../../__generated__/AccountAddresses_customer.graphql.ts';
-import type { AccountAddressesDeleteMutation } from '../../__generated__/AccountAddressesDeleteMutation.graphql.ts';
+import type {
+  AccountAddresses_customer$data,
+  AccountAddresses_customer$key,
+} from '../../__generated__/AccountAddresses_customer.graphql.ts';
 import type { AccountAddresses_query$key } from '../../__generated__/AccountAddresses_query.graphql.ts';
-import { Button } from '../../ui/Button.tsx';
-import { useFormMutation } from '../../relay/useFormMutation.ts';
-import { withoutAddress, emptyAddressForm } from '../account.rules.ts';
-import { AccountAddress } from './AccountAddress.tsx';
-import * as styles from '../page/AccountPage.css.ts';
-import { FormOutcome } from '../../ui/form/FormOutcome.tsx';
+import type { AccountAddressesDeleteMutation } from '../../__generated__/AccountAddressesDeleteMutation.graphql.ts';
 import type { AccountAddressesMutation } from '../../__generated__/AccountAddressesMutation.graphql.ts';
+import { useFormMutation } from '../../relay/useFormMutation.ts';
+import { Button } from '../../ui/Button.tsx';
+import { FormOutcome } from '../../ui/form/FormOutcome.tsx';
+import { withoutAddress, emptyAddressForm } from '../account.rules.ts';
+import * as styles from '../page/AccountPage.css.ts';
+import { AccountAddress } from './AccountAddress.tsx';
 import { AddressForm } from './AddressForm.tsx';
 
 interface AccountAddressesProps {
@@ -44,39 +47,10 @@ export function AccountAddresses({ customer: reference, query }: AccountAddresse
     `,
     query,
   );
-  // Committed here rather than in the address: the optimistic delete removes that component, and an error needs a place to show.
-  const removal = useFormMutation<AccountAddressesDeleteMutation>(graphql`
-    mutation AccountAddressesDeleteMutation($input: CustomerAddressDeleteInput!) @raw_response_type {
-      result: customerAddressDelete(input: $input) {
-        ... on CustomerAddressDeletePayload @alias(as: "done") {
-          customer {
-            ...AccountAddress_customer
-          }
-        }
-        ...FormErrors_error @alias(as: "error")
-      }
-    }
-  `);
+  // Here rather than in the address: the optimistic delete removes that component, and an error needs a place to show.
+  const { remove, isPending, problem } = useRemoval(customer);
   const [isAdding, setAdding] = useState(false);
   const { addresses } = customer;
-
-  function remove(id: string) {
-    const left = withoutAddress(addresses, id);
-    removal.commit({
-      variables: { input: { addressId: id } },
-      optimisticResponse: {
-        result: {
-          __typename: 'CustomerAddressDeletePayload',
-          customer: {
-            id: customer.id,
-            addresses: left,
-            defaultAddress: left.find(({ isDefault }) => isDefault) ?? null,
-          },
-        },
-      },
-    });
-  }
-
   return (
     <section className={styles.section}>
       <h2 className={styles.heading}>Addresses</h2>
@@ -90,13 +64,13 @@ export function AccountAddresses({ customer: reference, query }: AccountAddresse
               address={address}
               customer={customer}
               countries={countries}
-              isDeleting={removal.isPending}
+              isDeleting={isPending}
               onDelete={() => remove(address.id)}
             />
           </li>
         ))}
       </ul>
-      <FormOutcome problem={removal.problem} />
+      <FormOutcome problem={problem} />
       {isAdding ? (
         <NewAddress countries={countries} onDone={() => setAdding(false)} />
       ) : (
@@ -106,6 +80,35 @@ export function AccountAddresses({ customer: reference, query }: AccountAddresse
       )}
     </section>
   );
+}
+
+/** Deletes an address of the customer, optimistically. */
+function useRemoval({ id, addresses }: AccountAddresses_customer$data) {
+  const { commit, ...state } = useFormMutation<AccountAddressesDeleteMutation>(graphql`
+    mutation AccountAddressesDeleteMutation($input: CustomerAddressDeleteInput!) @raw_response_type {
+      result: customerAddressDelete(input: $input) {
+        ... on CustomerAddressDeletePayload @alias(as: "done") {
+          customer {
+            ...AccountAddress_customer
+          }
+        }
+        ...FormErrors_error @alias(as: "error")
+      }
+    }
+  `);
+
+  function remove(addressId: string) {
+    const left = withoutAddress(addresses, addressId);
+    const defaultAddress = left.find(({ isDefault }) => isDefault) ?? null;
+    commit({
+      variables: { input: { addressId } },
+      optimisticResponse: {
+        result: { __typename: 'CustomerAddressDeletePayload', customer: { id, addresses: left, defaultAddress } },
+      },
+    });
+  }
+
+  return { ...state, remove };
 }
 
 interface NewAddressProps {

@@ -1,15 +1,18 @@
 import { useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { AccountAlerts_alert$key } from '../../__generated__/AccountAlerts_alert.graphql.ts';
-import type { AccountAlerts_customer$key } from '../../__generated__/AccountAlerts_customer.graphql.ts';
+import type {
+  AccountAlerts_customer$data,
+  AccountAlerts_customer$key,
+} from '../../__generated__/AccountAlerts_customer.graphql.ts';
 import type { AccountAlertsStopMutation } from '../../__generated__/AccountAlertsStopMutation.graphql.ts';
 import { formatDay } from '../../checkout/order/moment.rules.ts';
+import { Link } from '../../framework/navigation/Link.tsx';
 import { useFormMutation } from '../../relay/useFormMutation.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { FormOutcome } from '../../ui/form/FormOutcome.tsx';
 import { ShopImage } from '../../ui/image/ShopImage.tsx';
-import { Link } from '../../framework/navigation/Link.tsx';
 import * as page from '../page/AccountPage.css.ts';
 import * as styles from './AccountAlerts.css.ts';
 
@@ -33,39 +36,15 @@ export function AccountAlerts({ customer: reference }: { customer: AccountAlerts
     `,
     reference,
   );
-  // Committed here rather than in the alert: the optimistic answer removes that component, and an error needs a place to show.
-  const { commit, isPending, done, problem } = useFormMutation<AccountAlertsStopMutation>(graphql`
-    mutation AccountAlertsStopMutation($input: StockAlertStopInput!) @raw_response_type {
-      result: stockAlertStop(input: $input) {
-        ... on StockAlertStopPayload @alias(as: "done") {
-          customer {
-            stockAlerts {
-              id
-            }
-          }
-        }
-        ...FormErrors_error @alias(as: "error")
-      }
-    }
-  `);
+  // Here rather than in the alert: the optimistic answer removes that component, and an error needs a place to show.
+  const { stop, isPending, done, problem } = useStop(customer);
   const [stopped, setStopped] = useState<Stopped | null>(null);
   const section = useRef<HTMLElement>(null);
   const alerts = customer.stockAlerts ?? [];
 
-  function stop(id: string, alert: Stopped) {
+  function onStop(id: string, alert: Stopped) {
     setStopped(alert);
-    commit({
-      variables: { input: { stockAlertId: id } },
-      optimisticResponse: {
-        result: {
-          __typename: 'StockAlertStopPayload',
-          customer: {
-            id: customer.id,
-            stockAlerts: alerts.filter((other) => other.id !== id).map((other) => ({ id: other.id })),
-          },
-        },
-      },
-    });
+    stop(id);
     // The button goes with its row.
     section.current?.focus();
   }
@@ -97,13 +76,43 @@ export function AccountAlerts({ customer: reference }: { customer: AccountAlerts
           <p>We’ll email you once when each of these is back in stock.</p>
           <ul className={styles.list}>
             {alerts.map((alert) => (
-              <AccountAlert key={alert.id} alert={alert} isStopping={isPending} onStop={stop} />
+              <AccountAlert key={alert.id} alert={alert} isStopping={isPending} onStop={onStop} />
             ))}
           </ul>
         </>
       )}
     </section>
   );
+}
+
+/** Stops an alert of the customer, optimistically. */
+function useStop({ id: customerId, stockAlerts }: AccountAlerts_customer$data) {
+  const { commit, ...state } = useFormMutation<AccountAlertsStopMutation>(graphql`
+    mutation AccountAlertsStopMutation($input: StockAlertStopInput!) @raw_response_type {
+      result: stockAlertStop(input: $input) {
+        ... on StockAlertStopPayload @alias(as: "done") {
+          customer {
+            stockAlerts {
+              id
+            }
+          }
+        }
+        ...FormErrors_error @alias(as: "error")
+      }
+    }
+  `);
+
+  function stop(stockAlertId: string) {
+    const left = (stockAlerts ?? []).filter(({ id }) => id !== stockAlertId).map(({ id }) => ({ id }));
+    commit({
+      variables: { input: { stockAlertId } },
+      optimisticResponse: {
+        result: { __typename: 'StockAlertStopPayload', customer: { id: customerId, stockAlerts: left } },
+      },
+    });
+  }
+
+  return { ...state, stop };
 }
 
 interface AccountAlertProps {

@@ -2,23 +2,24 @@ import { useState } from 'react';
 import { graphql } from 'react-relay/hooks';
 import { useSearchParams } from 'react-router';
 import type { RegisterPageMutation } from '../../__generated__/RegisterPageMutation.graphql.ts';
-import { useFormMutation } from '../../relay/useFormMutation.ts';
+import { Link } from '../../framework/navigation/Link.tsx';
 import { pathAfter, signInPath } from '../../relay/session/session.rules.ts';
-import { IfPage } from '../../ui/shop/IfPage.tsx';
+import { useFormMutation } from '../../relay/useFormMutation.ts';
 import { Button } from '../../ui/Button.tsx';
+import { fieldKinds } from '../../ui/field/field-kinds.data.ts';
 import { Field } from '../../ui/field/Field.tsx';
 import { PasswordField } from '../../ui/field/PasswordField.tsx';
 import { CheckedForm } from '../../ui/form/CheckedForm.tsx';
-import { FormOutcome } from '../../ui/form/FormOutcome.tsx';
+import { fieldsOf } from '../../ui/form/fields-of.ts';
 import * as form from '../../ui/form/form.css.ts';
+import { FormOutcome } from '../../ui/form/FormOutcome.tsx';
+import { IfPage } from '../../ui/shop/IfPage.tsx';
 import { emptyRegisterForm, PASSWORD_HINT, registerErrors, type RegisterForm } from '../account.rules.ts';
 import { linkCustomer } from '../link-customer.ts';
-import { EntryPage } from './EntryPage.tsx';
 import * as styles from './EntryPage.css.ts';
+import { EntryPage } from './EntryPage.tsx';
 import { MergeNotices } from './MergeNotices.tsx';
 import { useSignIn } from './useSignIn.ts';
-import { Link } from '../../framework/navigation/Link.tsx';
-import { fieldKinds } from '../../ui/field/field-kinds.data.ts';
 
 /** Creates an account, then returns to the page the customer came from. */
 export function RegisterPage() {
@@ -43,8 +44,8 @@ export function RegisterPage() {
   );
   const { before, onDone, warnings } = useSignIn(path, isPending);
   const [filled, setFilled] = useState(emptyRegisterForm);
-  const change = (part: Partial<RegisterForm>) => {
-    setFilled({ ...filled, ...part });
+  const change = <Name extends keyof RegisterForm>(name: Name, value: RegisterForm[Name]) => {
+    setFilled({ ...filled, [name]: value });
     clear();
   };
 
@@ -59,46 +60,35 @@ export function RegisterPage() {
         refused={fieldErrors}
         onDone={() => commit({ variables: { input: filled }, updater: linkCustomer, before, onDone })}
       >
-        {(errors) => (
-          <>
-            <FormOutcome problem={problem} />
-            <Field
-              {...fieldKinds.email}
-              id="email"
-              value={filled.email}
-              onChange={(email) => change({ email })}
-              error={errors.email}
-            />
-            <PasswordField
-              id="password"
-              label="Password"
-              hint={PASSWORD_HINT}
-              value={filled.password}
-              onChange={(password) => change({ password })}
-              error={errors.password}
-              autoComplete="new-password"
-            />
-            <label className={form.check}>
-              <input
-                type="checkbox"
-                className={form.box}
-                checked={filled.newsletter}
-                onChange={(event) => change({ newsletter: event.target.checked })}
-              />
-              Send me the newsletter
-            </label>
-            <div className={form.actions}>
-              <Button type="submit" tone="primary" size="large" pending={isPending}>
-                Create an account
-              </Button>
-            </div>
-            <IfPage path="/privacy/">
-              <p className={form.note}>
-                To see how we look after your data, read our <Link to="/privacy/">privacy notice</Link>.
-              </p>
-            </IfPage>
-          </>
-        )}
+        {(errors) => {
+          const field = fieldsOf<'email' | 'password'>({ filled, change, errors });
+          return (
+            <>
+              <FormOutcome problem={problem} />
+              <Field {...fieldKinds.email} {...field('email')} />
+              <PasswordField {...field('password')} label="Password" hint={PASSWORD_HINT} autoComplete="new-password" />
+              <label className={form.check}>
+                <input
+                  type="checkbox"
+                  className={form.box}
+                  checked={filled.newsletter}
+                  onChange={(event) => change('newsletter', event.target.checked)}
+                />
+                Send me the newsletter
+              </label>
+              <div className={form.actions}>
+                <Button type="submit" tone="primary" size="large" pending={isPending}>
+                  Create an account
+                </Button>
+              </div>
+              <IfPage path="/privacy/">
+                <p className={form.note}>
+                  To see how we look after your data, read our <Link to="/privacy/">privacy notice</Link>.
+                </p>
+              </IfPage>
+            </>
+          );
+        }}
       </CheckedForm>
       <div className={styles.aside}>
         <p>

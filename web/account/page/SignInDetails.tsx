@@ -1,27 +1,29 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { SignInDetails_customer$key } from '../../__generated__/SignInDetails_customer.graphql.ts';
+import type {
+  SignInDetails_customer$data,
+  SignInDetails_customer$key,
+} from '../../__generated__/SignInDetails_customer.graphql.ts';
+import type { SignInDetails_pendingEmail$key } from '../../__generated__/SignInDetails_pendingEmail.graphql.ts';
+import type { SignInDetailsCancelMutation } from '../../__generated__/SignInDetailsCancelMutation.graphql.ts';
 import type { SignInDetailsMutation } from '../../__generated__/SignInDetailsMutation.graphql.ts';
+import type { SignInDetailsResendMutation } from '../../__generated__/SignInDetailsResendMutation.graphql.ts';
+import { useFormMutation } from '../../relay/useFormMutation.ts';
 import { Button } from '../../ui/Button.tsx';
+import { fieldKinds } from '../../ui/field/field-kinds.data.ts';
 import { Field } from '../../ui/field/Field.tsx';
 import { PasswordField } from '../../ui/field/PasswordField.tsx';
 import { CheckedForm } from '../../ui/form/CheckedForm.tsx';
-import { emailError, errorsOf } from '../../ui/form/fields.rules.ts';
-import * as form from '../../ui/form/form.css.ts';
-import { PASSWORD_HINT, passwordError } from '../account.rules.ts';
-import * as styles from './AccountPage.css.ts';
-import { useFormMutation } from '../../relay/useFormMutation.ts';
-import { FormOutcome } from '../../ui/form/FormOutcome.tsx';
-import type { SignInDetails_pendingEmail$key } from '../../__generated__/SignInDetails_pendingEmail.graphql.ts';
-import type { SignInDetailsCancelMutation } from '../../__generated__/SignInDetailsCancelMutation.graphql.ts';
-import type { SignInDetailsResendMutation } from '../../__generated__/SignInDetailsResendMutation.graphql.ts';
-import { fieldKinds } from '../../ui/field/field-kinds.data.ts';
 import { fieldsOf } from '../../ui/form/fields-of.ts';
+import * as form from '../../ui/form/form.css.ts';
+import { FormOutcome } from '../../ui/form/FormOutcome.tsx';
+import { PASSWORD_HINT, signInErrors, type SignInForm } from '../account.rules.ts';
+import * as styles from './AccountPage.css.ts';
 
 /** The field that each error code is shown beside. */
 const FIELDS = { WEAK_PASSWORD: 'newPassword', EMAIL_TAKEN: 'email', INVALID_CREDENTIALS: 'currentPassword' };
 
-/** The email address and password. A change needs the current password; a new address takes effect once its link is confirmed. */
+/** The email address and password. A change needs the current password; a new address counts once it is confirmed. */
 export function SignInDetails({ customer }: { customer: SignInDetails_customer$key }) {
   const details = useFragment(
     graphql`
@@ -35,49 +37,7 @@ export function SignInDetails({ customer }: { customer: SignInDetails_customer$k
     customer,
   );
   const { email, canChangeEmail, canChangePassword } = details;
-  const [filled, setFilled] = useState({ email, newPassword: '', currentPassword: '' });
-  const [message, setMessage] = useState('');
-  const { commit, clear, isPending, done, problem, fieldErrors } = useFormMutation<SignInDetailsMutation>(
-    graphql`
-      mutation SignInDetailsMutation($input: CustomerUpdateInput!) {
-        result: customerUpdate(input: $input) {
-          ... on CustomerUpdatePayload @alias(as: "done") {
-            customer {
-              ...SignInDetails_customer
-            }
-          }
-          ...FormErrors_error @alias(as: "error")
-        }
-      }
-    `,
-    { fields: FIELDS },
-  );
-  const change = (name: keyof typeof filled, value: string) => {
-    setFilled({ ...filled, [name]: value });
-    clear();
-  };
-  const check = () =>
-    errorsOf({
-      email: emailError(filled.email),
-      newPassword: filled.newPassword === '' ? undefined : passwordError(filled.newPassword),
-      currentPassword: filled.currentPassword === '' ? 'Please enter your current password.' : undefined,
-    });
-
-  function submit() {
-    const { newPassword, email: newEmail, currentPassword } = filled;
-    const rest = canChangeEmail ? { email: newEmail, currentPassword } : { currentPassword };
-    const isMoving = filled.email.trim().toLowerCase() !== email.toLowerCase();
-    commit({
-      variables: { input: newPassword === '' ? rest : { ...rest, newPassword } },
-      onDone() {
-        setFilled({ email: isMoving ? email : filled.email, newPassword: '', currentPassword: '' });
-        if (newPassword !== '') setMessage('Your password has been changed.');
-        // The form itself says that a link was sent, until it is confirmed.
-        else setMessage(isMoving ? '' : 'Your sign-in details have been updated.');
-      },
-    });
-  }
-
+  const { filled, change, submit, message, isPending, problem, fieldErrors } = useSignInChange(details);
   if (!canChangeEmail && !canChangePassword)
     return (
       <section className={styles.section}>
@@ -89,7 +49,7 @@ export function SignInDetails({ customer }: { customer: SignInDetails_customer$k
     <section className={styles.section}>
       <h2 className={styles.heading}>How you sign in</h2>
       <PendingEmail customer={details} />
-      <CheckedForm check={check} refused={fieldErrors} onDone={submit}>
+      <CheckedForm check={() => signInErrors(filled)} refused={fieldErrors} onDone={submit}>
         {(errors) => {
           const field = fieldsOf({ filled, change, errors });
           return (
@@ -113,7 +73,7 @@ export function SignInDetails({ customer }: { customer: SignInDetails_customer$k
                 />
               )}
               <PasswordField {...field('currentPassword')} label="Current password" autoComplete="current-password" />
-              <FormOutcome problem={problem} message={done && message} />
+              <FormOutcome problem={problem} message={message} />
               <div className={form.actions}>
                 <Button type="submit" pending={isPending}>
                   Change sign-in details
@@ -125,6 +85,49 @@ export function SignInDetails({ customer }: { customer: SignInDetails_customer$k
       </CheckedForm>
     </section>
   );
+}
+
+/** What is filled in, and the mutation that saves it. */
+function useSignInChange({ email, canChangeEmail }: SignInDetails_customer$data) {
+  const [filled, setFilled] = useState<SignInForm>({ email, newPassword: '', currentPassword: '' });
+  const [message, setMessage] = useState('');
+  const { commit, clear, done, ...state } = useFormMutation<SignInDetailsMutation>(
+    graphql`
+      mutation SignInDetailsMutation($input: CustomerUpdateInput!) {
+        result: customerUpdate(input: $input) {
+          ... on CustomerUpdatePayload @alias(as: "done") {
+            customer {
+              ...SignInDetails_customer
+            }
+          }
+          ...FormErrors_error @alias(as: "error")
+        }
+      }
+    `,
+    { fields: FIELDS },
+  );
+
+  function change(name: keyof SignInForm, value: string) {
+    setFilled({ ...filled, [name]: value });
+    clear();
+  }
+
+  function submit() {
+    const { newPassword, email: newEmail, currentPassword } = filled;
+    const rest = canChangeEmail ? { email: newEmail, currentPassword } : { currentPassword };
+    const isMoving = newEmail.trim().toLowerCase() !== email.toLowerCase();
+    commit({
+      variables: { input: newPassword === '' ? rest : { ...rest, newPassword } },
+      onDone() {
+        setFilled({ email: isMoving ? email : newEmail, newPassword: '', currentPassword: '' });
+        if (newPassword !== '') setMessage('Your password has been changed.');
+        // The form itself says that a link was sent, until it is confirmed.
+        else setMessage(isMoving ? '' : 'Your sign-in details have been updated.');
+      },
+    });
+  }
+
+  return { ...state, filled, change, submit, message: done && message };
 }
 
 /** Says that a new email address awaits confirmation, with buttons to send the link again or to cancel the change. */
