@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { useAnnounce } from '../ui/Announcer.tsx';
 import { Button } from '../ui/Button.tsx';
-import { Icon } from '../ui/Icon.tsx';
 import { isConnectionError, reportUnexpected } from '../ui/failure/connection-error.ts';
+import { Icon } from '../ui/Icon.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import * as styles from './AddToBasketButton.css.ts';
-import { useCart } from './useCart.ts';
 import { readStoredCart, subscribeStoredCart } from './client/offline-cart-storage.ts';
 import type { Addition } from './client/optimistic-lines.ts';
+import { useCart } from './useCart.ts';
 
 export interface AddToBasketButtonProps extends Addition {
   /** The product's name, for screen readers. */
@@ -34,18 +34,50 @@ interface Problem {
 
 /** Adds to the cart and opens the drawer on the new line; shows errors beside the button. */
 export function AddToBasketButton({
-  product,
-  variant,
-  image,
-  modifiers,
-  quantity,
   name,
   label = 'Add to basket',
   size = 'small',
   disabled,
   mayAdd,
   onAdded,
+  ...addition
 }: AddToBasketButtonProps) {
+  const { prefetch } = useCart();
+  const { state, problem, add } = useAddition(addition, onAdded);
+  return (
+    <div className={styles.block}>
+      <Button
+        tone="primary"
+        size={size}
+        wide
+        pending={state === 'adding'}
+        disabled={disabled}
+        onPointerEnter={prefetch}
+        onFocus={prefetch}
+        onClick={() => {
+          if (mayAdd?.() ?? true) void add();
+        }}
+      >
+        {state === 'added' && <Icon name="check" />}
+        {state === 'added' ? <Added isShort={size === 'small'} /> : <span>{label}</span>}
+        <VisuallyHidden>{` ${name}`}</VisuallyHidden>
+      </Button>
+      {problem && (
+        <p ref={bringIntoView} className={styles.problem} role="alert">
+          <span>{problem.message}</span>
+          {problem.retry && (
+            <button type="button" className={styles.retry} onClick={() => void problem.retry?.()}>
+              Retry
+            </button>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Adds to the cart, or says why not yet. */
+function useAddition(addition: Addition, onAdded: (() => void) | undefined) {
   const [state, setState] = useState<'ready' | 'adding' | 'added'>('ready');
   const [problem, setProblem] = useState<Problem | null>(null);
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -64,7 +96,7 @@ export function AddToBasketButton({
     setState('adding');
     clearTimeout(resting.current);
     try {
-      const outcome = await cart.add({ product, variant, image, modifiers, quantity });
+      const outcome = await cart.add(addition);
       if (outcome.kind === 'refused') return refuse({ message: outcome.message, retry: null });
       // It is in the outbox, so it is sent later: another click would add a second one.
       if (outcome.kind === 'queued')
@@ -103,36 +135,7 @@ export function AddToBasketButton({
     setProblem(reason);
   }
 
-  return (
-    <div className={styles.block}>
-      <Button
-        tone="primary"
-        size={size}
-        wide
-        pending={state === 'adding'}
-        disabled={disabled}
-        onPointerEnter={cart.prefetch}
-        onFocus={cart.prefetch}
-        onClick={() => {
-          if (mayAdd?.() ?? true) void add();
-        }}
-      >
-        {state === 'added' && <Icon name="check" />}
-        {state === 'added' ? <Added isShort={size === 'small'} /> : <span>{label}</span>}
-        <VisuallyHidden>{` ${name}`}</VisuallyHidden>
-      </Button>
-      {problem && (
-        <p ref={bringIntoView} className={styles.problem} role="alert">
-          <span>{problem.message}</span>
-          {problem.retry && (
-            <button type="button" className={styles.retry} onClick={() => void problem.retry?.()}>
-              Retry
-            </button>
-          )}
-        </p>
-      )}
-    </div>
-  );
+  return { state, problem, add };
 }
 
 /** A message below a button at the window's foot would be out of sight. */

@@ -1,23 +1,23 @@
 import { useEffect, useRef, useState, use } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { CartContents_cart$key } from '../__generated__/CartContents_cart.graphql.ts';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
-import { useCartClient } from './client/useCartClient.ts';
-import * as styles from './CartContents.css.ts';
-import { CartHelp } from './page/CartHelp.tsx';
-import { CartLine } from './line/CartLine.tsx';
-import { useCart } from './useCart.ts';
-import { CartTotal } from './CartTotal.tsx';
-import { keyOfLine } from './outbox/optimistic-cart.rules.ts';
 import { useNavigate } from 'react-router';
-import { Button, ButtonLink } from '../ui/Button.tsx';
-import { notPrinted } from '../ui/print/printed.css.ts';
-import { usePlacedOrder } from '../relay/session/placed-order.ts';
-import { ShopContext } from '../ui/shop/shop-context.ts';
-import { EmptyState } from '../ui/EmptyState.tsx';
+import type { CartContents_cart$key } from '../__generated__/CartContents_cart.graphql.ts';
 import type { CartContents_cartNotices$key } from '../__generated__/CartContents_cartNotices.graphql.ts';
-import type { CallFailure } from './outbox/sync.ts';
 import { Link } from '../framework/navigation/Link.tsx';
+import { usePlacedOrder } from '../relay/session/placed-order.ts';
+import { Button, ButtonLink } from '../ui/Button.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { notPrinted } from '../ui/print/printed.css.ts';
+import { ShopContext } from '../ui/shop/shop-context.ts';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import * as styles from './CartContents.css.ts';
+import { CartTotal } from './CartTotal.tsx';
+import { useCartClient } from './client/useCartClient.ts';
+import { CartLine } from './line/CartLine.tsx';
+import { keyOfLine } from './outbox/optimistic-cart.rules.ts';
+import type { CallFailure } from './outbox/sync.ts';
+import { CartHelp } from './page/CartHelp.tsx';
+import { useCart } from './useCart.ts';
 
 interface CartContentsProps {
   cart: CartContents_cart$key;
@@ -65,20 +65,8 @@ export function CartContents({ cart: reference, place }: CartContentsProps) {
     reference,
   );
   const { justAdded } = useCart();
-  const { client } = useCartClient();
-  const list = useRef<HTMLUListElement>(null);
-  const [restorals, setRestorals] = useState(0);
-  // "Undo" has gone with the click, so focus moves to the lines, where the removed one is back.
-  useEffect(() => {
-    if (restorals > 0) list.current?.focus({ preventScroll: true });
-  }, [restorals]);
+  const { list, restorals, undo } = useUndo();
   const look = styles.place[place];
-
-  function undo() {
-    client.undo();
-    setRestorals((count) => count + 1);
-  }
-
   return (
     <div className={look.contents}>
       <div className={look.scroll}>
@@ -110,7 +98,25 @@ export function CartContents({ cart: reference, place }: CartContentsProps) {
   );
 }
 
-/** Announces the last change to screen readers. A no-break space tells one message from the next, so that a repeated one is read again. */
+/** Restores the removed line, counts how often that was done, and moves focus to the list. */
+function useUndo() {
+  const { client } = useCartClient();
+  const list = useRef<HTMLUListElement>(null);
+  const [restorals, setRestorals] = useState(0);
+  // "Undo" has gone with the click, so focus moves to the lines, where the removed one is back.
+  useEffect(() => {
+    if (restorals > 0) list.current?.focus({ preventScroll: true });
+  }, [restorals]);
+
+  function undo() {
+    client.undo();
+    setRestorals((count) => count + 1);
+  }
+
+  return { list, restorals, undo };
+}
+
+/** The message for screen readers. A no-break space makes it differ from the last, so that it is read again. */
 function said(isAdded: boolean, restorals: number): string {
   if (isAdded) return 'Added to basket';
   return restorals > 0 ? `The item is back in your basket.${restorals % 2 === 0 ? '' : '\u00A0'}` : '';

@@ -1,20 +1,20 @@
-import { graphql, useFragment } from 'react-relay/hooks';
-import { discountAmounts, discounted } from '@storefront/domain/discounts.rules.ts';
-import { sum } from '@storefront/domain/money.rules.ts';
-import type { CartTotal_cart$key } from '../__generated__/CartTotal_cart.graphql.ts';
-import { useDelivery, type Delivery } from './delivery/useDelivery.ts';
-import { Icon } from '../ui/Icon.tsx';
-import { formatMoney } from '@storefront/domain/money-text.rules.ts';
-import { notPrinted } from '../ui/print/printed.css.ts';
-import * as styles from './CartTotal.css.ts';
 import { use, useRef, useState } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
 import { zones } from '@storefront/domain/delivery/zones.data.ts';
+import { discountAmounts, discounted } from '@storefront/domain/discounts.rules.ts';
+import { formatMoney } from '@storefront/domain/money-text.rules.ts';
+import { sum, type Price } from '@storefront/domain/money.rules.ts';
+import type { CartTotal_cart$key } from '../__generated__/CartTotal_cart.graphql.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { notPrinted } from '../ui/print/printed.css.ts';
 import { ShopContext } from '../ui/shop/shop-context.ts';
 import { Tooltip } from '../ui/tooltip/Tooltip.tsx';
+import * as styles from './CartTotal.css.ts';
 import { DeliveryCost } from './delivery/DeliveryCost.tsx';
 import { PostcodeForm } from './delivery/PostcodeForm.tsx';
+import { useDelivery, type Delivery } from './delivery/useDelivery.ts';
 
-/** The goods, what is taken off them, delivery to the postcode or else the UK mainland, their total inc and ex VAT, and the amount left to free delivery. */
+/** Goods, discounts, delivery to the postcode or else the UK mainland, total, and the amount left to free delivery. */
 export function CartTotal({ cart }: { cart: CartTotal_cart$key }) {
   const {
     subtotal,
@@ -61,17 +61,9 @@ export function CartTotal({ cart }: { cart: CartTotal_cart$key }) {
       {delivery && delivery.freeFrom !== null && (
         <DeliveryHint goods={paid.incVat} missing={delivery.remainingForFree} threshold={delivery.freeFrom} />
       )}
-      <div className={styles.goods}>
-        <span>Goods</span>
-        <span className={styles.exVat}>{formatMoney(goods.exVat)}</span>
-        <span className={styles.goodsIncVat}>{formatMoney(goods.incVat)}</span>
-      </div>
+      <GoodsRow name="Goods" amount={goods} />
       {discountAmounts(discounts, goods).map(({ name, amount }) => (
-        <div key={name} className={styles.goods}>
-          <span>{name}</span>
-          <span className={styles.exVat}>{`−${formatMoney(amount.exVat)}`}</span>
-          <span className={styles.goodsIncVat}>{`−${formatMoney(amount.incVat)}`}</span>
-        </div>
+        <GoodsRow key={name} name={name} amount={amount} sign="−" />
       ))}
       {delivery && <CartDelivery delivery={delivery} />}
       {isLater && (
@@ -95,6 +87,16 @@ export function CartTotal({ cart }: { cart: CartTotal_cart$key }) {
           </span>
         </span>
       </div>
+    </div>
+  );
+}
+
+function GoodsRow({ name, amount, sign = '' }: { name: string; amount: Price; sign?: string }) {
+  return (
+    <div className={styles.goods}>
+      <span>{name}</span>
+      <span className={styles.exVat}>{sign + formatMoney(amount.exVat)}</span>
+      <span className={styles.goodsIncVat}>{sign + formatMoney(amount.incVat)}</span>
     </div>
   );
 }

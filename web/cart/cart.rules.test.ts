@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Price } from '@storefront/domain/money.rules.ts';
-import { quantityOf, subtotalOf } from './cart.rules.ts';
+import { lineDetails, quantityOf, subtotalOf } from './cart.rules.ts';
 import { adding, cartOf, line } from './outbox/offline-cart.fixture.ts';
 import { optimisticCart } from './outbox/optimistic-cart.rules.ts';
 
@@ -31,4 +31,11 @@ test.each(cases.maximums)('room in a line: $name', ({ stock, held, added, quanti
   const start = held === 0 ? null : cartOf(line('lamp', held, { maximumQuantity: stock }));
   const more = line('new', added, { path: '/lamp/', maximumQuantity: stock });
   expect(optimisticCart(start, [adding(more)]).quantity).toBe(quantity);
+});
+
+test.each([
+  ['used', 'LAMP-1', ['Brass', '2 m'], 'Used · LAMP-1 · Brass · 2 m'],
+  [null, '', ['Brass'], 'Brass'],
+])('the details of a line: %s, %s, %s', (condition, sku, values, details) => {
+  expect(lineDetails({ condition, sku, selectedOptions: values.map((value) => ({ value })) })).toBe(details);
 });

@@ -1,19 +1,19 @@
 import { useEffect, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { unsoldMessage } from '@storefront/domain/stock-words.rules.ts';
+import type { CartLine_cartLineQuantity$key } from '../../__generated__/CartLine_cartLineQuantity.graphql.ts';
+import type { CartLine_cartLineState$key } from '../../__generated__/CartLine_cartLineState.graphql.ts';
 import type { CartLine_line$data, CartLine_line$key } from '../../__generated__/CartLine_line.graphql.ts';
-import { conditionLabel } from '@storefront/domain/product/condition.rules.ts';
+import { Link } from '../../framework/navigation/Link.tsx';
 import { ShopImage } from '../../ui/image/ShopImage.tsx';
 import { Price } from '../../ui/price/Price.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { useCartClient } from '../client/useCartClient.ts';
-import * as styles from './CartLine.css.ts';
-import { useCart } from '../useCart.ts';
-import type { LineKey } from '../outbox/optimistic-cart.rules.ts';
-import type { CartLine_cartLineQuantity$key } from '../../__generated__/CartLine_cartLineQuantity.graphql.ts';
 import { Stepper } from '../../ui/Stepper.tsx';
-import type { CartLine_cartLineState$key } from '../../__generated__/CartLine_cartLineState.graphql.ts';
-import { Link } from '../../framework/navigation/Link.tsx';
-import { unsoldMessage } from '@storefront/domain/stock-words.rules.ts';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { lineDetails } from '../cart.rules.ts';
+import { useCartClient } from '../client/useCartClient.ts';
+import type { LineKey } from '../outbox/optimistic-cart.rules.ts';
+import { useCart } from '../useCart.ts';
+import * as styles from './CartLine.css.ts';
 
 interface CartLineProps {
   line: CartLine_line$key;
@@ -77,11 +77,7 @@ export function CartLine({ line: reference, lineKey, added }: CartLineProps) {
         <Link className={styles.name} to={line.path} onClick={closeDrawer}>
           {line.name}
         </Link>
-        <p className={styles.details}>
-          {[conditionLabel(line.condition), line.sku, ...line.selectedOptions.map(({ value }) => value)]
-            .filter(Boolean)
-            .join(' · ')}
-        </p>
+        <p className={styles.details}>{lineDetails(line)}</p>
       </div>
       <div className={styles.controls}>
         {line.canChangeQuantity ? (
@@ -93,14 +89,7 @@ export function CartLine({ line: reference, lineKey, added }: CartLineProps) {
         <CartLineState line={line} lineKey={lineKey} />
       </div>
       <div className={styles.foot}>
-        <div className={styles.each}>
-          {line.quantity > 1 && (
-            <>
-              <Price price={line.price} was={line.wasPrice} wasRegular={line.wasRegularPrice} size="small" />{' '}
-              <span>each</span>
-            </>
-          )}
-        </div>
+        <EachPrice line={line} />
         <button type="button" className={styles.remove} onClick={() => client.remove(lineKey)}>
           Remove<VisuallyHidden>{` ${line.name}`}</VisuallyHidden>
         </button>
@@ -114,6 +103,19 @@ function LineTotal({ line: { quantity, lineTotal, wasPrice, wasRegularPrice } }:
   return (
     <div className={styles.total}>
       <Price price={lineTotal} was={quantity === 1 ? wasPrice : null} wasRegular={wasRegularPrice} size="small" />
+    </div>
+  );
+}
+
+/** The price of one. For a quantity of one the total shows it. */
+function EachPrice({ line: { quantity, price, wasPrice, wasRegularPrice } }: { line: CartLine_line$data }) {
+  return (
+    <div className={styles.each}>
+      {quantity > 1 && (
+        <>
+          <Price price={price} was={wasPrice} wasRegular={wasRegularPrice} size="small" /> <span>each</span>
+        </>
+      )}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { isConnectionError } from '../../ui/failure/connection-error.ts';
-import { optimisticCart, type RawCart } from './optimistic-cart.rules.ts';
 import { withRefill } from './expired-cart.rules.ts';
+import { optimisticCart, type RawCart } from './optimistic-cart.rules.ts';
 import { holdLeft, nextChange, withAnswer, withMark, type OfflineCart, type OutboxEntry } from './outbox.rules.ts';
 
 /** The shop's answer to a change. */
@@ -75,17 +75,6 @@ export function createSync(ports: SyncPorts): Sync {
     return { kind: 'refused', message: 'Something went wrong on our side. Please try again.' };
   }
 
-  /** Stores the shop's cart, takes the answered change out, and queues the lines of an expired cart. Returns whether there are any. */
-  function take(cart: RawCart | null, answered: OutboxEntry | null): boolean {
-    const offline = ports.read();
-    const wanted = offline.cart && answered ? optimisticCart(offline.cart, [answered]) : offline.cart;
-    // A browser that keeps no cookies gets a new cart for each addition, and would refill them without end.
-    const refill = cart?.isNew && !answered?.refills ? ports.refill(wanted, cart) : [];
-    if (refill.length > 0) ports.onRefill();
-    ports.write(withRefill(withAnswer(offline, answered?.id ?? null, cart), refill));
-    return refill.length > 0;
-  }
-
   /** Sends the next change. Resolves with null when there is none, otherwise with whether the shop answered. */
   async function step(now: number): Promise<boolean | null> {
     const change = nextChange(ports.read(), now);
@@ -97,7 +86,7 @@ export function createSync(ports: SyncPorts): Sync {
     sending = null;
     // Read again: this tab or another may have changed it in the meantime.
     if (outcome.kind === 'queued') ports.write(withMark(ports.read(), change.id, { failed: true }));
-    else take(outcome.kind === 'done' ? outcome.cart : null, change);
+    else take(ports, outcome.kind === 'done' ? outcome.cart : null, change);
     ports.onOutcome(change, outcome);
     ports.onProgress();
     return outcome.kind !== 'queued';
@@ -125,7 +114,7 @@ export function createSync(ports: SyncPorts): Sync {
     refresh: () =>
       ports.exclusively(async () => {
         try {
-          if (take(await ports.fetch(), null)) schedule(0);
+          if (take(ports, await ports.fetch(), null)) schedule(0);
           return null;
         } catch (error) {
           if (isConnectionError(error)) return 'unreachable';
@@ -138,4 +127,15 @@ export function createSync(ports: SyncPorts): Sync {
     inFlight: () => sending,
     stop: () => cancel(),
   };
+}
+
+/** Stores the shop's cart without the answered change, and queues an expired cart's lines. Returns whether it did. */
+function take(ports: SyncPorts, cart: RawCart | null, answered: OutboxEntry | null): boolean {
+  const offline = ports.read();
+  const wanted = offline.cart && answered ? optimisticCart(offline.cart, [answered]) : offline.cart;
+  // A browser that keeps no cookies gets a new cart for each addition, and would refill them without end.
+  const refill = cart?.isNew && !answered?.refills ? ports.refill(wanted, cart) : [];
+  if (refill.length > 0) ports.onRefill();
+  ports.write(withRefill(withAnswer(offline, answered?.id ?? null, cart), refill));
+  return refill.length > 0;
 }
