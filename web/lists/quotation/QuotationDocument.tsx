@@ -3,6 +3,7 @@ import { formatMoney } from '@storefront/domain/money-text.rules.ts';
 import { skuKey } from '@storefront/domain/sku.rules.ts';
 import type { QuotationDocumentQuery } from '../../__generated__/QuotationDocumentQuery.graphql.ts';
 import * as sheet from '../../checkout/document/BusinessDocument.css.ts';
+import { Link } from '../../framework/navigation/Link.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { FormOutcome } from '../../ui/form/FormOutcome.tsx';
@@ -16,7 +17,6 @@ import * as styles from './Quotation.css.ts';
 import { QuotationForm } from './QuotationForm.tsx';
 import { QuotationSheet } from './QuotationSheet.tsx';
 import { SignInForQuotations } from './SignInForQuotations.tsx';
-import { Link } from '../../framework/navigation/Link.tsx';
 
 /** A quotation as a document to print, with what has changed since, and the button that orders it. */
 export function QuotationDocument({ quotationId, attempt }: { quotationId: string; attempt: number }) {
@@ -54,20 +54,7 @@ export function QuotationDocument({ quotationId, attempt }: { quotationId: strin
   const { matches } = useLookUp(lines);
   const { addAll, isAdding, refused, note } = useAddList(lines);
   if (!customer) return <SignInForQuotations path={`/quotations/${quotationId}`} />;
-  if (!quotation)
-    return (
-      <EmptyState
-        title="We can’t find that quotation"
-        level={1}
-        action={
-          <ButtonLink to="/quotations" tone="primary">
-            See your quotations
-          </ButtonLink>
-        }
-      >
-        It may have been deleted, or belong to another account.
-      </EmptyState>
-    );
+  if (!quotation) return <QuotationNotFound />;
   const changed = changedPrices(lines, (sku, quantity) => {
     const match = matches.get(skuKey(sku));
     return match ? priceOf(match, quantity) : undefined;
@@ -103,6 +90,22 @@ export function QuotationDocument({ quotationId, attempt }: { quotationId: strin
       </div>
       <QuotationSheet shop={shop} quotation={quotation} />
     </>
+  );
+}
+
+function QuotationNotFound() {
+  return (
+    <EmptyState
+      title="We can’t find that quotation"
+      level={1}
+      action={
+        <ButtonLink to="/quotations" tone="primary">
+          See your quotations
+        </ButtonLink>
+      }
+    >
+      It may have been deleted, or belong to another account.
+    </EmptyState>
   );
 }
 

@@ -12,6 +12,16 @@ import * as styles from './Quotation.css.ts';
 
 /** Changes whom a quotation is for, and until when it is valid. */
 export function QuotationForm({ quotation }: { quotation: QuotationForm_quotation$key }) {
+  const [isOpen, setOpen] = useState(false);
+  if (isOpen) return <OpenForm quotation={quotation} onClose={() => setOpen(false)} />;
+  return (
+    <Button size="small" onClick={() => setOpen(true)}>
+      Change client and date
+    </Button>
+  );
+}
+
+function OpenForm({ quotation, onClose }: { quotation: QuotationForm_quotation$key; onClose: () => void }) {
   const { id, ...kept } = useFragment(
     graphql`
       fragment QuotationForm_quotation on Quotation {
@@ -23,7 +33,6 @@ export function QuotationForm({ quotation }: { quotation: QuotationForm_quotatio
     `,
     quotation,
   );
-  const [isOpen, setOpen] = useState(false);
   const [filled, setFilled] = useState(kept);
   const { commit, isPending, problem, fieldErrors } = useFormMutation<QuotationFormMutation>(graphql`
     mutation QuotationFormMutation($input: QuotationUpdateInput!) {
@@ -41,21 +50,9 @@ export function QuotationForm({ quotation }: { quotation: QuotationForm_quotatio
 
   function save(event: FormEvent) {
     event.preventDefault();
-    commit({ variables: { input: { quotationId: id, ...filled } }, onDone: () => setOpen(false) });
+    commit({ variables: { input: { quotationId: id, ...filled } }, onDone: onClose });
   }
 
-  if (!isOpen)
-    return (
-      <Button
-        size="small"
-        onClick={() => {
-          setFilled(kept);
-          setOpen(true);
-        }}
-      >
-        Change client and date
-      </Button>
-    );
   return (
     <form className={styles.form} onSubmit={save}>
       <FormOutcome problem={problem} />
@@ -88,7 +85,7 @@ export function QuotationForm({ quotation }: { quotation: QuotationForm_quotatio
         <Button type="submit" size="small" tone="primary" pending={isPending}>
           Keep changes
         </Button>
-        <Button size="small" onClick={() => setOpen(false)}>
+        <Button size="small" onClick={onClose}>
           Cancel
         </Button>
       </div>

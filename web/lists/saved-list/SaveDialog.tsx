@@ -4,15 +4,15 @@ import { skuKey } from '@storefront/domain/sku.rules.ts';
 import { TEXT_LENGTHS } from '@storefront/domain/text-lengths.data.ts';
 import { keepsStorage } from '../../browser/browser-storage.ts';
 import type { SaveTarget } from '../../catalogue/product/save/SaveButton.tsx';
+import { Link } from '../../framework/navigation/Link.tsx';
 import { useAnnounce } from '../../ui/Announcer.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/field/Field.tsx';
 import { FormOutcome } from '../../ui/form/FormOutcome.tsx';
+import * as styles from './SaveDialog.css.ts';
 import type { SavedList } from './store/guest-lists.rules.ts';
 import type { SavedLists } from './store/saved-lists.ts';
 import { WithSavedLists } from './store/WithSavedLists.tsx';
-import * as styles from './SaveDialog.css.ts';
-import { Link } from '../../framework/navigation/Link.tsx';
 
 interface SaveDialogProps {
   target: SaveTarget;
@@ -29,6 +29,11 @@ export function SaveDialog({ target, attempt, onClose }: SaveDialogProps) {
   );
 }
 
+/** The lists, with a change to the lines of one. */
+function withChange(lists: readonly SavedList[], { id, change }: { id: string; change: SavedContentChange }) {
+  return lists.map((list) => (list.id === id ? { ...list, lines: changedLines(list.lines, change) } : list));
+}
+
 function Choice({
   lists: { lists, place, create, update },
   target,
@@ -39,11 +44,7 @@ function Choice({
   const [problem, setProblem] = useState<string | null>(null);
   const [isPending, setPending] = useState(false);
   const [isKept] = useState(keepsStorage);
-  const [shown, showChange] = useOptimistic(
-    lists,
-    (before, { id, change }: { id: string; change: SavedContentChange }) =>
-      before.map((list) => (list.id === id ? { ...list, lines: changedLines(list.lines, change) } : list)),
-  );
+  const [shown, showChange] = useOptimistic(lists, withChange);
   const line = { sku: target.sku, quantity: 1, note: '' };
 
   function toggle({ id, name: listName }: SavedList, isOn: boolean) {

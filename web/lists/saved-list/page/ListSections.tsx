@@ -28,38 +28,13 @@ interface ListSectionsProps {
 /** The lines of a list by section. They move within and between sections by buttons, by menu and by dragging. */
 export function ListSections({ content, matches, refused, others, onChange, onPut }: ListSectionsProps) {
   const { lines, sections } = content;
-  const [dragged, setDragged] = useState<string | null>(null);
-  const [over, setOver] = useState<LinePlace | null>(null);
   const nameOf = (key: string) => sections.find((section) => section.key === key)?.name ?? 'no section';
 
   function move(sku: string, place: LinePlace | null, said: string) {
     if (place && place.before !== sku) onChange(movedLine(lines, sku, place), said);
   }
 
-  /** Also at the drop: a line that moves to another section is a new element, which gets no `dragend`. */
-  function stopDragging() {
-    setDragged(null);
-    setOver(null);
-  }
-
-  /** What a place does with a line that is dragged over it. Anything else that is dragged there is not taken. */
-  const target = (place: LinePlace) => ({
-    isOver: over?.section === place.section && over.before === place.before,
-    onOver(event: DragEvent) {
-      if (dragged === null) return;
-      event.preventDefault();
-      event.stopPropagation();
-      setOver(place);
-    },
-    onDrop(event: DragEvent) {
-      if (dragged === null) return;
-      event.preventDefault();
-      event.stopPropagation();
-      move(dragged, place, `Moved to ${nameOf(place.section)}`);
-      stopDragging();
-    },
-  });
-
+  const { target, start, stop } = useDragging((sku, place) => move(sku, place, `Moved to ${nameOf(place.section)}`));
   return linesBySection(lines, sections).map(({ section, lines: group }) => {
     const key = section?.key ?? '';
     const end = target({ section: key, before: null });
@@ -87,8 +62,8 @@ export function ListSections({ content, matches, refused, others, onChange, onPu
               onDown={index === group.length - 1 ? null : shift(1)}
               drag={{
                 ...target({ section: key, before: line.sku }),
-                onStart: () => setDragged(line.sku),
-                onEnd: stopDragging,
+                onStart: () => start(line.sku),
+                onEnd: stop,
               }}
             />
           );
@@ -114,6 +89,38 @@ export function ListSections({ content, matches, refused, others, onChange, onPu
       </ListSection>
     );
   });
+}
+
+/** Follows a line from the start of a drag to the place where it is dropped. */
+function useDragging(onDropped: (sku: string, place: LinePlace) => void) {
+  const [dragged, setDragged] = useState<string | null>(null);
+  const [over, setOver] = useState<LinePlace | null>(null);
+
+  /** Also at the drop: a line that moves to another section is a new element, which gets no `dragend`. */
+  function stop() {
+    setDragged(null);
+    setOver(null);
+  }
+
+  /** What a place does with a line that is dragged over it. Anything else that is dragged there is not taken. */
+  const target = (place: LinePlace) => ({
+    isOver: over?.section === place.section && over.before === place.before,
+    onOver(event: DragEvent) {
+      if (dragged === null) return;
+      event.preventDefault();
+      event.stopPropagation();
+      setOver(place);
+    },
+    onDrop(event: DragEvent) {
+      if (dragged === null) return;
+      event.preventDefault();
+      event.stopPropagation();
+      onDropped(dragged, place);
+      stop();
+    },
+  });
+
+  return { target, start: setDragged, stop };
 }
 
 interface ListSectionProps {

@@ -1,20 +1,20 @@
 import { useState, type FormEvent, use } from 'react';
+import { useNavigate } from 'react-router';
 import { ARCHIVED_CODES_MAXIMUM, DOCUMENTS_PATH } from '@storefront/domain/product/documents.data.ts';
 import { TEXT_LENGTHS } from '@storefront/domain/text-lengths.data.ts';
+import { copyText } from '../../../browser/clipboard.ts';
+import { Link } from '../../../framework/navigation/Link.tsx';
+import { signInPath } from '../../../relay/session/session.rules.ts';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/field/Field.tsx';
 import { focusOnMount } from '../../../ui/field/focus-on-mount.ts';
 import { FormOutcome } from '../../../ui/form/FormOutcome.tsx';
 import { PrintButton } from '../../../ui/print/PrintButton.tsx';
+import { ShopContext } from '../../../ui/shop/shop-context.ts';
 import { useToast } from '../../../ui/toast/Toaster.tsx';
 import type { SavedList } from '../store/guest-lists.rules.ts';
 import type { SavedLists } from '../store/saved-lists.ts';
 import * as styles from './SavedListsPage.css.ts';
-import { useNavigate } from 'react-router';
-import { copyText } from '../../../browser/clipboard.ts';
-import { signInPath } from '../../../relay/session/session.rules.ts';
-import { ShopContext } from '../../../ui/shop/shop-context.ts';
-import { Link } from '../../../framework/navigation/Link.tsx';
 
 interface ListToolsProps {
   list: SavedList;
@@ -90,32 +90,37 @@ export function ListTools({ list, lists, hasDocuments, onDeleted }: ListToolsPro
             Print as a quotation
           </PrintButton>
         )}
-        {hasDocuments && (
-          <ButtonLink size="small" to={documentsPath(list.lines)} reloadDocument>
-            {list.lines.length > ARCHIVED_CODES_MAXIMUM
-              ? `Download documents of the first ${ARCHIVED_CODES_MAXIMUM} lines`
-              : 'Download all documents'}
-          </ButtonLink>
-        )}
+        {hasDocuments && <DocumentsLink lines={list.lines} />}
         <Button size="small" tone="quiet" aria-expanded={isDeleting} onClick={() => setDeleting(!isDeleting)}>
           Delete list
         </Button>
       </div>
-      {isDeleting && (
-        <section className={styles.panel} aria-label="Delete list">
-          <p>{`Delete ${list.name}${list.shareKey ? ' and its link' : ''}? This can’t be undone.`}</p>
-          <div className={styles.tools}>
-            <Button size="small" tone="primary" onClick={() => void remove()}>
-              Yes, delete it
-            </Button>
-            <Button size="small" onClick={() => setDeleting(false)}>
-              Keep it
-            </Button>
-          </div>
-        </section>
-      )}
+      {isDeleting && <DeleteList list={list} onDelete={() => void remove()} onKeep={() => setDeleting(false)} />}
       {isSharing && <ShareList list={list} lists={lists} />}
     </>
+  );
+}
+
+interface DeleteListProps {
+  list: SavedList;
+  onDelete: () => void;
+  onKeep: () => void;
+}
+
+/** Asks before a list is deleted. */
+function DeleteList({ list, onDelete, onKeep }: DeleteListProps) {
+  return (
+    <section className={styles.panel} aria-label="Delete list">
+      <p>{`Delete ${list.name}${list.shareKey ? ' and its link' : ''}? This can’t be undone.`}</p>
+      <div className={styles.tools}>
+        <Button size="small" tone="primary" onClick={onDelete}>
+          Yes, delete it
+        </Button>
+        <Button size="small" onClick={onKeep}>
+          Keep it
+        </Button>
+      </div>
+    </section>
   );
 }
 
@@ -180,11 +185,15 @@ function ShareList({ list, lists: { place, share } }: { list: SavedList; lists: 
   );
 }
 
-/** The address of one archive of the documents of all lines, of which it takes as many as it may. */
-const documentsPath = (lines: SavedList['lines']) =>
-  `${DOCUMENTS_PATH}archive.zip?skus=${encodeURIComponent(
-    lines
-      .slice(0, ARCHIVED_CODES_MAXIMUM)
-      .map(({ sku }) => sku)
-      .join(','),
-  )}`;
+/** Downloads one archive of the documents of all lines, or of as many as it may hold. */
+function DocumentsLink({ lines }: Pick<SavedList, 'lines'>) {
+  const archived = lines.slice(0, ARCHIVED_CODES_MAXIMUM).map(({ sku }) => sku);
+  const path = `${DOCUMENTS_PATH}archive.zip?skus=${encodeURIComponent(archived.join(','))}`;
+  return (
+    <ButtonLink size="small" to={path} reloadDocument>
+      {archived.length < lines.length
+        ? `Download documents of the first ${ARCHIVED_CODES_MAXIMUM} lines`
+        : 'Download all documents'}
+    </ButtonLink>
+  );
+}
