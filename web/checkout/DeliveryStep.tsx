@@ -4,17 +4,18 @@ import { useNavigate } from 'react-router';
 import { parsePostcode } from '@storefront/domain/contact/postcode.rules.ts';
 import type { DeliveryStep_query$key } from '../__generated__/DeliveryStep_query.graphql.ts';
 import { useSignedIn } from '../relay/session/session.ts';
-import { ShopContext } from '../ui/shop/shop-context.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
-import { deliveryErrors, type CheckoutDraft } from './checkout.rules.ts';
-import { changeDraft, useRefusedFields } from './checkout-draft.ts';
-import { CheckoutAside } from './summary/CheckoutAside.tsx';
-import { DeliveryOptions } from './DeliveryOptions.tsx';
-import * as lines from './order/OrderLines.css.ts';
-import * as styles from './CheckoutPage.css.ts';
-import { ChoiceCards } from './form/ChoiceCards.tsx';
 import { AddressFields } from '../ui/form/AddressFields.tsx';
 import { CheckedForm } from '../ui/form/CheckedForm.tsx';
+import type { FieldErrors } from '../ui/form/fields.rules.ts';
+import { ShopContext } from '../ui/shop/shop-context.ts';
+import { changeDraft, useRefusedFields } from './checkout-draft.ts';
+import { deliveryErrors, type CheckoutDraft } from './checkout.rules.ts';
+import * as styles from './CheckoutPage.css.ts';
+import { DeliveryOptions } from './DeliveryOptions.tsx';
+import { ChoiceCards } from './form/ChoiceCards.tsx';
+import * as lines from './order/OrderLines.css.ts';
+import { CheckoutAside } from './summary/CheckoutAside.tsx';
 
 interface DeliveryStepProps {
   draft: CheckoutDraft;
@@ -44,10 +45,8 @@ export function DeliveryStep({ draft, query }: DeliveryStepProps) {
   const served = use(ShopContext)?.delivery;
   const navigate = useNavigate();
   const refused = useRefusedFields('delivery');
-  const { method, address, savesAddress, storeId } = draft;
-  const isSignedIn = useSignedIn();
+  const { method, storeId } = draft;
   const collects = (stores ?? []).length > 0;
-  const postcode = parsePostcode(address.postcode)?.text;
   return (
     <div className={styles.columns}>
       <CheckoutAside draft={draft} />
@@ -58,68 +57,9 @@ export function DeliveryStep({ draft, query }: DeliveryStepProps) {
       >
         {(errors) => (
           <>
-            {(collects || method === 'COLLECTION') && (
-              <ChoiceCards
-                field="delivery.method"
-                title="Delivery or collection?"
-                value={method}
-                // The payment methods depend on the delivery method.
-                onChange={(value) =>
-                  changeDraft({ method: value === 'COLLECTION' ? 'COLLECTION' : 'ADDRESS', paymentMethod: null })
-                }
-                choices={[
-                  {
-                    value: 'ADDRESS',
-                    title: 'Delivery to an address',
-                    detail: 'The charge depends on your postcode. You’ll see it before you order.',
-                  },
-                  ...(collects
-                    ? [
-                        {
-                          value: 'COLLECTION',
-                          title: 'Collect from a store',
-                          detail: 'We’ll email you when it’s ready.',
-                          aside: 'Free',
-                        },
-                      ]
-                    : []),
-                ]}
-              />
-            )}
+            {(collects || method === 'COLLECTION') && <MethodChoice method={method} collects={collects} />}
             {method === 'ADDRESS' ? (
-              <>
-                <fieldset className={styles.group}>
-                  <legend className={styles.legend}>Delivery address</legend>
-                  <AddressFields
-                    prefix="delivery.address."
-                    hasCompany
-                    kind="shipping"
-                    address={address}
-                    onChange={(value) => changeDraft({ address: value })}
-                    errors={errors}
-                  />
-                  {isSignedIn && savesAddress !== null && (
-                    <label className={styles.check}>
-                      <input
-                        type="checkbox"
-                        className={styles.box}
-                        checked={savesAddress}
-                        onChange={({ target }) => changeDraft({ savesAddress: target.checked })}
-                      />
-                      Save this address to my account
-                    </label>
-                  )}
-                </fieldset>
-                {postcode && (
-                  <Suspense fallback={<p className={lines.loading}>{`Finding deliveries to ${postcode}…`}</p>}>
-                    <DeliveryOptions
-                      postcode={postcode}
-                      optionId={draft.deliveryOptionId}
-                      error={errors['delivery.optionId']}
-                    />
-                  </Suspense>
-                )}
-              </>
+              <DeliveryAddress draft={draft} errors={errors} />
             ) : (
               <ChoiceCards
                 field="delivery.storeId"
@@ -146,5 +86,70 @@ export function DeliveryStep({ draft, query }: DeliveryStepProps) {
         )}
       </CheckedForm>
     </div>
+  );
+}
+
+const TO_ADDRESS = {
+  value: 'ADDRESS',
+  title: 'Delivery to an address',
+  detail: 'The charge depends on your postcode. You’ll see it before you order.',
+};
+
+const FROM_STORE = {
+  value: 'COLLECTION',
+  title: 'Collect from a store',
+  detail: 'We’ll email you when it’s ready.',
+  aside: 'Free',
+};
+
+function MethodChoice({ method, collects }: { method: CheckoutDraft['method']; collects: boolean }) {
+  return (
+    <ChoiceCards
+      field="delivery.method"
+      title="Delivery or collection?"
+      value={method}
+      // The payment methods depend on the delivery method.
+      onChange={(value) =>
+        changeDraft({ method: value === 'COLLECTION' ? 'COLLECTION' : 'ADDRESS', paymentMethod: null })
+      }
+      choices={collects ? [TO_ADDRESS, FROM_STORE] : [TO_ADDRESS]}
+    />
+  );
+}
+
+/** The address to deliver to, and the shop's deliveries to its postcode. */
+function DeliveryAddress({ draft, errors }: { draft: CheckoutDraft; errors: FieldErrors }) {
+  const { address, savesAddress, deliveryOptionId } = draft;
+  const isSignedIn = useSignedIn();
+  const postcode = parsePostcode(address.postcode)?.text;
+  return (
+    <>
+      <fieldset className={styles.group}>
+        <legend className={styles.legend}>Delivery address</legend>
+        <AddressFields
+          prefix="delivery.address."
+          kind="shipping"
+          address={address}
+          onChange={(value) => changeDraft({ address: value })}
+          errors={errors}
+        />
+        {isSignedIn && savesAddress !== null && (
+          <label className={styles.check}>
+            <input
+              type="checkbox"
+              className={styles.box}
+              checked={savesAddress}
+              onChange={({ target }) => changeDraft({ savesAddress: target.checked })}
+            />
+            Save this address to my account
+          </label>
+        )}
+      </fieldset>
+      {postcode && (
+        <Suspense fallback={<p className={lines.loading}>{`Finding deliveries to ${postcode}…`}</p>}>
+          <DeliveryOptions postcode={postcode} optionId={deliveryOptionId} error={errors['delivery.optionId']} />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -4,24 +4,25 @@ import { useNavigate } from 'react-router';
 import { TEXT_LENGTHS } from '@storefront/domain/text-lengths.data.ts';
 import type { ReviewStep_query$key } from '../__generated__/ReviewStep_query.graphql.ts';
 import { CartFailureBoundary } from '../cart/CartFailure.tsx';
-import * as lines from './order/OrderLines.css.ts';
-import { Field } from '../ui/field/Field.tsx';
-import { emptyAddress, reviewErrors, stepOf, steps, type CheckoutDraft } from './checkout.rules.ts';
-import { changeDraft, refuseFields, useRefusedFields } from './checkout-draft.ts';
-import * as styles from './CheckoutPage.css.ts';
-import { ChoiceCards } from './form/ChoiceCards.tsx';
-import { ChangeLink, EmptyOrder, SummaryTitle, CheckoutLines } from './summary/CheckoutSummary.tsx';
-import { AddressFields } from '../ui/form/AddressFields.tsx';
-import { CheckedForm } from '../ui/form/CheckedForm.tsx';
-import { ShopContext } from '../ui/shop/shop-context.ts';
-import { useIsCartEmpty } from './useIsCartEmpty.ts';
-import { usePlaceOrder, type PlaceOrderState } from './usePlaceOrder.ts';
+import { Link } from '../framework/navigation/Link.tsx';
 import { Button } from '../ui/Button.tsx';
 import { ConnectionError } from '../ui/failure/connection-error.ts';
-import { CheckoutSums } from './summary/CheckoutSums.tsx';
+import { Field } from '../ui/field/Field.tsx';
+import { AddressFields } from '../ui/form/AddressFields.tsx';
+import { CheckedForm } from '../ui/form/CheckedForm.tsx';
+import type { FieldErrors } from '../ui/form/fields.rules.ts';
+import { ShopContext } from '../ui/shop/shop-context.ts';
+import { changeDraft, refuseFields, useRefusedFields } from './checkout-draft.ts';
+import { emptyAddress, reviewErrors, stepOf, steps, type CheckoutDraft } from './checkout.rules.ts';
 import { CheckoutChanges } from './CheckoutChanges.tsx';
+import * as styles from './CheckoutPage.css.ts';
+import { ChoiceCards } from './form/ChoiceCards.tsx';
+import * as lines from './order/OrderLines.css.ts';
+import { ChangeLink, EmptyOrder, SummaryTitle, CheckoutLines } from './summary/CheckoutSummary.tsx';
+import { CheckoutSums } from './summary/CheckoutSums.tsx';
 import { useCheckoutCart } from './useCheckoutCart.ts';
-import { Link } from '../framework/navigation/Link.tsx';
+import { useIsCartEmpty } from './useIsCartEmpty.ts';
+import { usePlaceOrder, type PlaceOrderState } from './usePlaceOrder.ts';
 
 interface ReviewStepProps {
   draft: CheckoutDraft;
@@ -84,42 +85,7 @@ export function ReviewStep({ draft, query: reference }: ReviewStepProps) {
                 method in paymentWords ? [{ value: method, ...paymentWords[method as keyof typeof paymentWords] }] : [],
               )}
             />
-            <Field
-              id="purchaseOrderNumber"
-              label="Order reference"
-              optional
-              hint="Your purchase order number, for example. We’ll show it on your order."
-              value={draft.purchaseOrderNumber}
-              onChange={(value) => changeDraft({ purchaseOrderNumber: value })}
-              error={errors.purchaseOrderNumber}
-              maxLength={TEXT_LENGTHS.purchaseOrderNumber}
-              autoComplete="off"
-            />
-            <div className={styles.group}>
-              <label className={styles.check}>
-                <input
-                  type="checkbox"
-                  className={styles.box}
-                  checked={draft.billing !== null}
-                  onChange={(event) => changeDraft({ billing: event.target.checked ? emptyAddress : null })}
-                />
-                <span>
-                  {draft.method === 'ADDRESS'
-                    ? 'Send the invoice to another address'
-                    : 'Add an address for the invoice'}
-                </span>
-              </label>
-              {draft.billing && (
-                <AddressFields
-                  prefix="billing."
-                  hasCompany
-                  kind="billing"
-                  address={draft.billing}
-                  onChange={(billing) => changeDraft({ billing })}
-                  errors={errors}
-                />
-              )}
-            </div>
+            <InvoiceFields draft={draft} errors={errors} />
           </div>
           <section className={lines.block} aria-labelledby="order-title">
             <div className={lines.head}>
@@ -188,6 +154,46 @@ function ReviewFacts({ draft, store }: { draft: CheckoutDraft; store: string | n
         </dd>
       </div>
     </dl>
+  );
+}
+
+/** What the invoice says beside the order: the buyer's own reference, and another address. */
+function InvoiceFields({ draft, errors }: { draft: CheckoutDraft; errors: FieldErrors }) {
+  const { method, billing, purchaseOrderNumber } = draft;
+  return (
+    <>
+      <Field
+        id="purchaseOrderNumber"
+        label="Order reference"
+        optional
+        hint="Your purchase order number, for example. We’ll show it on your order."
+        value={purchaseOrderNumber}
+        onChange={(value) => changeDraft({ purchaseOrderNumber: value })}
+        error={errors.purchaseOrderNumber}
+        maxLength={TEXT_LENGTHS.purchaseOrderNumber}
+        autoComplete="off"
+      />
+      <div className={styles.group}>
+        <label className={styles.check}>
+          <input
+            type="checkbox"
+            className={styles.box}
+            checked={billing !== null}
+            onChange={(event) => changeDraft({ billing: event.target.checked ? emptyAddress : null })}
+          />
+          <span>{method === 'ADDRESS' ? 'Send the invoice to another address' : 'Add an address for the invoice'}</span>
+        </label>
+        {billing && (
+          <AddressFields
+            prefix="billing."
+            kind="billing"
+            address={billing}
+            onChange={(next) => changeDraft({ billing: next })}
+            errors={errors}
+          />
+        )}
+      </div>
+    </>
   );
 }
 

@@ -3,8 +3,8 @@ import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import { parsePostcode } from '@storefront/domain/contact/postcode.rules.ts';
 import type { useCheckoutCartQuery } from '../__generated__/useCheckoutCartQuery.graphql.ts';
 import { readStoredCart, subscribeStoredCart } from '../cart/client/offline-cart-storage.ts';
-import { useCart } from '../cart/useCart.ts';
 import { usePostcode } from '../cart/delivery/postcode-cookie.ts';
+import { useCart } from '../cart/useCart.ts';
 import { reportUnexpected } from '../ui/failure/connection-error.ts';
 import { hasOwnTotals, type CheckoutDraft } from './checkout.rules.ts';
 
@@ -14,15 +14,14 @@ export type CheckoutCart = NonNullable<useCheckoutCartQuery['response']['cart']>
 };
 
 /**
- * The cart with the totals of the draft's delivery, to the postcode that the basket showed until the address has one; without either, the totals
- * of a delivery to the UK mainland. Browser only: it suspends while the cart loads, and fetches again for each `attempt` and
- * when the cart has changed, as in another tab. An expired cart is restored from the browser's copy.
+ * The cart with the totals of the draft's delivery, to the postcode that the basket showed until the address has one;
+ * without either, the totals of a delivery to the UK mainland. Browser only: it suspends while the cart loads, and
+ * fetches again for each `attempt` and when the cart has changed, as in another tab.
  */
 export function useCheckoutCart(
   { method, address, deliveryOptionId }: Pick<CheckoutDraft, 'method' | 'address' | 'deliveryOptionId'>,
   attempt: number,
 ): CheckoutCart | null {
-  const { quantity, refresh } = useCart();
   const lastAnswer = useSyncExternalStore(subscribeStoredCart, storedAnswer, () => '');
   const known = usePostcode();
   const postcode = parsePostcode(address.postcode) ? address.postcode : known;
@@ -51,17 +50,10 @@ export function useCheckoutCart(
                 incVat {
                   pence
                 }
-                ...Price_price
               }
               deliveryOption {
                 optionId
                 name
-              }
-              discounts {
-                ...OrderSums_discount
-              }
-              delivery {
-                ...Price_price
               }
               total {
                 incVat {
@@ -69,9 +61,7 @@ export function useCheckoutCart(
                 }
                 ...Price_price
               }
-              vat {
-                pence
-              }
+              ...CheckoutSums_totals
               earliestDate
               latestDate
               dispatchAfterPayment {
@@ -88,23 +78,11 @@ export function useCheckoutCart(
               incVat {
                 pence
               }
-              ...Price_price
-            }
-            discounts {
-              ...OrderSums_discount
-            }
-            delivery {
-              ...Price_price
             }
             total {
-              incVat {
-                pence
-              }
               ...Price_price
             }
-            vat {
-              pence
-            }
+            ...CheckoutSums_totals
           }
         }
       }
@@ -117,11 +95,17 @@ export function useCheckoutCart(
     },
     { fetchPolicy: 'store-and-network', fetchKey: `${attempt} ${lastAnswer}` },
   );
-  const isExpired = cart?.isEmpty === true && quantity > 0;
+  useRestored(cart?.isEmpty === true);
+  return cart ? { ...cart, hasTotals: hasOwnTotals(cart) } : null;
+}
+
+/** Restores an expired cart, which the shop answers empty, from the browser's copy. */
+function useRestored(isEmpty: boolean) {
+  const { quantity, refresh } = useCart();
+  const isExpired = isEmpty && quantity > 0;
   useEffect(() => {
     if (isExpired) refresh().catch(reportUnexpected);
   }, [isExpired, refresh]);
-  return cart ? { ...cart, hasTotals: hasOwnTotals(cart) } : null;
 }
 
 /** The cart that the shop answered last to a change, which came without totals. */

@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import { graphql } from 'react-relay/hooks';
 import { useNavigate } from 'react-router';
-import type { PaymentMethod, usePlaceOrderMutation } from '../__generated__/usePlaceOrderMutation.graphql.ts';
 import type { usePlaceOrderAddressMutation } from '../__generated__/usePlaceOrderAddressMutation.graphql.ts';
+import type { PaymentMethod, usePlaceOrderMutation } from '../__generated__/usePlaceOrderMutation.graphql.ts';
 import { useCart } from '../cart/useCart.ts';
+import { forgetPlacedOrder, showPlacedOrder, storePlacedOrder } from '../relay/session/placed-order.ts';
+import { isSignedIn } from '../relay/session/session.ts';
 import { useFormMutation } from '../relay/useFormMutation.ts';
 import { ConnectionError } from '../ui/failure/connection-error.ts';
 import { refusedFields, type FieldErrors } from '../ui/form/fields.rules.ts';
-import type { CheckoutDraft } from './checkout.rules.ts';
-import { isSignedIn } from '../relay/session/session.ts';
-import { forgetPlacedOrder, showPlacedOrder, storePlacedOrder } from '../relay/session/placed-order.ts';
 import { changeDraft, clearDraft, discardStoredDraft, orderKey } from './checkout-draft.ts';
+import type { CheckoutDraft } from './checkout.rules.ts';
 
 interface PlaceOrderListeners {
   /** Called when the shop refused some fields. */
@@ -48,7 +48,69 @@ export function usePlaceOrder(draft: CheckoutDraft, { onFields, onStale }: Place
       },
     },
   );
-  const saving = useFormMutation<usePlaceOrderAddressMutation>(graphql`
+  const saveAddress = useSaveAddress(draft);
+  const [isPlaced, setPlaced] = useState(false);
+  const hasOrder = useClearedDraft();
+
+  /** The delivery option and the total are those that the shopper saw. */
+  function place(paymentMethod: PaymentMethod, expectedTotal: number, optionId: string | null) {
+    // An earlier order would be shown in place of this one as soon as the basket is empty.
+    forgetPlacedOrder();
+    commit({
+      variables: { input: { ...orderOf(draft, optionId), paymentMethod, expectedTotal } },
+      async before() {
+        // The shop may not have every change that the shopper sees.
+        if (!(await cart.settle())) throw new ConnectionError('the cart is not saved yet');
+      },
+      onDone({ order, paymentUrl }) {
+        hasOrder.current = true;
+        setPlaced(true);
+        storePlacedOrder(order);
+        discardStoredDraft();
+        cart.forget();
+        saveAddress();
+        if (!paymentUrl) return navigate(order.path, { replace: true });
+        location.assign(paymentUrl);
+        // The order is being placed until the browser has left this page.
+        return new Promise(() => {});
+      },
+      onRefused({ invalid }) {
+        const fields = invalid && refusedFields(invalid.fields);
+        // Nothing was ordered, so the next click is another order: changing the draft drops the key.
+        changeDraft(fields?.['delivery.optionId'] ? { deliveryOptionId: null } : {});
+        if (fields) onFields(fields);
+        else onStale();
+      },
+    });
+  }
+
+  return {
+    place,
+    isPending,
+    problem,
+    /** What the shop found changed since the shopper last saw the total. */
+    changes: errors?.changed?.changes ?? [],
+    /** Whether the shop has the order, and the confirmation or the payment page is opening. */
+    isPlaced,
+    /** Whether the shopper has to correct the cart. */
+    leadsToCart: errors?.code === 'STOCK_SHORTAGE' || errors?.code === 'CART_EMPTY',
+  };
+}
+
+/** The order of a draft. */
+function orderOf(draft: CheckoutDraft, optionId: string | null) {
+  const { contact, method, address, storeId, billing, purchaseOrderNumber } = draft;
+  const delivery =
+    method === 'ADDRESS'
+      ? { method, address, storeId: null, optionId }
+      : { method, address: null, storeId, optionId: null };
+  // The same key until the draft changes, so that a retry after a lost answer cannot place a second order.
+  return { idempotencyKey: orderKey(), contact, delivery, billingAddress: billing, purchaseOrderNumber };
+}
+
+/** Saves the address of a placed order, which does not wait for it and stands without it. */
+function useSaveAddress({ method, address, savesAddress, contact }: CheckoutDraft) {
+  const { commit } = useFormMutation<usePlaceOrderAddressMutation>(graphql`
     mutation usePlaceOrderAddressMutation($input: CustomerAddressCreateInput!) {
       result: customerAddressCreate(input: $input) {
         ... on CustomerAddressCreatePayload @alias(as: "done") {
@@ -74,7 +136,15 @@ export function usePlaceOrder(draft: CheckoutDraft, { onFields, onStale }: Place
       }
     }
   `);
-  const [isPlaced, setPlaced] = useState(false);
+  return () => {
+    if (method !== 'ADDRESS' || !savesAddress || !isSignedIn()) return;
+    const { firstName, lastName, phone } = contact;
+    commit({ variables: { input: { address: { ...address, firstName, lastName, phone } } } });
+  };
+}
+
+/** Clears the draft when the shopper leaves the page with an order. Returns a reference to whether there is one. */
+function useClearedDraft() {
   const hasOrder = useRef(false);
   useEffect(() => {
     const leave = () => {
@@ -88,74 +158,7 @@ export function usePlaceOrder(draft: CheckoutDraft, { onFields, onStale }: Place
       leave();
     };
   }, []);
-
-  /** Saves the address of a placed order, which does not wait for it and stands without it. */
-  function saveAddress() {
-    const { method, address, savesAddress, contact } = draft;
-    if (method !== 'ADDRESS' || !savesAddress || !isSignedIn()) return;
-    const { firstName, lastName, phone } = contact;
-    saving.commit({ variables: { input: { address: { ...address, firstName, lastName, phone } } } });
-  }
-
-  /** The delivery option and the total are those that the shopper saw. */
-  function place(paymentMethod: PaymentMethod, expectedTotal: number, optionId: string | null) {
-    // An earlier order would be shown in place of this one as soon as the basket is empty.
-    forgetPlacedOrder();
-    commit({
-      variables: {
-        input: {
-          // The same key until the draft changes, so that a retry after a lost answer cannot place a second order.
-          idempotencyKey: orderKey(),
-          contact: draft.contact,
-          delivery: {
-            method: draft.method,
-            address: draft.method === 'ADDRESS' ? draft.address : null,
-            storeId: draft.method === 'COLLECTION' ? draft.storeId : null,
-            optionId: draft.method === 'ADDRESS' ? optionId : null,
-          },
-          billingAddress: draft.billing,
-          paymentMethod,
-          purchaseOrderNumber: draft.purchaseOrderNumber,
-          expectedTotal,
-        },
-      },
-      async before() {
-        // The shop may not have every change that the shopper sees.
-        if (!(await cart.settle())) throw new ConnectionError('the cart is not saved yet');
-      },
-      onDone({ order, paymentUrl }) {
-        hasOrder.current = true;
-        setPlaced(true);
-        storePlacedOrder(order);
-        discardStoredDraft();
-        cart.forget();
-        saveAddress();
-        if (!paymentUrl) return navigate(order.path, { replace: true });
-        location.assign(paymentUrl);
-        // The order is being placed until the browser has left this page.
-        return new Promise(() => {});
-      },
-      onRefused({ invalid }) {
-        const fields = invalid && refusedFields(invalid.fields);
-        // Nothing was ordered, so the next click is another order: changing the draft drops the key. An option that is gone is chosen no more.
-        changeDraft(fields?.['delivery.optionId'] ? { deliveryOptionId: null } : {});
-        if (fields) onFields(fields);
-        else onStale();
-      },
-    });
-  }
-
-  return {
-    place,
-    isPending,
-    problem,
-    /** What the shop found changed since the shopper last saw the total. */
-    changes: errors?.changed?.changes ?? [],
-    /** Whether the shop has the order, and the confirmation or the payment page is opening. */
-    isPlaced,
-    /** Whether the shopper has to correct the cart. */
-    leadsToCart: errors?.code === 'STOCK_SHORTAGE' || errors?.code === 'CART_EMPTY',
-  };
+  return hasOrder;
 }
 
 export type PlaceOrderState = Pick<

@@ -1,15 +1,15 @@
 import { useState } from 'react';
+import type { FormMutation } from '../../relay/send-mutation.ts';
+import type { useFormMutation } from '../../relay/useFormMutation.ts';
 import { Button } from '../../ui/Button.tsx';
+import { fieldKinds } from '../../ui/field/field-kinds.data.ts';
 import { Field } from '../../ui/field/Field.tsx';
 import { AddressFields } from '../../ui/form/AddressFields.tsx';
 import { CheckedForm } from '../../ui/form/CheckedForm.tsx';
-import * as form from '../../ui/form/form.css.ts';
-import { addressErrors, type AddressForm as Filled } from '../account.rules.ts';
-import { FormOutcome } from '../../ui/form/FormOutcome.tsx';
-import { fieldKinds } from '../../ui/field/field-kinds.data.ts';
 import { fieldsOf } from '../../ui/form/fields-of.ts';
-import type { FormMutation } from '../../relay/send-mutation.ts';
-import type { useFormMutation } from '../../relay/useFormMutation.ts';
+import * as form from '../../ui/form/form.css.ts';
+import { FormOutcome } from '../../ui/form/FormOutcome.tsx';
+import { addressErrors, type AddressForm as Filled } from '../account.rules.ts';
 import * as styles from '../page/AccountPage.css.ts';
 
 /** A saved address with its recipient. A name that is missing defaults to the customer's. */
@@ -60,7 +60,6 @@ export function AddressForm({ title, address: first, countries, sending, onSave,
               </div>
               <AddressFields
                 prefix="address."
-                hasCompany
                 address={address}
                 onChange={onChange}
                 errors={errors}

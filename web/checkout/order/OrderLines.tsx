@@ -1,11 +1,12 @@
 import { graphql, useFragment } from 'react-relay/hooks';
+import type { OrderLines_line$key } from '../../__generated__/OrderLines_line.graphql.ts';
 import type { OrderLines_order$key } from '../../__generated__/OrderLines_order.graphql.ts';
-import { conditionLabel } from '@storefront/domain/product/condition.rules.ts';
+import { lineDetails } from '../../cart/cart.rules.ts';
+import { Link } from '../../framework/navigation/Link.tsx';
 import { ShopImage } from '../../ui/image/ShopImage.tsx';
 import { PrintButton } from '../../ui/print/PrintButton.tsx';
 import * as styles from './OrderLines.css.ts';
 import { LineAmount, OrderSums } from './OrderSums.tsx';
-import { Link } from '../../framework/navigation/Link.tsx';
 
 /** The products of an order with quantities and totals. */
 export function OrderLines({ order }: { order: OrderLines_order$key }) {
@@ -14,23 +15,7 @@ export function OrderLines({ order }: { order: OrderLines_order$key }) {
       fragment OrderLines_order on Order {
         lines {
           id
-          name
-          sku
-          path
-          quantity
-          condition
-          parent {
-            id
-          }
-          selectedOptions {
-            value
-          }
-          image {
-            ...ShopImage_image
-          }
-          lineTotal {
-            ...Price_price
-          }
+          ...OrderLines_line
         }
         goods {
           ...Price_price
@@ -63,21 +48,7 @@ export function OrderLines({ order }: { order: OrderLines_order$key }) {
       <h2 className={styles.title}>What you ordered</h2>
       <ul className={styles.lines}>
         {lines.map((line) => (
-          <li key={line.id} className={line.parent ? styles.addOn : styles.line}>
-            <ShopImage image={line.image} sizes="64px" />
-            <div className={styles.about}>
-              <Link className={styles.name} to={line.path}>
-                {line.name}
-              </Link>
-              <span className={styles.detail}>
-                {[conditionLabel(line.condition), line.sku, ...line.selectedOptions.map(({ value }) => value)]
-                  .filter(Boolean)
-                  .join(' · ')}
-              </span>
-              <span className={styles.detail}>{`Quantity ${line.quantity}`}</span>
-            </div>
-            <LineAmount amount={line.lineTotal} />
-          </li>
+          <OrderLine key={line.id} line={line} />
         ))}
       </ul>
       <OrderSums
@@ -92,5 +63,45 @@ export function OrderLines({ order }: { order: OrderLines_order$key }) {
       />
       <PrintButton>Print this order</PrintButton>
     </section>
+  );
+}
+
+function OrderLine({ line: reference }: { line: OrderLines_line$key }) {
+  const line = useFragment(
+    graphql`
+      fragment OrderLines_line on OrderLine {
+        name
+        sku
+        path
+        quantity
+        condition
+        parent {
+          id
+        }
+        selectedOptions {
+          value
+        }
+        image {
+          ...ShopImage_image
+        }
+        lineTotal {
+          ...Price_price
+        }
+      }
+    `,
+    reference,
+  );
+  return (
+    <li className={line.parent ? styles.addOn : styles.line}>
+      <ShopImage image={line.image} sizes="64px" />
+      <div className={styles.about}>
+        <Link className={styles.name} to={line.path}>
+          {line.name}
+        </Link>
+        <span className={styles.detail}>{lineDetails(line)}</span>
+        <span className={styles.detail}>{`Quantity ${line.quantity}`}</span>
+      </div>
+      <LineAmount amount={line.lineTotal} />
+    </li>
   );
 }

@@ -1,28 +1,29 @@
-import { PrintedShop } from '../../ui/shop/PrintedShop.tsx';
-import { container } from '../../ui/Container.css.ts';
-import { printed, notPrinted } from '../../ui/print/printed.css.ts';
-import { OpenedOrder, type OpenedOrderProps } from './OpenedOrder.tsx';
-import * as styles from './OrderPage.css.ts';
+import { use, useEffect } from 'react';
 import { graphql, useLazyLoadQuery, useFragment } from 'react-relay/hooks';
-import type { OrderPageQuery } from '../../__generated__/OrderPageQuery.graphql.ts';
+import { dispatchAfterPayment } from '@storefront/domain/delivery/dispatch-words.rules.ts';
 import { itemsParameter } from '@storefront/domain/order-lines.rules.ts';
-import { PageMeta } from '../../ui/meta/PageMeta.tsx';
-import { ButtonLink } from '../../ui/Button.tsx';
-import { OrderLines } from './OrderLines.tsx';
-import { OrderNotShown } from './OrderNotShown.tsx';
-import { OrderPayment } from './OrderPayment.tsx';
-import { OrderRequest } from './OrderRequest.tsx';
+import type { OrderPage_delivery$key } from '../../__generated__/OrderPage_delivery.graphql.ts';
+import type { OrderPage_status$key } from '../../__generated__/OrderPage_status.graphql.ts';
+import type { OrderPageQuery } from '../../__generated__/OrderPageQuery.graphql.ts';
+import type { OrderRequest_order$key } from '../../__generated__/OrderRequest_order.graphql.ts';
+import { Link } from '../../framework/navigation/Link.tsx';
+import { showPlacedOrder, storeGreeting, usePlacedOrder } from '../../relay/session/placed-order.ts';
 import { useSignedIn } from '../../relay/session/session.ts';
 import { guestsOnly } from '../../relay/session/signed-in.css.ts';
-import { use, useEffect } from 'react';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { container } from '../../ui/Container.css.ts';
+import { PageMeta } from '../../ui/meta/PageMeta.tsx';
+import { printed, notPrinted } from '../../ui/print/printed.css.ts';
+import { PrintedShop } from '../../ui/shop/PrintedShop.tsx';
 import { ShopContext } from '../../ui/shop/shop-context.ts';
-import type { OrderPage_orderViewOrderStatus$key } from '../../__generated__/OrderPage_orderViewOrderStatus.graphql.ts';
-import { showPlacedOrder, storeGreeting, usePlacedOrder } from '../../relay/session/placed-order.ts';
-import { expectedWords, isCalledOff, isExpected, wordsOf } from './status.rules.ts';
-import type { OrderPage_orderViewOrderDelivery$key } from '../../__generated__/OrderPage_orderViewOrderDelivery.graphql.ts';
-import { dispatchAfterPayment } from '@storefront/domain/delivery/dispatch-words.rules.ts';
 import { AddressLines, TextLines } from './AddressLines.tsx';
-import { Link } from '../../framework/navigation/Link.tsx';
+import { OpenedOrder, type OpenedOrderProps } from './OpenedOrder.tsx';
+import { OrderLines } from './OrderLines.tsx';
+import { OrderNotShown } from './OrderNotShown.tsx';
+import * as styles from './OrderPage.css.ts';
+import { OrderPayment } from './OrderPayment.tsx';
+import { OrderRequest } from './OrderRequest.tsx';
+import { expectedWords, isCalledOff, isExpected, wordsOf } from './status.rules.ts';
 
 /** The order confirmation, and later the order's page. */
 export function OrderPage() {
@@ -36,7 +37,6 @@ export function OrderPage() {
 
 /** An order. Reads what the page's loader has fetched; fetches and suspends when only the browser has the key. */
 function OrderView({ id, orderKey, attempt = 0 }: OpenedOrderProps) {
-  const returns = use(ShopContext)?.returns;
   const { order } = useLazyLoadQuery<OrderPageQuery>(
     graphql`
       query OrderPageQuery($id: ID!, $key: String!) @throwOnFieldError {
@@ -63,10 +63,10 @@ function OrderView({ id, orderKey, attempt = 0 }: OpenedOrderProps) {
             }
           }
           ...OrderRequest_order
-          ...OrderPage_orderViewOrderStatus
+          ...OrderPage_status
           ...OrderPayment_order
           ...OrderLines_order
-          ...OrderPage_orderViewOrderDelivery
+          ...OrderPage_delivery
         }
       }
     `,
@@ -95,25 +95,30 @@ function OrderView({ id, orderKey, attempt = 0 }: OpenedOrderProps) {
               {order.invoice ? `VAT invoice ${order.invoice.number}` : 'Pro forma invoice'}
             </Link>
           </section>
-          {!isCalledOff(order) && (
-            <section className={styles.section}>
-              <h2 className={styles.heading}>Changed your mind?</h2>
-              <p>
-                {returns && (
-                  <span>{`You can cancel within ${returns.days} days of receiving the goods${returns.workingDays == null ? '' : `, or within ${returns.workingDays} working days if that’s later`}. `}</span>
-                )}
-                <span>
-                  See <a href="/shipping-returns">delivery and returns</a>.
-                </span>
-              </p>
-              <OrderRequest order={order} />
-            </section>
-          )}
+          {!isCalledOff(order) && <Withdrawal order={order} />}
           <AccountOffer />
         </div>
         <OrderLines order={order} />
       </div>
     </>
+  );
+}
+
+/** How to cancel the order, or to return goods. */
+function Withdrawal({ order }: { order: OrderRequest_order$key }) {
+  const returns = use(ShopContext)?.returns;
+  const orLater = returns?.workingDays == null ? '' : `, or within ${returns.workingDays} working days if that’s later`;
+  return (
+    <section className={styles.section}>
+      <h2 className={styles.heading}>Changed your mind?</h2>
+      <p>
+        {returns && <span>{`You can cancel within ${returns.days} days of receiving the goods${orLater}. `}</span>}
+        <span>
+          See <a href="/shipping-returns">delivery and returns</a>.
+        </span>
+      </p>
+      <OrderRequest order={order} />
+    </section>
   );
 }
 
@@ -131,11 +136,11 @@ function AccountOffer() {
   );
 }
 
-/** The order's number, the shopper's own reference and the status. It thanks the shopper once, in the tab that placed the order. */
-function OrderStatus({ order }: { order: OrderPage_orderViewOrderStatus$key }) {
+/** The order's numbers and its status. It thanks the shopper once, in the tab that placed the order. */
+function OrderStatus({ order }: { order: OrderPage_status$key }) {
   const { number, purchaseOrderNumber, status, total, refunded, customerName, email, isTest } = useFragment(
     graphql`
-      fragment OrderPage_orderViewOrderStatus on Order {
+      fragment OrderPage_status on Order {
         number
         purchaseOrderNumber
         status
@@ -192,7 +197,7 @@ function OrderStatus({ order }: { order: OrderPage_orderViewOrderStatus$key }) {
 }
 
 interface OrderDeliveryProps {
-  order: OrderPage_orderViewOrderDelivery$key;
+  order: OrderPage_delivery$key;
   /** Whether a date is shown. */
   isExpected: boolean;
 }
@@ -201,7 +206,7 @@ interface OrderDeliveryProps {
 function OrderDelivery({ order, isExpected }: OrderDeliveryProps) {
   const { delivery, billingAddress } = useFragment(
     graphql`
-      fragment OrderPage_orderViewOrderDelivery on Order {
+      fragment OrderPage_delivery on Order {
         delivery {
           method
           address {

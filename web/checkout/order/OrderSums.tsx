@@ -1,11 +1,11 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { OrderSums_discount$key } from '../../__generated__/OrderSums_discount.graphql.ts';
 import { formatMoney } from '@storefront/domain/money-text.rules.ts';
+import type { OrderSums_discount$key } from '../../__generated__/OrderSums_discount.graphql.ts';
 import type { Price_price$key } from '../../__generated__/Price_price.graphql.ts';
 import { usePrice } from '../../ui/price/Price.tsx';
 import * as styles from './OrderLines.css.ts';
 
-interface OrderSumsProps {
+export interface OrderSumsProps {
   goods: Price_price$key;
   discounts: OrderSums_discount$key;
   delivery: Price_price$key;
@@ -103,7 +103,7 @@ function SumRows({ name, amount, sign = '' }: SumRowsProps) {
   );
 }
 
-/** The discounts, as rows of a list of totals: two for each, one for each VAT view. A shop may take two off under one name. */
+/** The discounts, as rows of a list of totals: one for each VAT view. A shop may take two off under one name. */
 export function DiscountRows({ discounts: references }: { discounts: OrderSums_discount$key }) {
   const discounts = useFragment(
     graphql`

@@ -1,17 +1,17 @@
 import { useState, type ReactNode } from 'react';
-import { keepsCookies } from '../../browser/cookies.ts';
-import { COOKIES_BLOCKED } from '../../cart/cookies-blocked.data.ts';
-import * as lines from '../order/OrderLines.css.ts';
-import { LineAmount } from '../order/OrderSums.tsx';
-import type { Price_price$key } from '../../__generated__/Price_price.graphql.ts';
-import { Price } from '../../ui/price/Price.tsx';
-import * as styles from './CheckoutSummary.css.ts';
-import type { CheckoutCart } from '../useCheckoutCart.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { CheckoutSummary_checkoutLine$key } from '../../__generated__/CheckoutSummary_checkoutLine.graphql.ts';
-import { conditionLabel } from '@storefront/domain/product/condition.rules.ts';
-import { ShopImage } from '../../ui/image/ShopImage.tsx';
+import type { Price_price$key } from '../../__generated__/Price_price.graphql.ts';
+import { keepsCookies } from '../../browser/cookies.ts';
+import { lineDetails } from '../../cart/cart.rules.ts';
+import { COOKIES_BLOCKED } from '../../cart/cookies-blocked.data.ts';
 import { Link } from '../../framework/navigation/Link.tsx';
+import { ShopImage } from '../../ui/image/ShopImage.tsx';
+import { Price } from '../../ui/price/Price.tsx';
+import * as lines from '../order/OrderLines.css.ts';
+import { LineAmount } from '../order/OrderSums.tsx';
+import type { CheckoutCart } from '../useCheckoutCart.ts';
+import * as styles from './CheckoutSummary.css.ts';
 
 const CONTENTS_ID = 'order-contents';
 
@@ -91,7 +91,7 @@ export function CheckoutLines({ cart }: { cart: CheckoutCart }) {
 
 /** One line of the order summary. */
 function CheckoutLine({ line: reference }: { line: CheckoutSummary_checkoutLine$key }) {
-  const { name, sku, quantity, condition, isModifier, selectedOptions, image, lineTotal } = useFragment(
+  const line = useFragment(
     graphql`
       fragment CheckoutSummary_checkoutLine on CartLine {
         name
@@ -113,16 +113,14 @@ function CheckoutLine({ line: reference }: { line: CheckoutSummary_checkoutLine$
     reference,
   );
   return (
-    <li className={isModifier ? lines.addOn : lines.line}>
-      <ShopImage image={image} sizes="64px" />
+    <li className={line.isModifier ? lines.addOn : lines.line}>
+      <ShopImage image={line.image} sizes="64px" />
       <div className={lines.about}>
-        <span className={lines.name}>{name}</span>
-        <span className={lines.detail}>
-          {[conditionLabel(condition), sku, ...selectedOptions.map(({ value }) => value)].filter(Boolean).join(' · ')}
-        </span>
-        <span className={lines.detail}>{`Quantity ${quantity}`}</span>
+        <span className={lines.name}>{line.name}</span>
+        <span className={lines.detail}>{lineDetails(line)}</span>
+        <span className={lines.detail}>{`Quantity ${line.quantity}`}</span>
       </div>
-      <LineAmount amount={lineTotal} />
+      <LineAmount amount={line.lineTotal} />
     </li>
   );
 }

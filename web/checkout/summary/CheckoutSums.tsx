@@ -1,11 +1,13 @@
 import { use } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
 import { longestPromise, readyBy } from '@storefront/domain/delivery/collection.rules.ts';
-import { dispatchAfterPayment } from '@storefront/domain/delivery/dispatch-words.rules.ts';
 import { arrivalWords, formatDelivery } from '@storefront/domain/delivery/date-words.rules.ts';
-import * as styles from '../order/OrderLines.css.ts';
-import { DiscountRows, GoodsRows, OrderSums } from '../order/OrderSums.tsx';
+import { dispatchAfterPayment } from '@storefront/domain/delivery/dispatch-words.rules.ts';
+import type { CheckoutSums_totals$key } from '../../__generated__/CheckoutSums_totals.graphql.ts';
 import { ShopContext } from '../../ui/shop/shop-context.ts';
 import type { CheckoutDraft } from '../checkout.rules.ts';
+import * as styles from '../order/OrderLines.css.ts';
+import { DiscountRows, GoodsRows, OrderSums, type OrderSumsProps } from '../order/OrderSums.tsx';
 import type { CheckoutCart } from '../useCheckoutCart.ts';
 
 interface CheckoutSumsProps {
@@ -33,7 +35,7 @@ export function CheckoutSums({ cart, draft: { method, storeId }, paymentMethod }
   if (!done && cart.mainlandTotals) {
     return (
       <>
-        <OrderSums {...cart.mainlandTotals} isCollected={false} isEstimate />
+        <CartSums totals={cart.mainlandTotals} isCollected={false} isEstimate />
         <p
           className={styles.note}
         >{`Enter your postcode for the exact charge${collects ? ', or collect free' : ''}.`}</p>
@@ -57,7 +59,7 @@ export function CheckoutSums({ cart, draft: { method, storeId }, paymentMethod }
       </>
     );
   }
-  const { goods, discounts, delivery, deliveryOption, total, vat, earliestDate, latestDate } = done;
+  const { deliveryOption, earliestDate, latestDate } = done;
   const isCollected = method === 'COLLECTION';
   const days = earliestDate && { earliest: earliestDate, latest: latestDate ?? earliestDate, estimatedOn: null };
   const promised = longestPromise(storeId === null ? stores : stores.filter(({ id }) => id === storeId));
@@ -65,15 +67,7 @@ export function CheckoutSums({ cart, draft: { method, storeId }, paymentMethod }
   const awaitsTransfer = paymentMethod === 'BANK_TRANSFER' || !days;
   return (
     <>
-      <OrderSums
-        goods={goods}
-        discounts={discounts}
-        delivery={delivery}
-        deliveryName={deliveryOption?.name}
-        total={total}
-        vat={vat}
-        isCollected={isCollected}
-      />
+      <CartSums totals={done} deliveryName={deliveryOption?.name} isCollected={isCollected} />
       {awaitsTransfer && done.dispatchAfterPayment && (
         <p className={styles.note}>{dispatchAfterPayment(done.dispatchAfterPayment, isCollected)}</p>
       )}
@@ -86,4 +80,34 @@ export function CheckoutSums({ cart, draft: { method, storeId }, paymentMethod }
       )}
     </>
   );
+}
+
+interface CartSumsProps extends Pick<OrderSumsProps, 'deliveryName' | 'isCollected' | 'isEstimate'> {
+  totals: CheckoutSums_totals$key;
+}
+
+function CartSums({ totals, ...how }: CartSumsProps) {
+  const sums = useFragment(
+    graphql`
+      fragment CheckoutSums_totals on CartTotals {
+        goods {
+          ...Price_price
+        }
+        discounts {
+          ...OrderSums_discount
+        }
+        delivery {
+          ...Price_price
+        }
+        total {
+          ...Price_price
+        }
+        vat {
+          pence
+        }
+      }
+    `,
+    totals,
+  );
+  return <OrderSums {...sums} {...how} />;
 }

@@ -1,11 +1,13 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-import { sum } from '@storefront/domain/money.rules.ts';
 import { formatExactExVat, formatMoney } from '@storefront/domain/money-text.rules.ts';
+import { sum } from '@storefront/domain/money.rules.ts';
 import { linesBySection } from '@storefront/domain/saved-list.rules.ts';
 import type { QuotationSheet_quotation$key } from '../../__generated__/QuotationSheet_quotation.graphql.ts';
+import type { QuotationSheet_sections$key } from '../../__generated__/QuotationSheet_sections.graphql.ts';
 import type { QuotationSheet_shop$key } from '../../__generated__/QuotationSheet_shop.graphql.ts';
-import { BusinessDocument } from '../../checkout/document/BusinessDocument.tsx';
 import * as sheet from '../../checkout/document/BusinessDocument.css.ts';
+import { BusinessDocument } from '../../checkout/document/BusinessDocument.tsx';
+import type { DocumentSection } from '../../checkout/document/DocumentLines.tsx';
 import { formatDay } from '../../checkout/order/moment.rules.ts';
 
 interface QuotationSheetProps {
@@ -33,6 +35,81 @@ export function QuotationSheet(props: QuotationSheetProps) {
         clientAddress
         issuedAt
         validUntil
+        ...QuotationSheet_sections
+        goods {
+          exVat {
+            pence
+          }
+        }
+        delivery {
+          exVat {
+            pence
+          }
+        }
+        total {
+          incVat {
+            pence
+          }
+          exVat {
+            pence
+          }
+        }
+      }
+    `,
+    props.quotation,
+  );
+  const sections = useSections(quotation);
+  const { goods, delivery, total } = quotation;
+  const validUntil = formatDay(quotation.validUntil);
+  return (
+    <BusinessDocument
+      shop={shop}
+      title="Quotation"
+      facts={[
+        ['Quotation number', quotation.number],
+        ['Date', formatDay(quotation.issuedAt)],
+        ['Valid until', validUntil],
+        ['Project', quotation.name],
+      ]}
+      parties={<Client name={quotation.clientName} address={quotation.clientAddress} />}
+      sections={sections}
+      sums={[
+        ['Goods ex VAT', goods.exVat.pence],
+        ['Delivery ex VAT', delivery.exVat.pence],
+        ['Total ex VAT', total.exVat.pence],
+        [`VAT @ 20% on ${formatMoney(total.exVat.pence)}`, total.incVat.pence - total.exVat.pence],
+        ['Total inc VAT', total.incVat.pence],
+      ]}
+    >
+      <div className={sheet.terms}>
+        <p>
+          Prices are in pounds sterling and valid until <span>{validUntil}</span>, subject to stock. Delivery is to one
+          address in the UK mainland.
+        </p>
+        {shop.quotationTerms.map((term) => (
+          <p key={term}>{term}</p>
+        ))}
+      </div>
+    </BusinessDocument>
+  );
+}
+
+function Client({ name, address }: { name: string; address: string }) {
+  if (!name && !address) return null;
+  return (
+    <section>
+      <h2 className={sheet.heading}>For</h2>
+      {name && <p>{name}</p>}
+      <p className={sheet.address}>{address}</p>
+    </section>
+  );
+}
+
+/** The lines by section; a section without lines is left out. */
+function useSections(quotation: QuotationSheet_sections$key): DocumentSection[] {
+  const { lines, sections } = useFragment(
+    graphql`
+      fragment QuotationSheet_sections on Quotation {
         sections {
           key
           name
@@ -60,85 +137,27 @@ export function QuotationSheet(props: QuotationSheetProps) {
             }
           }
         }
-        goods {
-          exVat {
-            pence
-          }
-        }
-        delivery {
-          exVat {
-            pence
-          }
-        }
-        total {
-          incVat {
-            pence
-          }
-          exVat {
-            pence
-          }
-        }
       }
     `,
-    props.quotation,
+    quotation,
   );
-  const { clientName, clientAddress, sections, lines, goods, delivery, total } = quotation;
-  const validUntil = formatDay(quotation.validUntil);
   const groups = linesBySection(lines, sections).filter((group) => group.lines.length > 0);
-  return (
-    <BusinessDocument
-      shop={shop}
-      title="Quotation"
-      facts={[
-        ['Quotation number', quotation.number],
-        ['Date', formatDay(quotation.issuedAt)],
-        ['Valid until', validUntil],
-        ['Project', quotation.name],
-      ]}
-      parties={
-        (clientName || clientAddress) && (
-          <section>
-            <h2 className={sheet.heading}>For</h2>
-            {clientName && <p>{clientName}</p>}
-            <p className={sheet.address}>{clientAddress}</p>
-          </section>
-        )
-      }
-      sections={groups.map(({ section, lines: rows }) => ({
-        key: section?.key ?? '',
-        heading:
-          sections.length === 0
-            ? null
-            : {
-                name: section?.name ?? 'Other items',
-                note: section?.note ?? '',
-                pence: sum(rows.map((row) => ({ incVat: row.total.incVat.pence, exVat: row.total.exVat.pence }))).exVat,
-              },
-        lines: rows.map(({ sku, price, total: line, ...row }) => ({
-          ...row,
-          key: sku,
-          code: sku,
-          unitPrice: formatExactExVat(price.exVat),
-          pence: line.exVat.pence,
-        })),
-      }))}
-      sums={[
-        ['Goods ex VAT', goods.exVat.pence],
-        ['Delivery ex VAT', delivery.exVat.pence],
-        ['Total ex VAT', total.exVat.pence],
-        [`VAT @ 20% on ${formatMoney(total.exVat.pence)}`, total.incVat.pence - total.exVat.pence],
-        ['Total inc VAT', total.incVat.pence],
-      ]}
-    >
-      <div className={sheet.terms}>
-        <p>
-          Prices are in pounds sterling and valid until <span>{validUntil}</span>, subject to stock. Delivery is to one
-          address in the UK mainland.
-        </p>
-        {shop.quotationTerms.map((term) => (
-          <p key={term}>{term}</p>
-        ))}
-      </div>
-    </BusinessDocument>
-  );
+  return groups.map(({ section, lines: rows }) => ({
+    key: section?.key ?? '',
+    heading:
+      sections.length === 0
+        ? null
+        : {
+            name: section?.name ?? 'Other items',
+            note: section?.note ?? '',
+            pence: sum(rows.map(({ total }) => ({ incVat: total.incVat.pence, exVat: total.exVat.pence }))).exVat,
+          },
+    lines: rows.map(({ sku, price, total, ...row }) => ({
+      ...row,
+      key: sku,
+      code: sku,
+      unitPrice: formatExactExVat(price.exVat),
+      pence: total.exVat.pence,
+    })),
+  }));
 }

@@ -6,7 +6,7 @@ import { fieldsOf } from './fields-of.ts';
 import * as form from './form.css.ts';
 
 interface PostalAddress {
-  company?: string;
+  company: string;
   address1: string;
   address2: string;
   city: string;
@@ -15,12 +15,10 @@ interface PostalAddress {
 }
 
 interface AddressFieldsProps<Address extends PostalAddress> {
-  /** The prefix of each field's path in the graph's input, such as `address.`. Defaults to none. */
-  prefix?: string;
+  /** The prefix of each field's path in the graph's input, such as `address.`. */
+  prefix: string;
   /** Which address browsers autofill. Defaults to any. */
   kind?: 'shipping' | 'billing';
-  /** Whether it asks for a company. Defaults to false. */
-  hasCompany?: boolean;
   address: Address;
   onChange: (address: Address) => void;
   errors: FieldErrors;
@@ -30,16 +28,15 @@ interface AddressFieldsProps<Address extends PostalAddress> {
 
 /** The fields of a postal address, in the order of an envelope. */
 export function AddressFields<Address extends PostalAddress>({
-  prefix = '',
+  prefix,
   kind,
-  hasCompany = false,
   address,
   onChange,
   errors,
   countries,
 }: AddressFieldsProps<Address>) {
   const change = (name: keyof PostalAddress, value: string) => onChange({ ...address, [name]: value });
-  const fields = fieldsOf({ filled: { company: '', country: '', ...address }, change, errors, prefix });
+  const fields = fieldsOf({ filled: { country: '', ...address }, change, errors, prefix });
   const field = (name: keyof PostalAddress, autoComplete: string) => ({
     ...fields(name),
     maxLength: TEXT_LENGTHS.addressLine,
@@ -47,7 +44,7 @@ export function AddressFields<Address extends PostalAddress>({
   });
   return (
     <div className={form.group}>
-      {hasCompany && <Field {...field('company', 'organization')} label="Company" optional />}
+      <Field {...field('company', 'organization')} label="Company" optional />
       <Field {...field('address1', 'address-line1')} label="House number and street" />
       <Field {...field('address2', 'address-line2')} label="Flat or building" optional />
       <Field {...field('city', 'address-level2')} label="Town or city" />

@@ -1,14 +1,14 @@
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import type { InvoicePageQuery } from '../../../__generated__/InvoicePageQuery.graphql.ts';
+import { Link } from '../../../framework/navigation/Link.tsx';
 import { container } from '../../../ui/Container.css.ts';
 import { PageMeta } from '../../../ui/meta/PageMeta.tsx';
-import { printed, notPrinted } from '../../../ui/print/printed.css.ts';
 import { PrintButton } from '../../../ui/print/PrintButton.tsx';
+import { printed, notPrinted } from '../../../ui/print/printed.css.ts';
 import * as sheet from '../../document/BusinessDocument.css.ts';
 import { OpenedOrder, type OpenedOrderProps } from '../OpenedOrder.tsx';
 import { OrderNotShown } from '../OrderNotShown.tsx';
 import { InvoiceSheet } from './InvoiceSheet.tsx';
-import { Link } from '../../../framework/navigation/Link.tsx';
 
 /** The VAT invoice of a paid order, or its pro forma before payment, to print or save. */
 export function InvoicePage() {
@@ -25,7 +25,7 @@ function InvoiceView({ id, orderKey, attempt = 0 }: OpenedOrderProps) {
     graphql`
       query InvoicePageQuery($id: ID!, $key: String!) @throwOnFieldError {
         shop {
-          ...InvoiceSheet_shop
+          ...BusinessDocument_shop
         }
         order(id: $id, key: $key) {
           number
