@@ -1,37 +1,35 @@
-import { graphql, useFragment, readInlineData } from 'react-relay/hooks';
-import type {
-  ProductCard_product$data,
-  ProductCard_product$key,
-} from '../../__generated__/ProductCard_product.graphql.ts';
-import type {
-  ProductCard_variant$key,
-  ProductCard_variant$data,
-} from '../../__generated__/ProductCard_variant.graphql.ts';
+import { graphql, readInlineData, useFragment } from 'react-relay/hooks';
 import { conditionLabel } from '@storefront/domain/product/condition.rules.ts';
+import { variantSearch } from '@storefront/domain/product/variant-search.rules.ts';
 import { stockLabel } from '@storefront/domain/stock-words.rules.ts';
-import { AddToBasketButton } from '../../cart/AddToBasketButton.tsx';
+import { formatNumber } from '@storefront/domain/text.rules.ts';
+import type { ProductCard_cardRating$key } from '../../__generated__/ProductCard_cardRating.graphql.ts';
+import type { ProductCard_product$key } from '../../__generated__/ProductCard_product.graphql.ts';
+import type {
+  ProductCard_variant$data,
+  ProductCard_variant$key,
+} from '../../__generated__/ProductCard_variant.graphql.ts';
+import { Link } from '../../framework/navigation/Link.tsx';
 import { ShopImage } from '../../ui/image/ShopImage.tsx';
-import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Price } from '../../ui/price/Price.tsx';
 import { Ribbon } from '../../ui/Ribbon.tsx';
 import { StockNote } from '../../ui/StockNote.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { cardAttributes } from './attributes.rules.ts';
-import { shortName } from './short-name.rules.ts';
+import { CardAction } from './CardAction.tsx';
+import { CompareButton } from './compare/CompareButton.tsx';
 import { EnergyArrow } from './EnergyArrow.tsx';
 import * as styles from './ProductCard.css.ts';
-import { useQuickView } from './useQuickView.ts';
-import { CompareButton } from './compare/CompareButton.tsx';
-import { SaveButton } from './save/SaveButton.tsx';
 import { ProductSwatches } from './ProductSwatches.tsx';
-import { variantSearch } from '@storefront/domain/product/variant-search.rules.ts';
-import type { ProductCard_cardRating$key } from '../../__generated__/ProductCard_cardRating.graphql.ts';
-import { Link } from '../../framework/navigation/Link.tsx';
-import { formatNumber } from '@storefront/domain/text.rules.ts';
+import { SaveButton } from './save/SaveButton.tsx';
+import { shortName } from './short-name.rules.ts';
 
 interface ProductCardProps {
   product: ProductCard_product$key;
-  /** The variant that the card shows and links to, such as one in the finish that the list is filtered by. Defaults to none. */
+  /**
+   * The variant that the card shows and links to, such as one in the finish that the list is filtered by. Defaults to
+   * none.
+   */
   variant?: ProductCard_variant$key | null | undefined;
   /** The `sizes` of the picture. Defaults to those in a ProductGrid. */
   sizes?: string;
@@ -45,8 +43,8 @@ interface ProductCardProps {
 const GRID_SIZES = '(min-width: 1280px) 300px, (min-width: 1024px) 31vw, (min-width: 768px) 47vw, 100vw';
 
 /**
- * A product in a list. The name is the link, and the whole card is clickable. Tab stops at the link and at one button: lists are long, and the
- * product's page has everything that the others do.
+ * A product in a list. The name is the link, and the whole card is clickable. Tab stops at the link and at one button:
+ * lists are long, and the product's page has everything that the others do.
  */
 export function ProductCard({
   product: reference,
@@ -55,6 +53,56 @@ export function ProductCard({
   eager,
   priority,
 }: ProductCardProps) {
+  const { product, shown, fromPrice, isOnSale, search, name, attributes, canAdd } = useCard(
+    reference,
+    variantReference,
+  );
+  return (
+    <article className={styles.card}>
+      <div className={styles.picture}>
+        <ShopImage image={shown.image ?? product.image ?? null} sizes={sizes} eager={eager} priority={priority} />
+        {isOnSale && (
+          <span className={styles.ribbon}>
+            <Ribbon>Sale</Ribbon>
+          </span>
+        )}
+        <SaveButton sku={shown.sku} name={product.name} kind="corner" isTabStop={!canAdd} />
+      </div>
+      {product.brand && <p className={styles.brand}>{product.brand.name}</p>}
+      <h3 className={styles.name}>
+        <Link className={styles.link} to={product.path + search}>
+          {name !== product.name && <VisuallyHidden>{product.name.slice(0, -name.length)}</VisuallyHidden>}
+          <span>{name}</span>
+        </Link>
+      </h3>
+      <div className={styles.price}>
+        <Price
+          price={fromPrice ?? shown.price}
+          was={shown.wasPrice}
+          wasRegular={shown.wasRegularPrice}
+          from={Boolean(fromPrice)}
+        />
+        <EnergyArrow product={product} isTabStop={false} />
+      </div>
+      <div className={styles.data}>
+        {attributes.length > 0 && <p className={styles.attributes}>{attributes.join(' · ')}</p>}
+        <p className={styles.code}>{[conditionLabel(product.condition), shown.sku].filter(Boolean).join(' · ')}</p>
+        <CardRating product={product} />
+      </div>
+      <ProductSwatches product={product} />
+      <div className={styles.stock}>
+        <StockNote status={shown.stock.status} message={stockLabel(shown.stock.status, shown.stock.expectedOn)} />
+        <CompareButton sku={shown.sku} name={product.name} isTabStop={false} />
+      </div>
+      <div className={styles.action}>
+        <CardAction product={product} search={search} canAdd={canAdd} />
+      </div>
+    </article>
+  );
+}
+
+/** What a card shows of a product, or of a variant in its place. */
+function useCard(reference: ProductCard_product$key, variantReference: ProductCardProps['variant']) {
   const product = useFragment(
     graphql`
       fragment ProductCard_product on Product {
@@ -106,58 +154,24 @@ export function ProductCard({
     reference,
   );
   const variant = readCardVariant(variantReference);
-  const shown = variant ?? product;
-  const fromPrice = variant ? null : product.fromPrice;
-  const isOnSale = variant ? Boolean(variant.wasPrice) : product.onSale;
-  const search = variant ? variantSearch(variant) : '';
-  const name = shortName(product.name, product.brand?.name);
-  const attributes = cardAttributes(product.highlights, product.options);
-  const canAdd = product.variantCount <= 1 && product.stock.maximumQuantity !== 0;
-  return (
-    <article className={styles.card}>
-      <div className={styles.picture}>
-        <ShopImage image={shown.image ?? product.image ?? null} sizes={sizes} eager={eager} priority={priority} />
-        {isOnSale && (
-          <span className={styles.ribbon}>
-            <Ribbon>Sale</Ribbon>
-          </span>
-        )}
-        <SaveButton sku={shown.sku} name={product.name} kind="corner" isTabStop={!canAdd} />
-      </div>
-      {product.brand && <p className={styles.brand}>{product.brand.name}</p>}
-      <h3 className={styles.name}>
-        <Link className={styles.link} to={product.path + search}>
-          {name !== product.name && <VisuallyHidden>{product.name.slice(0, -name.length)}</VisuallyHidden>}
-          <span>{name}</span>
-        </Link>
-      </h3>
-      <div className={styles.price}>
-        <Price
-          price={fromPrice ?? shown.price}
-          was={shown.wasPrice}
-          wasRegular={shown.wasRegularPrice}
-          from={Boolean(fromPrice)}
-        />
-        <EnergyArrow product={product} isTabStop={false} />
-      </div>
-      <div className={styles.data}>
-        {attributes.length > 0 && <p className={styles.attributes}>{attributes.join(' · ')}</p>}
-        <p className={styles.code}>{[conditionLabel(product.condition), shown.sku].filter(Boolean).join(' · ')}</p>
-        <CardRating product={product} />
-      </div>
-      <ProductSwatches product={product} />
-      <div className={styles.stock}>
-        <StockNote status={shown.stock.status} message={stockLabel(shown.stock.status, shown.stock.expectedOn)} />
-        <CompareButton sku={shown.sku} name={product.name} isTabStop={false} />
-      </div>
-      <div className={styles.action}>
-        <Action product={product} search={search} canAdd={canAdd} />
-      </div>
-    </article>
-  );
+  return {
+    product,
+    shown: variant ?? product,
+    fromPrice: variant ? null : product.fromPrice,
+    isOnSale: variant ? Boolean(variant.wasPrice) : product.onSale,
+    /** Selects the variant on the product's page. */
+    search: variant ? variantSearch(variant) : '',
+    name: shortName(product.name, product.brand?.name),
+    attributes: cardAttributes(product.highlights, product.options),
+    /** Whether the product can be added without a choice. */
+    canAdd: product.variantCount <= 1 && product.stock.maximumQuantity !== 0,
+  };
 }
 
-/** Cards whose pictures load at once: the first row on the widest screens. Phones have one card a row, so more would delay the first. */
+/**
+ * Cards whose pictures load at once: the first row on the widest screens. Phones have one card a row, so more would
+ * delay the first.
+ */
 const EAGER_CARDS = 4;
 
 interface CardItem {
@@ -182,60 +196,10 @@ export function productCards(
   ));
 }
 
-interface ActionProps {
-  product: ProductCard_product$data;
-  /** Selects the card's variant on the product's page. */
-  search: string;
-  /** Whether the product can be added without a choice. */
-  canAdd: boolean;
-}
-
-function Action({ product, search, canAdd }: ActionProps) {
-  const { name, path, variantCount } = product;
-  const quickView = useQuickView();
-  const details = variantCount > 1 ? 'View Options' : 'View Details';
-  return (
-    <>
-      <Button
-        className={styles.quickView}
-        size="small"
-        wide
-        tabIndex={-1}
-        aria-label={`Quick View of ${name}`}
-        aria-haspopup="dialog"
-        onPointerEnter={quickView.preload}
-        onFocus={quickView.preload}
-        onClick={() => quickView.open({ path, name, search })}
-      >
-        Quick View
-      </Button>
-      {!canAdd ? (
-        <ButtonLink
-          to={path + search}
-          tone="primary"
-          size="small"
-          wide
-          tabIndex={-1}
-          aria-label={`${details} of ${name}`}
-        >
-          {details}
-        </ButtonLink>
-      ) : (
-        <AddToBasketButton
-          product={product}
-          variant={null}
-          image={product.image}
-          modifiers={[]}
-          quantity={1}
-          name={name}
-          label="Add to Cart"
-        />
-      )}
-    </>
-  );
-}
-
-/** A product's rating in one element: stars drawn by its style, the average and the number of reviews. Nothing without reviews. */
+/**
+ * A product's rating in one element: stars drawn by its style, the average and the number of reviews. Nothing without
+ * reviews.
+ */
 function CardRating({ product }: { product: ProductCard_cardRating$key }) {
   const { listRating } = useFragment(
     graphql`
@@ -258,10 +222,8 @@ function CardRating({ product }: { product: ProductCard_cardRating$key }) {
   );
 }
 
-type CardVariant = ProductCard_variant$data;
-
-/** The variant that a card shows in place of its product, such as the one in the finish that the list is filtered by; null for none. */
-function readCardVariant(variant: ProductCard_variant$key | null | undefined): CardVariant | null {
+/** The variant that a card shows in place of its product; null for none. */
+function readCardVariant(variant: ProductCardProps['variant']): ProductCard_variant$data | null {
   if (!variant) return null;
   return readInlineData(
     graphql`

@@ -1,26 +1,22 @@
-import { memo, useEffect, useRef, useState, type RefObject } from 'react';
+import { memo, useEffect, useRef, type RefObject } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { whenIdle } from '../../../browser/idle.ts';
-import { matchesMedia } from '../../../browser/media.ts';
+import type { ProductGallery_galleryDimensions$key } from '../../../__generated__/ProductGallery_galleryDimensions.graphql.ts';
 import type {
   ProductGallery_product$data,
   ProductGallery_product$key,
 } from '../../../__generated__/ProductGallery_product.graphql.ts';
-import type {
-  ProductGallery_variant$data,
-  ProductGallery_variant$key,
-} from '../../../__generated__/ProductGallery_variant.graphql.ts';
-import { useLazyModule } from '../../../ui/useLazyModule.ts';
+import type { ProductGallery_variant$key } from '../../../__generated__/ProductGallery_variant.graphql.ts';
+import { whenIdle } from '../../../browser/idle.ts';
+import { matchesMedia } from '../../../browser/media.ts';
+import { Icon } from '../../../ui/Icon.tsx';
 import { NoPicture } from '../../../ui/image/NoPicture.tsx';
 import { ShopImage } from '../../../ui/image/ShopImage.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
+import { useLazyModule } from '../../../ui/useLazyModule.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { chosenPictures, isNear, dimensionsLine } from './gallery.rules.ts';
 import * as styles from './ProductGallery.css.ts';
 import { useGallery, type Gallery } from './useGallery.ts';
-import type { ProductGallery_galleryDimensions$key } from '../../../__generated__/ProductGallery_galleryDimensions.graphql.ts';
-import { dimensions } from './ProductGallery.css.ts';
-import { useLocation, useNavigate } from 'react-router';
+import { useZoom } from './useZoom.ts';
 
 interface ProductGalleryProps {
   product: ProductGallery_product$key;
@@ -28,59 +24,15 @@ interface ProductGalleryProps {
   variant: ProductGallery_variant$key | null;
 }
 
-/** A product's pictures: one large, the others as thumbnails. Arrow keys and swipes wrap round; a click enlarges the picture. A placeholder without pictures. Memoised, because it follows a choice later than what is around it. */
-export const ProductGallery = memo(function ProductGallery({
-  product: productReference,
-  variant: variantReference,
-}: ProductGalleryProps) {
-  const product = useFragment(
-    graphql`
-      fragment ProductGallery_product on Product {
-        images {
-          # The same as in ShopImage_image.
-          w320: path(width: 320)
-          description
-          ...ShopImage_image
-        }
-        variants {
-          image {
-            w320: path(width: 320)
-          }
-        }
-        options {
-          values {
-            label
-            swatch {
-              colour
-            }
-          }
-        }
-        ...ProductGallery_galleryDimensions
-      }
-    `,
-    productReference,
-  );
-  const variant = useFragment(
-    graphql`
-      fragment ProductGallery_variant on Variant {
-        id
-        image {
-          w320: path(width: 320)
-          description
-          ...ShopImage_image
-        }
-        selectedOptions {
-          value
-        }
-      }
-    `,
-    variantReference,
-  );
-  const all = product.images ?? [];
-  const images = variant ? chosenOf(product, variant) : all;
+/**
+ * A product's pictures: one large, the others as thumbnails. Arrow keys and swipes wrap round; a click enlarges the
+ * picture. A placeholder without pictures. Memoised, because it follows a choice later than what is around it.
+ */
+export const ProductGallery = memo(function ProductGallery(references: ProductGalleryProps) {
+  const { product, variant, images } = usePictures(references);
   const count = images.length;
   const gallery = useGallery({ count, variantId: variant?.id ?? null, startsWithVariant: Boolean(variant?.image) });
-  const { index, showsVariant, step, onKeyDown } = gallery;
+  const { index, step, onKeyDown } = gallery;
   const stage = useRef<HTMLButtonElement>(null);
   const strip = useRef<HTMLDivElement>(null);
   const [swipe, needSwipe] = useLazyModule(() => import('./GallerySwipe.tsx'));
@@ -134,36 +86,10 @@ export const ProductGallery = memo(function ProductGallery({
         ) : (
           <NoPicture />
         )}
-        {count > 1 && (
-          <>
-            <output className={styles.place}>
-              <VisuallyHidden>Picture </VisuallyHidden>
-              <span>{`${index + 1} / ${count}`}</span>
-            </output>
-            <button
-              type="button"
-              className={styles.previous}
-              aria-label="Previous picture"
-              disabled={showsVariant}
-              onClick={() => step(-1)}
-              onKeyDown={onKeyDown}
-            >
-              <Icon name="chevronLeft" />
-            </button>
-            <button
-              type="button"
-              className={styles.next}
-              aria-label="Next picture"
-              onClick={() => step(1)}
-              onKeyDown={onKeyDown}
-            >
-              <Icon name="chevronRight" />
-            </button>
-          </>
-        )}
+        {count > 1 && <GallerySteps gallery={gallery} count={count} />}
       </div>
       {/* A choice that leaves one picture must not move what is below. */}
-      {Math.max(all.length, count) > 1 && (
+      {Math.max(product.images?.length ?? 0, count) > 1 && (
         <GalleryThumbnails ref={strip} images={images} gallery={gallery} isSwiped={swipe !== null} />
       )}
       <GalleryDimensions product={product} />
@@ -182,6 +108,101 @@ export const ProductGallery = memo(function ProductGallery({
     </div>
   );
 });
+
+/** The product and its chosen variant, with their pictures: the variant's own first. */
+function usePictures({ product: productReference, variant: variantReference }: ProductGalleryProps) {
+  const product = useFragment(
+    graphql`
+      fragment ProductGallery_product on Product {
+        images {
+          # The same as in ShopImage_image.
+          w320: path(width: 320)
+          description
+          ...ShopImage_image
+        }
+        variants {
+          image {
+            w320: path(width: 320)
+          }
+        }
+        options {
+          values {
+            label
+            swatch {
+              colour
+            }
+          }
+        }
+        ...ProductGallery_galleryDimensions
+      }
+    `,
+    productReference,
+  );
+  const variant = useFragment(
+    graphql`
+      fragment ProductGallery_variant on Variant {
+        id
+        image {
+          w320: path(width: 320)
+          description
+          ...ShopImage_image
+        }
+        selectedOptions {
+          value
+        }
+      }
+    `,
+    variantReference,
+  );
+  if (!variant) return { product, variant: null, images: product.images ?? [] };
+  const finishes = product.options.flatMap(({ values }) =>
+    values.flatMap(({ label, swatch }) => (swatch ? [label] : [])),
+  );
+  const images = chosenPictures({
+    images: product.images ?? [],
+    own: variant.image ?? null,
+    variantUrls: (product.variants ?? []).flatMap((one) => one.image?.w320 ?? []),
+    finishes,
+    finish: variant.selectedOptions.find(({ value }) => finishes.includes(value))?.value ?? null,
+  });
+  return { product, variant, images };
+}
+
+interface GalleryStepsProps {
+  gallery: Gallery;
+  count: number;
+}
+
+/** Which picture is shown, and the buttons to the ones beside it. */
+function GallerySteps({ gallery: { index, showsVariant, step, onKeyDown }, count }: GalleryStepsProps) {
+  return (
+    <>
+      <output className={styles.place}>
+        <VisuallyHidden>Picture </VisuallyHidden>
+        <span>{`${index + 1} / ${count}`}</span>
+      </output>
+      <button
+        type="button"
+        className={styles.previous}
+        aria-label="Previous picture"
+        disabled={showsVariant}
+        onClick={() => step(-1)}
+        onKeyDown={onKeyDown}
+      >
+        <Icon name="chevronLeft" />
+      </button>
+      <button
+        type="button"
+        className={styles.next}
+        aria-label="Next picture"
+        onClick={() => step(1)}
+        onKeyDown={onKeyDown}
+      >
+        <Icon name="chevronRight" />
+      </button>
+    </>
+  );
+}
 
 /** Loads the swipe module when the page is idle on touch screens: nothing announces a swipe in time to load it then. */
 function useWhenIdleOnTouch(prepare: () => void) {
@@ -210,62 +231,17 @@ function GalleryDimensions({ product }: { product: ProductGallery_galleryDimensi
   );
   const line = dimensionsLine(specifications ?? []);
   return line === null ? null : (
-    <p className={dimensions}>
+    <p className={styles.dimensions}>
       <Icon name="ruler" />
       <span>{line}</span>
     </p>
   );
 }
 
-interface Zoom {
-  isOpen: boolean;
-  open(): void;
-  close(): void;
-}
-
-const OPEN_STATE = { zoom: true };
-
-/** Whether the full-screen picture is open. It is a history entry, so that Back closes it. */
-function useZoom(): Zoom {
-  const { key, search, state } = useLocation();
-  const navigate = useNavigate();
-  const closedAt = useRef<string>(null);
-  // After a reload it is closed, as in the server's HTML.
-  const [wasOpened, setWasOpened] = useState(false);
-  return {
-    isOpen: wasOpened && (state as typeof OPEN_STATE | null)?.zoom === true,
-    open() {
-      setWasOpened(true);
-      void navigate({ search }, { state: OPEN_STATE, preventScrollReset: true });
-    },
-    close() {
-      // Going back is asynchronous: a second click before it finishes must not leave the product page.
-      if (closedAt.current === key) return;
-      closedAt.current = key;
-      void navigate(-1);
-    },
-  };
-}
-
 /** Smaller than drawn on phones: 160 px are enough for 62 at three device pixels each, and the next width is 320. */
 const SIZES = '(min-width: 1024px) 160px, (min-width: 768px) 22vw, 13vw';
 
 type GalleryImage = NonNullable<ProductGallery_product$data['images']>[number];
-
-/** The pictures of the product in a chosen variant. */
-function chosenOf(
-  { images, variants, options }: ProductGallery_product$data,
-  { image, selectedOptions }: ProductGallery_variant$data,
-): readonly GalleryImage[] {
-  const finishes = options.flatMap(({ values }) => values.flatMap(({ label, swatch }) => (swatch ? [label] : [])));
-  return chosenPictures({
-    images: images ?? [],
-    own: image ?? null,
-    variantUrls: (variants ?? []).flatMap((one) => one.image?.w320 ?? []),
-    finishes,
-    finish: selectedOptions.find(({ value }) => finishes.includes(value))?.value ?? null,
-  });
-}
 
 interface GalleryThumbnailsProps {
   images: readonly GalleryImage[];

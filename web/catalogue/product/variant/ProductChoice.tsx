@@ -1,18 +1,21 @@
 import { useDeferredValue, type RefObject } from 'react';
-import { slugOf } from '@storefront/domain/slug.rules.ts';
-import { notPrinted } from '../../../ui/print/printed.css.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { ProductChoice_product$key } from '../../../__generated__/ProductChoice_product.graphql.ts';
+import { slugOf } from '@storefront/domain/slug.rules.ts';
+import type {
+  ProductChoice_product$data,
+  ProductChoice_product$key,
+} from '../../../__generated__/ProductChoice_product.graphql.ts';
+import { Link } from '../../../framework/navigation/Link.tsx';
+import { notPrinted } from '../../../ui/print/printed.css.ts';
+import { FINISH } from '../../finish/finishes.data.ts';
+import { CompareButton } from '../compare/CompareButton.tsx';
 import { ProductGallery } from '../gallery/ProductGallery.tsx';
 import { ProductHeading } from '../ProductHeading.tsx';
 import * as styles from '../ProductPage.css.ts';
 import { ProductPrice } from '../ProductPrice.tsx';
 import { ProductPurchase } from '../purchase/ProductPurchase.tsx';
-import { CompareButton } from '../compare/CompareButton.tsx';
 import { SaveButton } from '../save/SaveButton.tsx';
 import { useVariantSelection } from './useVariantSelection.ts';
-import { FINISH } from '../../finish/finishes.data.ts';
-import { Link } from '../../../framework/navigation/Link.tsx';
 
 interface ProductChoiceProps {
   product: ProductChoice_product$key;
@@ -22,7 +25,10 @@ interface ProductChoiceProps {
   onFinish: (finish: string) => void;
 }
 
-/** The parts of a product page that depend on the chosen variant. A component of their own, so that a choice renders only these. */
+/**
+ * The parts of a product page that depend on the chosen variant. A component of their own, so that a choice renders
+ * only these.
+ */
 export function ProductChoice({ product: reference, bar, onFinish }: ProductChoiceProps) {
   const product = useFragment(
     graphql`
@@ -68,8 +74,6 @@ export function ProductChoice({ product: reference, bar, onFinish }: ProductChoi
   const { selection, variant, choose } = useVariantSelection(product.options, variants);
   // The choice and its price show before its pictures are there.
   const pictured = useDeferredValue(variant);
-  const finish = selection.get(FINISH) ?? null;
-  const rangeFinish = finish ?? product.finish;
   return (
     <>
       <div className={styles.intro}>
@@ -98,23 +102,38 @@ export function ProductChoice({ product: reference, bar, onFinish }: ProductChoi
           Adding to the basket needs JavaScript. To order without it, call or email us: our details are at the bottom of
           this page.
         </noscript>
-        <div className={styles.keep}>
-          <SaveButton sku={variant?.sku ?? product.sku} name={product.name} kind="labelled" />
-          <CompareButton sku={variant?.sku ?? product.sku} name={product.name} />
-        </div>
-        {finish && (
-          <p className={`${styles.range} ${notPrinted}`}>
-            <Link to={`/finishes/${slugOf(finish)}`}>{`Match ${finish} across the shop`}</Link>
-          </p>
-        )}
-        {rangeFinish && product.rangePath?.startsWith('/ranges/') && (
-          <p className={`${styles.range} ${notPrinted}`}>
-            <Link
-              to={`${product.rangePath}?finish=${slugOf(rangeFinish)}`}
-            >{`Complete the range in ${rangeFinish}`}</Link>
-          </p>
-        )}
+        <NextSteps product={product} sku={variant?.sku ?? product.sku} chosenFinish={selection.get(FINISH)} />
       </div>
+    </>
+  );
+}
+
+interface NextStepsProps {
+  product: ProductChoice_product$data;
+  /** The code of the chosen variant, or of the product. */
+  sku: string;
+  chosenFinish: string | undefined;
+}
+
+/** Saving and comparing, and other products in the same finish. */
+function NextSteps({ product, sku, chosenFinish }: NextStepsProps) {
+  const finish = chosenFinish ?? product.finish;
+  return (
+    <>
+      <div className={styles.keep}>
+        <SaveButton sku={sku} name={product.name} kind="labelled" />
+        <CompareButton sku={sku} name={product.name} />
+      </div>
+      {chosenFinish && (
+        <p className={`${styles.range} ${notPrinted}`}>
+          <Link to={`/finishes/${slugOf(chosenFinish)}`}>{`Match ${chosenFinish} across the shop`}</Link>
+        </p>
+      )}
+      {finish && product.rangePath?.startsWith('/ranges/') && (
+        <p className={`${styles.range} ${notPrinted}`}>
+          <Link to={`${product.rangePath}?finish=${slugOf(finish)}`}>{`Complete the range in ${finish}`}</Link>
+        </p>
+      )}
     </>
   );
 }

@@ -1,0 +1,32 @@
+import { useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+
+interface Zoom {
+  isOpen: boolean;
+  open(): void;
+  close(): void;
+}
+
+const OPEN_STATE = { zoom: true };
+
+/** Whether the full-screen picture is open. It is a history entry, so that Back closes it. */
+export function useZoom(): Zoom {
+  const { key, search, state } = useLocation();
+  const navigate = useNavigate();
+  const closedAt = useRef<string>(null);
+  // After a reload it is closed, as in the server's HTML.
+  const [wasOpened, setWasOpened] = useState(false);
+  return {
+    isOpen: wasOpened && (state as typeof OPEN_STATE | null)?.zoom === true,
+    open() {
+      setWasOpened(true);
+      void navigate({ search }, { state: OPEN_STATE, preventScrollReset: true });
+    },
+    close() {
+      // Going back is asynchronous: a second click before it finishes must not leave the product page.
+      if (closedAt.current === key) return;
+      closedAt.current = key;
+      void navigate(-1);
+    },
+  };
+}
