@@ -1,7 +1,16 @@
 import { useId, useSyncExternalStore, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { FilteredList_collection$key } from '../../__generated__/FilteredList_collection.graphql.ts';
+import { matchesMedia, subscribeMedia } from '../../browser/media.ts';
+import { createStoredView } from '../../browser/storage/stored-view.ts';
+import { Link } from '../../framework/navigation/Link.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { DeferredPart } from '../../ui/DeferredPart.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { hidden } from '../../ui/VisuallyHidden.css.ts';
+import { FINISH } from '../finish/finishes.data.ts';
+import { COLUMNS_ATTRIBUTE, COLUMNS_STORAGE_KEY, ONE_COLUMN, TWO_COLUMNS } from '../product/grid-columns.data.ts';
 import { appliedFilters, facetOf, filterCount, withoutFilters, type AppliedFilter } from './applied-filters.rules.ts';
 import * as styles from './FilteredList.css.ts';
 import { AppliedFilters } from './filters/AppliedFilters.tsx';
@@ -13,15 +22,6 @@ import { listSearch } from './list-url.rules.ts';
 import { ListHeader } from './ListHeader.tsx';
 import { ProductList } from './ProductList.tsx';
 import { SortSelect } from './SortSelect.tsx';
-import { COLUMNS_ATTRIBUTE, COLUMNS_STORAGE_KEY, ONE_COLUMN, TWO_COLUMNS } from '../product/grid-columns.data.ts';
-import { matchesMedia, subscribeMedia } from '../../browser/media.ts';
-import { createStoredView } from '../../browser/storage/stored-view.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { ButtonLink } from '../../ui/Button.tsx';
-import { DeferredPart } from '../../ui/DeferredPart.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { FINISH } from '../finish/finishes.data.ts';
-import { Link } from '../../framework/navigation/Link.tsx';
 
 interface FilteredListProps {
   collection: FilteredList_collection$key;
@@ -43,7 +43,10 @@ interface FilteredListProps {
 /** The id of the filters in the page: on small screens without scripts, the bar links to them. */
 const PANEL_ID = 'filters';
 
-/** The products of a collection with filters and sort orders: beside the products on wide screens, in a sheet on small ones. */
+/**
+ * The products of a collection with filters and sort orders: beside the products on wide screens, in a sheet on small
+ * ones.
+ */
 export function FilteredList({
   collection: reference,
   address,
@@ -54,6 +57,60 @@ export function FilteredList({
   countNote,
   suggestions,
 }: FilteredListProps) {
+  const found = useAppliedFilters({ collection: reference, address, state });
+  const formId = useId();
+  if (!found) return null;
+  const { collection, panel, isPending, totalCount, filters, finish, clearedPath } = found;
+  if (totalCount === 0 && filterCount(state) === 0) return empty;
+  return (
+    <div className={styles.frame}>
+      <FilterSheet
+        {...panel}
+        total={totalCount}
+        filterCount={filters.length}
+        clearedPath={clearedPath}
+        defaultSortLabel={defaultSortLabel}
+        isPending={isPending}
+        panelId={PANEL_ID}
+      />
+      <SideFilters>
+        <FilterPanel {...panel} id={formId} />
+      </SideFilters>
+      <div className={styles.main}>
+        <div className={styles.head}>
+          <h2 className={hidden}>Products</h2>
+          <ListHeader total={totalCount} note={countNote} sort={state.sort} defaultSortLabel={defaultSortLabel} />
+          <ColumnsSwitch />
+          <div className={styles.sort}>
+            <SortSelect state={panel.state} go={panel.go} defaultSortLabel={defaultSortLabel} form={formId} />
+          </div>
+        </div>
+        <AppliedFilters filters={filters} address={address} clearedPath={clearedPath} finish={finish} />
+        {totalCount > 0 && suggestions}
+        {totalCount === 0 ? (
+          <EmptyList filters={filters} address={address} clearedPath={clearedPath} />
+        ) : (
+          <ProductList
+            // Another list starts with its own products, and without the last one's failed press.
+            key={listSearch({ ...state, through: null })}
+            collection={collection}
+            address={address}
+            state={state}
+            isPending={isPending}
+            moreLabel={moreLabel}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The collection's list as the page is about to show it, and the filters applied to it; null without a list. */
+function useAppliedFilters({
+  collection: reference,
+  address,
+  state,
+}: Pick<FilteredListProps, 'collection' | 'address' | 'state'>) {
   const collection = useFragment(
     graphql`
       fragment FilteredList_collection on ProductCollection {
@@ -82,65 +139,20 @@ export function FilteredList({
     reference,
   );
   const { shown, isPending, go } = useListNavigation(address, state);
-  const formId = useId();
   const list = collection.products;
   if (!list) return null;
-  if (list.totalCount === 0 && filterCount(state) === 0) return empty;
-
-  const filters = appliedFilters(
-    shown,
-    new Map([...list.brands, ...list.applied.brands].map(({ slug, brand }) => [slug, brand.name])),
-  );
-  // No page of the finish is certain where the list has no product in it.
-  const finishes = list.totalCount > 0 ? facetOf(shown, FINISH).values : [];
-  const panel = { list, address, state: shown, go };
-  const clearedPath = listPath(address, withoutFilters(shown));
-  return (
-    <div className={styles.frame}>
-      <FilterSheet
-        {...panel}
-        total={list.totalCount}
-        filterCount={filters.length}
-        clearedPath={clearedPath}
-        defaultSortLabel={defaultSortLabel}
-        isPending={isPending}
-        panelId={PANEL_ID}
-      />
-      <SideFilters>
-        <FilterPanel {...panel} id={formId} />
-      </SideFilters>
-      <div className={styles.main}>
-        <div className={styles.head}>
-          <h2 className={hidden}>Products</h2>
-          <ListHeader total={list.totalCount} note={countNote} sort={state.sort} defaultSortLabel={defaultSortLabel} />
-          <ColumnsSwitch />
-          <div className={styles.sort}>
-            <SortSelect state={shown} go={go} defaultSortLabel={defaultSortLabel} form={formId} />
-          </div>
-        </div>
-        <AppliedFilters
-          filters={filters}
-          address={address}
-          clearedPath={clearedPath}
-          finish={finishes.length === 1 ? (finishes[0] ?? null) : null}
-        />
-        {list.totalCount > 0 && suggestions}
-        {list.totalCount === 0 ? (
-          <EmptyList filters={filters} address={address} clearedPath={clearedPath} />
-        ) : (
-          <ProductList
-            // Another list starts with its own products, and without the last one's failed press.
-            key={listSearch({ ...state, through: null })}
-            collection={collection}
-            address={address}
-            state={state}
-            isPending={isPending}
-            moreLabel={moreLabel}
-          />
-        )}
-      </div>
-    </div>
-  );
+  const names = new Map([...list.brands, ...list.applied.brands].map(({ slug, brand }) => [slug, brand.name]));
+  const [finish = null, ...others] = facetOf(shown, FINISH).values;
+  return {
+    collection,
+    panel: { list, address, state: shown, go },
+    isPending,
+    totalCount: list.totalCount,
+    filters: appliedFilters(shown, names),
+    /** The one finish of the products. No page of it is certain where the list has no product in it. */
+    finish: list.totalCount > 0 && others.length === 0 ? finish : null,
+    clearedPath: listPath(address, withoutFilters(shown)),
+  };
 }
 
 // Only on a screen: printing from a wide one must not remove the filters and what they hold open.
@@ -148,7 +160,10 @@ const IN_SHEET = `screen and ${styles.inSheet}`;
 const isInSheet = () => matchesMedia(IN_SHEET);
 const subscribeSheet = (listener: () => void) => subscribeMedia(IN_SHEET, listener);
 
-/** The filters beside the products. Small screens have them in the sheet: a hidden copy would be rendered and styled for nothing. */
+/**
+ * The filters beside the products. Small screens have them in the sheet: a hidden copy would be rendered and styled for
+ * nothing.
+ */
 function SideFilters({ children }: { children: ReactNode }) {
   const isLeftOut = useSyncExternalStore(subscribeSheet, isInSheet, () => false);
   if (isLeftOut) return null;

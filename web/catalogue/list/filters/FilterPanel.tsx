@@ -1,16 +1,16 @@
 import { useState, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { FilterPanel_list$data, FilterPanel_list$key } from '../../../__generated__/FilterPanel_list.graphql.ts';
+import type { FilterPanel_toggleFilters$key } from '../../../__generated__/FilterPanel_toggleFilters.graphql.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { facetOf, withBrand, withPrice, withRange, withValue, withSale, withStock } from '../applied-filters.rules.ts';
+import { facetOf, withBrand, withPrice, withRange, withSale, withStock, withValue } from '../applied-filters.rules.ts';
 import { listPath, type ListAddress } from '../list-address.ts';
 import { wholeList, type ListState } from '../list-state.rules.ts';
-import { facetKey, listParameters, poundsText, IN_STOCK_KEY, ON_SALE_KEY, ON_VALUE } from '../list-url.rules.ts';
+import { facetKey, IN_STOCK_KEY, listParameters, ON_SALE_KEY, ON_VALUE, poundsText } from '../list-url.rules.ts';
 import { FacetGroup } from './FacetGroup.tsx';
 import * as styles from './FilterPanel.css.ts';
 import { RangeFields } from './RangeFields.tsx';
 import { ValueList, ValueOption } from './ValueList.tsx';
-import type { FilterPanel_toggleFilters$key } from '../../../__generated__/FilterPanel_toggleFilters.graphql.ts';
 
 export interface FilterPanelProps {
   list: FilterPanel_list$key;
@@ -19,7 +19,10 @@ export interface FilterPanelProps {
   go: (state: ListState) => void;
   /** The form's id, for its controls elsewhere on the page. */
   id: string;
-  /** Leaves the values of a closed facet out until it is opened. Defaults to false, for a page that works without scripts. */
+  /**
+   * Leaves the values of a closed facet out until it is opened. Defaults to false, for a page that works without
+   * scripts.
+   */
   fillsOnOpening?: boolean;
   /** Shown before the filters. */
   children?: ReactNode;
@@ -31,7 +34,9 @@ const OPEN_FACETS = 3;
 /** The price range of an empty list, in pounds. */
 const PRICE_BOUNDS = [0, 3000] as const;
 
-/** The filters of a list as a form: with scripts each change applies at once, without them the form has a submit button. */
+/**
+ * The filters of a list as a form: with scripts each change applies at once, without them the form has a submit button.
+ */
 export function FilterPanel({
   list: reference,
   address,
@@ -41,7 +46,49 @@ export function FilterPanel({
   fillsOnOpening = false,
   children,
 }: FilterPanelProps) {
-  const data = useFragment(
+  const list = useSteadyList(reference);
+  const shared = { address, state, go };
+  const options = list.facets.map((facet, index) => (
+    <OptionFacet
+      key={facet.name}
+      facet={facet}
+      open={index < OPEN_FACETS}
+      fillsOnOpening={fillsOnOpening}
+      {...shared}
+    />
+  ));
+  const leadingCount = list.facets.filter(({ leading }) => leading).length;
+  return (
+    <form
+      id={id}
+      className={styles.form}
+      method="get"
+      action={address.path}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      {[...address.own, ...listParameters(unlisted(state, list))].map(([key, value]) => (
+        <input key={`${key}\n${value}`} type="hidden" name={key} value={value} />
+      ))}
+      {children}
+      <ToggleFilters list={list} state={state} go={go} />
+      {options.slice(0, leadingCount)}
+      <BrandFacet brands={list.brands} {...shared} />
+      <PriceFacet bounds={list.priceBounds} {...shared} />
+      {options.slice(leadingCount)}
+      <noscript>
+        <div className={styles.send}>
+          <Button type="submit" tone="primary" wide>
+            Show products
+          </Button>
+        </div>
+      </noscript>
+    </form>
+  );
+}
+
+/** Facets keep their order while filters change, so that nothing moves under the pointer. */
+function useSteadyList(reference: FilterPanel_list$key) {
+  const list = useFragment(
     graphql`
       fragment FilterPanel_list on ProductList {
         ...FilterPanel_toggleFilters
@@ -85,47 +132,9 @@ export function FilterPanel({
     `,
     reference,
   );
-  const { brands, facets, priceBounds } = data;
-  // Facets keep their order while filters change, so that nothing moves under the pointer.
-  const [places] = useState(() => new Map(facets.map(({ name }, index) => [name, index])));
-  const placed = facets.toSorted((a, b) => (places.get(a.name) ?? places.size) - (places.get(b.name) ?? places.size));
-  const shared = { address, state, go };
-  const options = placed.map((facet, index) => (
-    <OptionFacet
-      key={facet.name}
-      facet={facet}
-      open={index < OPEN_FACETS}
-      fillsOnOpening={fillsOnOpening}
-      {...shared}
-    />
-  ));
-  const leadingCount = placed.filter(({ leading }) => leading).length;
-  return (
-    <form
-      id={id}
-      className={styles.form}
-      method="get"
-      action={address.path}
-      onSubmit={(event) => event.preventDefault()}
-    >
-      {[...address.own, ...listParameters(unlisted(state, data))].map(([key, value]) => (
-        <input key={`${key}\n${value}`} type="hidden" name={key} value={value} />
-      ))}
-      {children}
-      <ToggleFilters list={data} state={state} go={go} />
-      {options.slice(0, leadingCount)}
-      <BrandFacet brands={brands} {...shared} />
-      <PriceFacet bounds={priceBounds} {...shared} />
-      {options.slice(leadingCount)}
-      <noscript>
-        <div className={styles.send}>
-          <Button type="submit" tone="primary" wide>
-            Show products
-          </Button>
-        </div>
-      </noscript>
-    </form>
-  );
+  const [places] = useState(() => new Map(list.facets.map(({ name }, index) => [name, index])));
+  const placeOf = ({ name }: { name: string }) => places.get(name) ?? places.size;
+  return { ...list, facets: list.facets.toSorted((a, b) => placeOf(a) - placeOf(b)) };
 }
 
 /** The filters that have no control in the form, which sends them on. */

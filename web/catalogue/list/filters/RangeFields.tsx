@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
-import * as styles from './RangeFields.css.ts';
-import { stopAt, stopsOf } from './slider.rules.ts';
 import { formatNumber } from '@storefront/domain/text.rules.ts';
 import { AMOUNT_MESSAGE, readAmount } from '@storefront/domain/typed-amount.rules.ts';
+import * as styles from './RangeFields.css.ts';
+import { stopAt, stopsOf } from './slider.rules.ts';
 
 type Pair = readonly [minimum: number | null, maximum: number | null];
 type Draft = readonly [minimum: string, maximum: string];
@@ -30,21 +30,14 @@ const ENDS = [0, 1] as const;
 const ADJECTIVES = ['least', 'most'] as const;
 
 /**
- * A minimum and a maximum, as fields and as a slider. They apply on blur, on Enter, and when a thumb is released; a thumb at its end sets no
- * limit. Text that is no number stays, with a message, and applies nothing.
+ * A minimum and a maximum, as fields and as a slider. They apply on blur, on Enter, and when a thumb is released. Text
+ * that is no number stays, with a message, and applies nothing.
  */
 export function RangeFields({ label, prefix = '', suffix = '', names, bounds, value, onChange }: RangeFieldsProps) {
   const [draft, setDraft] = useState<Draft | null>(null);
   const [isRefused, setRefused] = useState(false);
   const messageId = useId();
   const shown = draft ?? ([text(value[0]), text(value[1])] as const);
-  const stops = stopsOf(...bounds);
-  const last = Math.max(1, stops.length - 1);
-  const positions = [
-    stopAt(stops, readAmount(shown[0]) ?? bounds[0]),
-    stopAt(stops, readAmount(shown[1]) ?? bounds[1]),
-  ] as const;
-  const words = (amount: number) => `${prefix}${formatNumber(amount)}${suffix && ` ${suffix}`}`;
 
   function settle() {
     if (!draft) return;
@@ -63,43 +56,17 @@ export function RangeFields({ label, prefix = '', suffix = '', names, bounds, va
     setRefused(false);
     setDraft(end === 0 ? [typed, shown[1]] : [shown[0], typed]);
   }
-  function slide(end: 0 | 1, position: number) {
-    const stop = end === 0 ? Math.min(position, positions[1]) : Math.max(position, positions[0]);
-    const isAtEnd = end === 0 ? stop === 0 : stop === stops.length - 1;
-    change(end, isAtEnd ? '' : text(stops[stop] ?? null));
-  }
 
   return (
     <div className={styles.block}>
-      {stops.length > 1 && (
-        <div className={styles.slider}>
-          <span className={styles.track} />
-          {/* An SVG, because the Content-Security-Policy forbids style attributes. */}
-          <svg className={styles.chosen} aria-hidden="true">
-            <rect
-              x={percent(positions[0] / last)}
-              width={percent((positions[1] - positions[0]) / last)}
-              height="100%"
-            />
-          </svg>
-          {ENDS.map((end) => (
-            <input
-              key={end}
-              className={styles.thumb}
-              type="range"
-              min={0}
-              max={last}
-              value={positions[end]}
-              aria-label={`${label}, ${ADJECTIVES[end]}`}
-              aria-valuetext={words(stops[positions[end]] ?? bounds[end])}
-              onChange={({ target }) => slide(end, Number(target.value))}
-              onPointerUp={settle}
-              onKeyUp={settle}
-              onBlur={settle}
-            />
-          ))}
-        </div>
-      )}
+      <RangeSlider
+        label={label}
+        bounds={bounds}
+        value={[readAmount(shown[0]) ?? bounds[0], readAmount(shown[1]) ?? bounds[1]]}
+        words={(amount) => `${prefix}${formatNumber(amount)}${suffix && ` ${suffix}`}`}
+        onSlide={(end, amount) => change(end, text(amount))}
+        onSettle={settle}
+      />
       <div className={styles.fields}>
         {ENDS.map((end) => (
           <label key={end} className={styles.field}>
@@ -136,6 +103,57 @@ export function RangeFields({ label, prefix = '', suffix = '', names, bounds, va
           {AMOUNT_MESSAGE}
         </p>
       )}
+    </div>
+  );
+}
+
+interface RangeSliderProps {
+  label: string;
+  bounds: readonly [number, number];
+  value: readonly [minimum: number, maximum: number];
+  /** An amount in words, with its unit. */
+  words: (amount: number) => string;
+  /** Called with the stop that a thumb is moved to; null at its end, where it sets no limit. */
+  onSlide: (end: 0 | 1, amount: number | null) => void;
+  /** Called when a thumb is released. */
+  onSettle: () => void;
+}
+
+/** Two thumbs that cannot pass each other; nothing where there is only one stop. */
+function RangeSlider({ label, bounds, value, words, onSlide, onSettle }: RangeSliderProps) {
+  const stops = stopsOf(...bounds);
+  const last = stops.length - 1;
+  if (last === 0) return null;
+  const positions = [stopAt(stops, value[0]), stopAt(stops, value[1])] as const;
+
+  function slide(end: 0 | 1, position: number) {
+    const stop = end === 0 ? Math.min(position, positions[1]) : Math.max(position, positions[0]);
+    onSlide(end, stop === [0, last][end] ? null : (stops[stop] ?? null));
+  }
+
+  return (
+    <div className={styles.slider}>
+      <span className={styles.track} />
+      {/* An SVG, because the Content-Security-Policy forbids style attributes. */}
+      <svg className={styles.chosen} aria-hidden="true">
+        <rect x={percent(positions[0] / last)} width={percent((positions[1] - positions[0]) / last)} height="100%" />
+      </svg>
+      {ENDS.map((end) => (
+        <input
+          key={end}
+          className={styles.thumb}
+          type="range"
+          min={0}
+          max={last}
+          value={positions[end]}
+          aria-label={`${label}, ${ADJECTIVES[end]}`}
+          aria-valuetext={words(stops[positions[end]] ?? bounds[end])}
+          onChange={({ target }) => slide(end, Number(target.value))}
+          onPointerUp={onSettle}
+          onKeyUp={onSettle}
+          onBlur={onSettle}
+        />
+      ))}
     </div>
   );
 }
