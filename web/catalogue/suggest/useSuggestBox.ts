@@ -6,20 +6,20 @@ import {
   useMemo,
   useRef,
   useState,
+  useSyncExternalStore,
   type KeyboardEvent,
   type RefObject,
-  useSyncExternalStore,
 } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router';
+import { matchesMedia, subscribeMedia } from '../../browser/media.ts';
 import { ShopContext } from '../../ui/shop/shop-context.ts';
 import { searchPath } from '../search/search.rules.ts';
+import { isBeingTyped } from './being-typed.ts';
 import { EMPTY_OVERLAY, hasContent, overlayOf } from './overlay.rules.ts';
 import { rememberSearch, useRecentSearches } from './recent-searches.ts';
 import { copiedText, type Entry } from './suggest.rules.ts';
-import { isBeingTyped } from './being-typed.ts';
 import { useSuggestions } from './useSuggestions.ts';
-import { matchesMedia, subscribeMedia } from '../../browser/media.ts';
 
 const { stateChangeTypes } = useCombobox;
 
@@ -29,18 +29,79 @@ interface SuggestBoxOptions {
   query: string;
 }
 
-/** The combobox: typed text, overlay content, and the effects of keys, clicks and navigation. */
+/** The search field's combobox with its overlay, and the effects of keys, clicks and navigation. */
 export function useSuggestBox({ field, query }: SuggestBoxOptions) {
   const navigate = useNavigate();
   const { key } = useLocation();
   const sheet = useSheet();
+  const combobox = useSuggestCombobox(field, sheet);
+  const { isOpen, highlightedIndex, closeMenu, openMenu, shown, forget, setText } = combobox;
+
+  function leave(term: string | null) {
+    if (term !== null) {
+      rememberSearch(term);
+      // At once, because on the search page, which has no suggestions, this is gone before it would render the term.
+      flushSync(() => setText(term));
+    }
+    sheet.leave();
+    closeMenu();
+    // The on-screen keyboard would stay open over the next page.
+    if (sheet.isSheet) field.current?.blur();
+  }
+
+  function go(path: string, term: string | null) {
+    leave(term);
+    void navigate(path, { replace: sheet.onStep });
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    // Without a highlighted entry, Enter submits the form.
+    Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
+    const entry = shown.entries[highlightedIndex];
+    if (!isOpen || !entry) return;
+    event.preventDefault();
+    go(pathOf(entry), termOf(entry));
+  }
+
+  const openAtFocus = useEffectEvent(() => {
+    if (document.activeElement === field.current) openMenu();
+  });
+  useEffect(() => openAtFocus(), []);
+
+  useChange(key, () => {
+    if (!sheet.onStep) closeMenu();
+  });
+  useChange(query, (followed, before) => {
+    if (field.current && isBeingTyped(field.current, before)) return;
+    forget();
+    setText(followed);
+  });
+
+  return {
+    ...combobox,
+    isVisible: isOpen && (hasContent(shown) || sheet.isSheet),
+    isSheet: sheet.isSheet,
+    /** A chosen page replaces the sheet's history entry. */
+    replacesStep: sheet.onStep,
+    search: (term: string) => go(searchPath(term), term),
+    leave,
+    clear() {
+      forget();
+      setText('');
+      field.current?.focus();
+      openMenu();
+    },
+    onKeyDown,
+  };
+}
+
+/** The combobox over the typed text and its suggestions. */
+function useSuggestCombobox(field: RefObject<HTMLInputElement | null>, sheet: Sheet) {
   const recent = useRecentSearches();
   const departments = use(ShopContext)?.categories;
-  const source = useSuggestions();
-  const { answer, featured } = source;
+  const { answer, featured, request, loadFeatured, cancel, forget } = useSuggestions();
   const [typed, setTyped] = useState(() => field.current?.value ?? '');
-  /** A navigation is pending that replaces the sheet's history entry. */
-  const isLeaving = useRef(false);
 
   const text = typed.trim();
   const fresh = useMemo(
@@ -56,91 +117,33 @@ export function useSuggestBox({ field, query }: SuggestBoxOptions) {
     stateReducer: (state, action) => reduce(state, action, { typed, entries: shown.entries }),
     onIsOpenChange({ isOpen }) {
       const current = field.current?.value.trim();
-      if (isOpen) source.loadFeatured();
-      else source.cancel();
-      if (isOpen && current && answer?.term !== current) source.request(current);
-      if (isOpen && sheet.isSheet && !sheet.onStep) sheet.push();
-      if (!isOpen && sheet.onStep && !isLeaving.current) sheet.back();
+      if (isOpen) loadFeatured();
+      else cancel();
+      if (isOpen && current && answer?.term !== current) request(current);
+      sheet.follow(isOpen);
     },
   });
-  const { isOpen, highlightedIndex, closeMenu, openMenu, setInputValue } = combobox;
+  const { isOpen, highlightedIndex, setInputValue } = combobox;
   // While an entry is highlighted the list does not change under it.
   const next = fresh ?? (isOpen ? shown : EMPTY_OVERLAY);
   if (highlightedIndex === -1 && shown !== next) setShown(next);
 
-  /** Sets the text, and requests its suggestions. */
-  function type(wanted: string) {
-    setTyped(wanted);
-    if (wanted.trim() === '') source.forget();
-    else source.request(wanted.trim());
-  }
-
-  function leave(term: string | null) {
-    if (term !== null) {
-      rememberSearch(term);
-      // At once, because on the search page, which has no suggestions, this is gone before it would render the term.
-      flushSync(() => {
-        setTyped(term);
-        setInputValue(term);
-      });
-    }
-    isLeaving.current = true;
-    closeMenu();
-    // The on-screen keyboard would stay open over the next page.
-    if (sheet.isSheet) field.current?.blur();
-  }
-
-  function search(term: string) {
-    leave(term);
-    void navigate(searchPath(term), { replace: sheet.onStep });
-  }
-
-  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-    // Without a highlighted entry, Enter submits the form.
-    Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
-    const entry = shown.entries[highlightedIndex];
-    if (!isOpen || !entry) return;
-    event.preventDefault();
-    leave(termOf(entry));
-    void navigate(pathOf(entry), { replace: sheet.onStep });
-  }
-
-  const openAtFocus = useEffectEvent(() => {
-    if (document.activeElement === field.current) openMenu();
-  });
-  useEffect(() => openAtFocus(), []);
-
-  useChange(key, () => {
-    isLeaving.current = false;
-    if (!sheet.onStep) closeMenu();
-  });
-  useChange(query, (followed, before) => {
-    if (field.current && isBeingTyped(field.current, before)) return;
-    source.forget();
-    setTyped(followed);
-    setInputValue(followed);
-  });
-
-  const isVisible = isOpen && (hasContent(shown) || sheet.isSheet);
   return {
     ...combobox,
-    isVisible,
-    isSheet: sheet.isSheet,
-    /** A chosen page replaces the sheet's history entry. */
-    replacesStep: sheet.onStep,
     shown,
     recent,
-    search,
-    leave,
-    clear() {
-      type('');
-      setInputValue('');
-      field.current?.focus();
-      openMenu();
+    forget,
+    /** Sets the text, and requests its suggestions. */
+    onType(wanted: string) {
+      setTyped(wanted);
+      if (wanted.trim() === '') forget();
+      else request(wanted.trim());
     },
-    onKeyDown,
-    onType: type,
+    /** Sets the text to one that nobody is typing. */
+    setText(text: string) {
+      setTyped(text);
+      setInputValue(text);
+    },
   };
 }
 
@@ -222,21 +225,36 @@ interface Sheet {
   isSheet: boolean;
   /** Whether the current history entry is the sheet's. */
   onStep: boolean;
-  /** Adds a history entry, so that Back closes the sheet. */
-  push(): void;
-  back(): void;
+  /**
+   * Adds the history entry when the overlay opens, so that Back closes the sheet, and leaves it when the overlay
+   * closes.
+   */
+  follow(isOpen: boolean): void;
+  /** Keeps the history entry for the navigation that follows, which replaces it. */
+  leave(): void;
 }
 
 /** The overlay of small screens has a history entry of its own. */
 function useSheet(): Sheet {
   const isSheet = useSyncExternalStore(subscribe, () => matchesMedia(SHEET_SCREENS));
-  const { pathname, search, state } = useLocation();
+  const { key, pathname, search, state } = useLocation();
   const navigate = useNavigate();
+  const isLeaving = useRef(false);
+  useChange(key, () => {
+    isLeaving.current = false;
+  });
+  const onStep = (state as Partial<typeof SHEET_STATE> | null)?.suggest === true;
   return {
     isSheet,
-    onStep: (state as Partial<typeof SHEET_STATE> | null)?.suggest === true,
-    push: () => void navigate(pathname + search, { state: SHEET_STATE, preventScrollReset: true }),
-    back: () => void navigate(-1),
+    onStep,
+    follow(isOpen) {
+      if (isOpen && isSheet && !onStep)
+        void navigate(pathname + search, { state: SHEET_STATE, preventScrollReset: true });
+      if (!isOpen && onStep && !isLeaving.current) void navigate(-1);
+    },
+    leave() {
+      isLeaving.current = true;
+    },
   };
 }
 
