@@ -1,18 +1,18 @@
-import { useEffect, useId, useRef, useState, type FormEvent, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type FormEvent } from 'react';
 import { graphql } from 'react-relay/hooks';
 import { TEXT_LENGTHS } from '@storefront/domain/text-lengths.data.ts';
 import type { ContactFormMutation } from '../__generated__/ContactFormMutation.graphql.ts';
+import { Link } from '../framework/navigation/Link.tsx';
 import { useFormMutation } from '../relay/useFormMutation.ts';
-import { IfPage } from '../ui/shop/IfPage.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/field/Field.tsx';
-import { TextArea } from '../ui/field/TextArea.tsx';
-import * as styles from './ContactForm.css.ts';
-import { Link } from '../framework/navigation/Link.tsx';
 import { fieldKinds } from '../ui/field/field-kinds.data.ts';
+import { TextArea } from '../ui/field/TextArea.tsx';
 import { ErrorLinks } from '../ui/form/ErrorLinks.tsx';
 import { refusedFields } from '../ui/form/fields.rules.ts';
 import { fieldsOf } from '../ui/form/fields-of.ts';
+import { IfPage } from '../ui/shop/IfPage.tsx';
+import * as styles from './ContactForm.css.ts';
 
 const EMPTY = { name: '', email: '', phone: '', orderNumber: '', message: '', website: '' };
 
@@ -23,7 +23,6 @@ export function ContactForm() {
   // The contact page may have the form twice: in the page and in the chat panel.
   const ownId = useId();
   const [form, setForm] = useState(EMPTY);
-  const heading = useRef<HTMLHeadingElement>(null);
   const { commit, clear, isPending, done, errors, fieldErrors, problem } = useFormMutation<ContactFormMutation>(
     graphql`
       mutation ContactFormMutation($input: ContactSendInput!) {
@@ -37,7 +36,6 @@ export function ContactForm() {
     `,
     { messages: { unreachable: NOT_SENT, broken: NOT_SENT } },
   );
-  useEffect(() => heading.current?.focus(), [done]);
   const idOf = (field: string) => `${ownId}-${field}`;
   const change = (name: keyof typeof EMPTY, value: string) => setForm((now) => ({ ...now, [name]: value }));
   const fields = fieldsOf({ filled: form, change, errors: fieldErrors });
@@ -50,26 +48,14 @@ export function ContactForm() {
 
   if (done) {
     return (
-      <div className={styles.sent}>
-        <h2 className={styles.title} ref={heading} tabIndex={-1}>
-          Your message has been sent
-        </h2>
-        <p>
-          Thank you. We’ve sent a confirmation to <span>{form.email.trim()}</span> and will reply within one working
-          day.
-          {done.reference && <span>{` Your reference is ${done.reference}.`}</span>}
-        </p>
-        <div>
-          <Button
-            onClick={() => {
-              setForm({ ...form, orderNumber: '', message: '' });
-              clear();
-            }}
-          >
-            Send another message
-          </Button>
-        </div>
-      </div>
+      <ContactSent
+        email={form.email.trim()}
+        reference={done.reference}
+        onAnother={() => {
+          setForm({ ...form, orderNumber: '', message: '' });
+          clear();
+        }}
+      />
     );
   }
   return (
@@ -110,6 +96,33 @@ export function ContactForm() {
         </Button>
       </div>
     </form>
+  );
+}
+
+interface ContactSentProps {
+  email: string;
+  reference: string | null | undefined;
+  /** Called to write another message. */
+  onAnother: () => void;
+}
+
+/** The confirmation in place of the form; takes focus. */
+function ContactSent({ email, reference, onAnother }: ContactSentProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className={styles.sent}>
+      <h2 className={styles.title} ref={heading} tabIndex={-1}>
+        Your message has been sent
+      </h2>
+      <p>
+        Thank you. We’ve sent a confirmation to <span>{email}</span> and will reply within one working day.
+        {reference && <span>{` Your reference is ${reference}.`}</span>}
+      </p>
+      <div>
+        <Button onClick={onAnother}>Send another message</Button>
+      </div>
+    </div>
   );
 }
 

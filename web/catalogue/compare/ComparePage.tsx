@@ -1,26 +1,26 @@
 import { useState } from 'react';
 import { graphql, readInlineData } from 'react-relay/hooks';
 import { useNavigate } from 'react-router';
+import type { ComparePage_compareTable$key } from '../../__generated__/ComparePage_compareTable.graphql.ts';
 import type { ComparePageQuery } from '../../__generated__/ComparePageQuery.graphql.ts';
-import { PageMeta } from '../../ui/meta/PageMeta.tsx';
-import { setCompared } from '../product/compare/compared.ts';
+import type { ProductCard_variant$key } from '../../__generated__/ProductCard_variant.graphql.ts';
 import { usePage } from '../../framework/page/page.ts';
-import { PrintedShop } from '../../ui/shop/PrintedShop.tsx';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { container } from '../../ui/Container.css.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { PageMeta } from '../../ui/meta/PageMeta.tsx';
 import { PrintButton } from '../../ui/print/PrintButton.tsx';
 import { printed } from '../../ui/print/printed.css.ts';
-import { comparePath } from '../product/compare/compare-path.rules.ts';
-import * as styles from './ComparePage.css.ts';
-import type { ComparePage_compareTable$key } from '../../__generated__/ComparePage_compareTable.graphql.ts';
-import type { ProductCard_variant$key } from '../../__generated__/ProductCard_variant.graphql.ts';
-import { ProductCard } from '../product/ProductCard.tsx';
-import { SHELF_SIZES } from '../product/shelf/sizes.data.ts';
+import { PrintedShop } from '../../ui/shop/PrintedShop.tsx';
 import { hidden } from '../../ui/VisuallyHidden.css.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { comparePath } from '../product/compare/compare-path.rules.ts';
+import { setCompared } from '../product/compare/compared.ts';
+import { ProductCard } from '../product/ProductCard.tsx';
+import { SHELF_SIZES } from '../product/shelf/sizes.data.ts';
 import { rowsOf } from './compare.rules.ts';
+import * as styles from './ComparePage.css.ts';
 
 const TRAIL = [{ name: 'Compare', path: '/compare' }];
 
@@ -122,37 +122,14 @@ const readProduct = (reference: ComparePage_compareTable$key) =>
 
 /** Products as columns, specifications as rows. A phone shows two of the columns. */
 function CompareTable({ columns, hasDifferencesOnly, onRemove }: CompareTableProps) {
-  const [pair, setPair] = useState<readonly [number, number]>([0, 1]);
+  const [pair, setPair] = useState<Pair>([0, 1]);
   const products = columns.map(({ product }) => readProduct(product));
   const rows = rowsOf(products.map(({ specifications }) => specifications ?? []));
   const shown = hasDifferencesOnly ? rows.filter(({ differs }) => differs) : rows;
   const place = (index: number) => (pair.includes(index) ? undefined : styles.notOnPhones);
   return (
     <>
-      {columns.length > 2 && (
-        <div className={styles.pair}>
-          {([0, 1] as const).map((side) => (
-            <select
-              key={side}
-              className={styles.select}
-              aria-label={side === 0 ? 'First product' : 'Second product'}
-              value={pair[side]}
-              onChange={({ target: { value } }) => {
-                const index = Number(value);
-                // The other side takes the place of one that is chosen twice.
-                const other = pair[1 - side] === index ? (pair[side] ?? 0) : (pair[1 - side] ?? 0);
-                setPair(side === 0 ? [index, other] : [other, index]);
-              }}
-            >
-              {columns.map(({ sku, name }, index) => (
-                <option key={sku} value={index}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          ))}
-        </div>
-      )}
+      {columns.length > 2 && <PairPicker columns={columns} pair={pair} onChange={setPair} />}
       <h2 className={hidden}>Products</h2>
       <table className={styles.table}>
         <thead className={styles.headRows}>
@@ -202,5 +179,41 @@ function CompareTable({ columns, hasDifferencesOnly, onRemove }: CompareTablePro
       </table>
       {shown.length === 0 && <p>These products have the same specifications.</p>}
     </>
+  );
+}
+
+type Pair = readonly [first: number, second: number];
+
+interface PairPickerProps {
+  columns: readonly Column[];
+  pair: Pair;
+  onChange: (pair: Pair) => void;
+}
+
+/** Chooses the two columns that a phone shows. */
+function PairPicker({ columns, pair, onChange }: PairPickerProps) {
+  function choose(side: 0 | 1, index: number) {
+    // The other side takes the place of one that is chosen twice.
+    const other = pair[1 - side] === index ? pair[side] : (pair[1 - side] ?? 0);
+    onChange(side === 0 ? [index, other] : [other, index]);
+  }
+  return (
+    <div className={styles.pair}>
+      {([0, 1] as const).map((side) => (
+        <select
+          key={side}
+          className={styles.select}
+          aria-label={side === 0 ? 'First product' : 'Second product'}
+          value={pair[side]}
+          onChange={({ target }) => choose(side, Number(target.value))}
+        >
+          {columns.map(({ sku, name }, index) => (
+            <option key={sku} value={index}>
+              {name}
+            </option>
+          ))}
+        </select>
+      ))}
+    </div>
   );
 }

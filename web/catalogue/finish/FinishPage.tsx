@@ -1,21 +1,21 @@
 import { graphql } from 'react-relay/hooks';
-import type { FinishPageQuery } from '../../__generated__/FinishPageQuery.graphql.ts';
 import { formatNumber } from '@storefront/domain/text.rules.ts';
-import { CompareSlot } from '../product/compare/CompareSlot.tsx';
-import { foot } from '../product/compare/ComparePill.css.ts';
+import type { FinishPageQuery, FinishPageQuery$data } from '../../__generated__/FinishPageQuery.graphql.ts';
+import { Link } from '../../framework/navigation/Link.tsx';
+import { usePage } from '../../framework/page/page.ts';
+import { container } from '../../ui/Container.css.ts';
+import { PageMeta } from '../../ui/meta/PageMeta.tsx';
 import { ListDescription } from '../list/ListDescription.tsx';
 import { ListHead } from '../list/ListHead.tsx';
-import { PageMeta } from '../../ui/meta/PageMeta.tsx';
+import { foot } from '../product/compare/ComparePill.css.ts';
+import { CompareSlot } from '../product/compare/CompareSlot.tsx';
 import { productCards } from '../product/ProductCard.tsx';
 import { ProductShelf } from '../product/shelf/ProductShelf.tsx';
 import { SHELF_SIZES } from '../product/shelf/sizes.data.ts';
-import { usePage } from '../../framework/page/page.ts';
-import { container } from '../../ui/Container.css.ts';
-import { FinishColour } from './FinishColour.tsx';
 import { filteredPath, makersSummary } from './finish.rules.ts';
+import { FinishColour } from './FinishColour.tsx';
 import { FINISHES } from './finishes.data.ts';
 import * as styles from './FinishPage.css.ts';
-import { Link } from '../../framework/navigation/Link.tsx';
 
 /** A finish across the shop: what each maker calls it, and its products by department. */
 export function FinishPage() {
@@ -58,6 +58,7 @@ export function FinishPage() {
   if (!finish) return null;
   const { name, path, swatch, makers, departments } = finish;
   const trail = [FINISHES, { name, path }];
+  const names = departments.map(({ category }) => category.name);
   const summary = makersSummary(
     name,
     makers.map((maker) => ({ brand: maker.brand.name, names: maker.names })),
@@ -65,11 +66,8 @@ export function FinishPage() {
   return (
     <>
       <PageMeta
-        title={`${name}: ${departments
-          .slice(0, 3)
-          .map(({ category }) => category.name)
-          .join(', ')}`}
-        description={`${departments.map(({ category }) => category.name).join(', ')} in ${name.toLowerCase()}. ${summary}`}
+        title={`${name}: ${names.slice(0, 3).join(', ')}`}
+        description={`${names.join(', ')} in ${name.toLowerCase()}. ${summary}`}
         path={path}
         trail={trail}
       />
@@ -85,24 +83,34 @@ export function FinishPage() {
         <ListDescription text={summary} />
       </ListHead>
       <div className={`${container} ${styles.body}`}>
-        {departments.map(({ category, names, productCount, products }, place) => (
-          <section key={category.path} className={styles.department} aria-label={category.name}>
-            <ProductShelf heading={<h2>{category.name}</h2>}>
-              {productCards(products, { isFirst: place === 0, sizes: SHELF_SIZES })}
-            </ProductShelf>
-            {productCount > products.length && (
-              <p>
-                <Link to={filteredPath(category.path, names)}>
-                  {`All ${formatNumber(productCount)} in ${category.name}`}
-                </Link>
-              </p>
-            )}
-          </section>
+        {departments.map((department, place) => (
+          <Department key={department.category.path} department={department} isFirst={place === 0} />
         ))}
         <div className={foot}>
           <CompareSlot />
         </div>
       </div>
     </>
+  );
+}
+
+interface DepartmentProps {
+  department: NonNullable<FinishPageQuery$data['finish']>['departments'][number];
+  isFirst: boolean;
+}
+
+/** A few of a department's products in the finish, and the way to the others. */
+function Department({ department: { category, names, productCount, products }, isFirst }: DepartmentProps) {
+  return (
+    <section className={styles.department} aria-label={category.name}>
+      <ProductShelf heading={<h2>{category.name}</h2>}>
+        {productCards(products, { isFirst, sizes: SHELF_SIZES })}
+      </ProductShelf>
+      {productCount > products.length && (
+        <p>
+          <Link to={filteredPath(category.path, names)}>{`All ${formatNumber(productCount)} in ${category.name}`}</Link>
+        </p>
+      )}
+    </section>
   );
 }

@@ -1,23 +1,23 @@
 import { graphql } from 'react-relay/hooks';
 import { useSearchParams } from 'react-router';
-import type { RangePageQuery } from '../../__generated__/RangePageQuery.graphql.ts';
 import { slugOf } from '@storefront/domain/slug.rules.ts';
-import { PageMeta } from '../../ui/meta/PageMeta.tsx';
-import { CompareSlot } from '../product/compare/CompareSlot.tsx';
-import { foot } from '../product/compare/ComparePill.css.ts';
-import { ListDescription } from '../list/ListDescription.tsx';
-import { ListHead } from '../list/ListHead.tsx';
-import { links } from '../list/ListHead.css.ts';
-import { productCards } from '../product/ProductCard.tsx';
-import { ProductGrid } from '../product/ProductGrid.tsx';
+import type { RangePageQuery, RangePageQuery$data } from '../../__generated__/RangePageQuery.graphql.ts';
+import { Link } from '../../framework/navigation/Link.tsx';
 import { usePage } from '../../framework/page/page.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { container } from '../../ui/Container.css.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { PageMeta } from '../../ui/meta/PageMeta.tsx';
 import { hidden } from '../../ui/VisuallyHidden.css.ts';
+import { ListDescription } from '../list/ListDescription.tsx';
+import { links } from '../list/ListHead.css.ts';
+import { ListHead } from '../list/ListHead.tsx';
+import { foot } from '../product/compare/ComparePill.css.ts';
+import { CompareSlot } from '../product/compare/CompareSlot.tsx';
+import { productCards } from '../product/ProductCard.tsx';
+import { ProductGrid } from '../product/ProductGrid.tsx';
 import { kindOf, rangePath, rangeSummary } from './range.rules.ts';
 import * as styles from './RangePage.css.ts';
-import { Link } from '../../framework/navigation/Link.tsx';
 
 /** A range: what it is, its finishes and kinds, and its products in the order of the kinds. */
 export function RangePage() {
@@ -55,13 +55,10 @@ export function RangePage() {
   const slugs = { finish: searchParams.get('finish'), kind: searchParams.get('kind') };
   const kind = kindOf(kinds, slugs.kind);
   const chosen = { finish: finish ?? slugs.finish, kind: kind?.name ?? slugs.kind };
-  const products = (slugs.kind ? kinds.filter((one) => one === kind) : kinds).flatMap((one) => one.products);
-  const summary = rangeSummary({
-    productCount: kinds.reduce((total, { products }) => total + products.length, 0),
-    finish,
-    finishCount: finishes.length,
-    kinds: kinds.map((one) => one.name),
-  });
+  const all = kinds.flatMap((one) => one.products);
+  const products = slugs.kind ? (kind?.products ?? []) : all;
+  const kindNames = kinds.map((one) => one.name);
+  const summary = rangeSummary({ productCount: all.length, finish, finishCount: finishes.length, kinds: kindNames });
   const heading = finish ? `${name} in ${finish}` : name;
   const trail = [...(brand ? [brand] : []), { name, path }];
   return (
@@ -86,34 +83,53 @@ export function RangePage() {
         />
         <Chips
           label="Kinds"
-          all={`All ${kinds.reduce((total, { products }) => total + products.length, 0)} products`}
+          all={`All ${all.length} products`}
           chosen={chosen.kind}
-          names={kinds.map((one) => one.name)}
+          names={kindNames}
           pathOf={(one) => rangePath(path, { ...slugs, kind: one && slugOf(one) })}
         />
-        <section className={styles.products} aria-label={kind?.name ?? 'Products'}>
-          <h2 className={hidden}>{kind?.name ?? 'Products'}</h2>
-          {products.length > 0 ? (
-            <ProductGrid>{productCards(products)}</ProductGrid>
-          ) : (
-            <EmptyState
-              title="No products match all your filters"
-              action={<ButtonLink to={path}>See the whole range</ButtonLink>}
-            >
-              <p>{`Filtered by ${[chosen.finish, chosen.kind].filter(Boolean).join(' and ')}.`}</p>
-            </EmptyState>
-          )}
-          {kind?.path && (
-            <p>
-              <Link to={kind.path}>{`${kind.name} of every range`}</Link>
-            </p>
-          )}
-        </section>
+        <RangeProducts kind={kind} products={products} chosen={chosen} path={path} />
         <div className={foot}>
           <CompareSlot />
         </div>
       </div>
     </>
+  );
+}
+
+type Kind = NonNullable<RangePageQuery$data['range']>['kinds'][number];
+
+interface RangeProductsProps {
+  /** The chosen kind; null for all. */
+  kind: Kind | null;
+  products: Kind['products'];
+  /** The names of the chosen finish and kind; null for all. */
+  chosen: { finish: string | null; kind: string | null };
+  /** The path of the range. */
+  path: string;
+}
+
+/** The products of the chosen finish and kind, which may be none. */
+function RangeProducts({ kind, products, chosen, path }: RangeProductsProps) {
+  return (
+    <section className={styles.products} aria-label={kind?.name ?? 'Products'}>
+      <h2 className={hidden}>{kind?.name ?? 'Products'}</h2>
+      {products.length > 0 ? (
+        <ProductGrid>{productCards(products)}</ProductGrid>
+      ) : (
+        <EmptyState
+          title="No products match all your filters"
+          action={<ButtonLink to={path}>See the whole range</ButtonLink>}
+        >
+          <p>{`Filtered by ${[chosen.finish, chosen.kind].filter(Boolean).join(' and ')}.`}</p>
+        </EmptyState>
+      )}
+      {kind?.path && (
+        <p>
+          <Link to={kind.path}>{`${kind.name} of every range`}</Link>
+        </p>
+      )}
+    </section>
   );
 }
 
@@ -138,7 +154,6 @@ function Chips({ label, all, chosen, names, pathOf }: ChipsProps) {
             className={styles.chip}
             to={pathOf(name)}
             aria-current={name === chosen ? 'page' : undefined}
-
             preventScrollReset
           >
             {name ?? all}
