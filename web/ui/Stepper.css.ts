@@ -13,10 +13,7 @@ export const control = style({
   borderRadius: vars.radius.pill,
   backgroundColor: vars.color.surface,
   transition: `border-color ${vars.motion.quick} ${vars.motion.ease}`,
-  selectors: {
-    '&:hover, &:focus-within': { borderColor: vars.color.ink },
-    '&:disabled': { borderColor: vars.color.hairline },
-  },
+  selectors: { '&:hover, &:focus-within': { borderColor: vars.color.ink } },
 });
 
 /** Without buttons, as high as a row of a table. */

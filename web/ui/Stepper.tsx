@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import { Icon, type IconName } from './Icon.tsx';
 import { readQuantity, WHOLE_NUMBER_MESSAGE } from '@storefront/domain/quantity.rules.ts';
+import { Icon, type IconName } from './Icon.tsx';
 import * as styles from './Stepper.css.ts';
 
 interface StepperProps {
@@ -16,14 +16,16 @@ interface StepperProps {
   maximumReason?: string;
   /** The accessible name, such as "Quantity of Bari pendant". */
   label: string;
-  disabled?: boolean;
   /** In a table the number is typed: it has no buttons. Defaults to false. */
   isTyped?: boolean;
   /** Called with true while the field shows text that is no whole number, and with false once it does not. */
   onInvalid?: (isInvalid: boolean) => void;
 }
 
-/** A whole number, by buttons or typed. A typed number applies on blur or Enter, within the limits; other text stays, with a message. */
+/**
+ * A whole number, by buttons or typed. A typed number applies on blur or Enter, within the limits; other text stays,
+ * with a message.
+ */
 export function Stepper({
   value,
   onChange,
@@ -32,7 +34,6 @@ export function Stepper({
   maximum = null,
   maximumReason,
   label,
-  disabled = false,
   isTyped = false,
   onInvalid,
 }: StepperProps) {
@@ -63,7 +64,7 @@ export function Stepper({
 
   return (
     <div className={styles.block}>
-      <fieldset className={isTyped ? styles.typed : styles.control} aria-label={label} disabled={disabled}>
+      <fieldset className={isTyped ? styles.typed : styles.control} aria-label={label}>
         {!isTyped && (
           <StepButton label="Decrease" icon="minus" disabled={value <= lowest} onClick={() => change(value - step)} />
         )}
