@@ -67,7 +67,9 @@ export interface GatewayOptions extends Storefront {
   /** The store of the partners' webhooks. Defaults to none: nothing is sent. */
   webhookStore?: Kysely<PartnerTables>;
   rateLimiter: RateLimiter;
-  /** Announces catalogue changes to caches, here and in other gateways. Defaults to changes made through this gateway. */
+  /**
+   * Announces catalogue changes to caches, here and in other gateways. Defaults to changes made through this gateway.
+   */
   changes?: CatalogueChanges;
   /** Records traces. Defaults to null: no tracing. */
   tracer?: Tracer | null;
@@ -88,8 +90,7 @@ export interface Gateway {
 
 /** Builds the gateway: one plugin for each thing that it serves. */
 export async function createGateway(options: GatewayOptions): Promise<Gateway> {
-  const { config, logger } = options;
-  const { metrics = createMetrics() } = options;
+  const { config, logger, metrics = createMetrics() } = options;
   const services = openServices(options, metrics);
   const health = createHealth({ probe: () => probeShop(services.shopApi) });
   const visits = createVisits(options.rateLimiter, config);
@@ -99,8 +100,6 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const { graphql, graphiql } = createGraph(options, services, { cdn, exampleValues });
   const origin = config.publicUrl;
   const isLocal = (request: IncomingMessage) => isLocalRequest(request, config.trustedProxies);
-  const warning = bankHolidaysWarning(services.now());
-  if (warning) logger.warn(warning);
 
   const { app, serve } = createHttpServer({
     publicUrl: origin,
@@ -132,27 +131,14 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   );
   if (config.vitalsRatio > 0) await serve('vitals', vitalsRoutes({ metrics, logger }), admitPage);
   await serve('webhooks', shopEventRoutes({ shopApiUrl: options.shopApiUrl, logger }), admitPage);
-  await serve(
-    'images',
-    imageRoutes({
-      shopOrigin: new URL(options.shopApiUrl).origin,
-      ownPicture: (path) => readPicture(config.categories.files, path) ?? readPicture(config.content, path),
-      cache: openImageCache({
-        directory: join(config.dataDir, 'images'),
-        bytesMaximum: config.imageCacheBytes,
-        logger,
-      }),
-      external: createExternalImages(config.imageHosts),
-      logger,
-    }),
-    admitImage,
-  );
-  await serve('files', documentRoutes({ shopOrigin: new URL(options.shopApiUrl).origin, logger }), admitImage);
+  const { origin: shopOrigin } = new URL(options.shopApiUrl);
+  await serve('images', openImages(config, shopOrigin, logger), admitImage);
+  await serve('files', documentRoutes({ shopOrigin, logger }), admitImage);
   await serve(
     'files',
     documentArchiveRoutes({
       shopApi: services.shopApi,
-      shopOrigin: new URL(options.shopApiUrl).origin,
+      shopOrigin,
       publicUrl: origin,
       rateLimiter: options.rateLimiter,
       rateLimits: config.rateLimits,
@@ -168,49 +154,72 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   if (config.devOutbox) await serve('pages', outboxRoutes(services.shopApi, origin, isLocal));
   const generated = [sitemapRoutes({ services, origin, logger }), docsRoutes({ facts: config, exampleValues })];
   await serve('pages', generatedTexts(...generated), admitPage);
-  await serve(
-    'pages',
-    pageRoutes({
-      ...options,
-      assets: withTheme(options.assets, config.looks.theme),
-      themeColour: config.looks.theme.light.band,
-      vitalsRatio: config.vitalsRatio,
-      cache: createPageCache(config.cacheSeconds, services.changes),
-      cdn,
-      execute: graphql.execute,
-      origin,
-      policy: createPagePolicy({
-        thirdParties: { hasTagManager: config.tagManagerId !== null, chatOrigins: config.chat?.origins ?? [] },
-        development: config.development,
-        secure: origin.startsWith('https:'),
-      }),
-      busy: visits.busy,
-      now: services.now,
-    }),
-    admitPage,
-  );
-  const webhooks =
-    options.webhookStore &&
-    openWebhooks({
-      ...services,
-      db: options.webhookStore,
-      allowsLoopback: config.development,
-      onFailure: (error) => logger.warn({ error }, 'webhooks of partners could not be served'),
-    });
+  await serve('pages', openPages(options, services, { cdn, execute: graphql.execute, busy: visits.busy }), admitPage);
+  const webhooks = openPartnerWebhooks(options, services);
   app.addHook('onClose', async () => {
     cdn?.close();
     await webhooks?.close();
     await services.close();
   });
-  warnOfUnknownCategories(services, logger).catch((error: unknown) =>
-    logger.error({ error }, 'the categories of shop.yaml could not be checked'),
-  );
+  warnOfData(services, logger);
   await app.ready();
   return {
     handle: (request, response) => app.routing(request, response),
     stopping: health.stop,
     close: () => app.close(),
   };
+}
+
+/** Warns of data that has to be looked after, without delaying the start. */
+function warnOfData(services: GatewayServices, logger: Logger): void {
+  const warning = bankHolidaysWarning(services.now());
+  if (warning) logger.warn(warning);
+  warnOfUnknownCategories(services, logger).catch((error: unknown) =>
+    logger.error({ error }, 'the categories of shop.yaml could not be checked'),
+  );
+}
+
+function openImages(config: Config, shopOrigin: string, logger: Logger) {
+  return imageRoutes({
+    shopOrigin,
+    ownPicture: (path) => readPicture(config.categories.files, path) ?? readPicture(config.content, path),
+    cache: openImageCache({ directory: join(config.dataDir, 'images'), bytesMaximum: config.imageCacheBytes, logger }),
+    external: createExternalImages(config.imageHosts),
+    logger,
+  });
+}
+
+function openPages(
+  options: GatewayOptions,
+  services: GatewayServices,
+  parts: Pick<Parameters<typeof pageRoutes>[0], 'cdn' | 'execute' | 'busy'>,
+) {
+  const { config } = options;
+  return pageRoutes({
+    ...options,
+    ...parts,
+    assets: withTheme(options.assets, config.looks.theme),
+    themeColour: config.looks.theme.light.band,
+    vitalsRatio: config.vitalsRatio,
+    cache: createPageCache(config.cacheSeconds, services.changes),
+    origin: config.publicUrl,
+    policy: createPagePolicy({
+      thirdParties: { hasTagManager: config.tagManagerId !== null, chatOrigins: config.chat?.origins ?? [] },
+      development: config.development,
+      secure: config.publicUrl.startsWith('https:'),
+    }),
+    now: services.now,
+  });
+}
+
+function openPartnerWebhooks({ config, logger, webhookStore: db }: GatewayOptions, services: GatewayServices) {
+  if (!db) return undefined;
+  return openWebhooks({
+    ...services,
+    db,
+    allowsLoopback: config.development,
+    onFailure: (error) => logger.warn({ error }, 'webhooks of partners could not be served'),
+  });
 }
 
 /** The assets of a page with the style sheet of the shop's theme, after the storefront's own. */

@@ -17,14 +17,20 @@ export interface SlotLimits {
   waitMilliseconds: number;
 }
 
-/** A semaphore with a bounded, fair queue: keys take turns, and a full queue drops the newest work of the key that has most in it. */
+/**
+ * A semaphore with a bounded, fair queue: keys take turns, and a full queue drops the newest work of the key that has
+ * most in it.
+ */
 export interface Slots {
   /**
-   * Resumes running work one at a time, each in its own turn of the event loop, so that CPU-heavy work that becomes ready at once does not
-   * block other requests.
+   * Resumes running work one at a time, each in its own turn of the event loop, so that CPU-heavy work that becomes
+   * ready at once does not block other requests.
    */
   turn(): Promise<void>;
-  /** Runs the work once a slot is free. Rejects with a BusyError when the queue is full, and with the signal's reason when it aborts in the queue. */
+  /**
+   * Runs the work once a slot is free. Rejects with a BusyError when the queue is full, and with the signal's reason
+   * when it aborts in the queue.
+   */
   run<Result>(key: string, signal: AbortSignal | null, work: () => Promise<Result>): Promise<Result>;
 }
 
@@ -34,13 +40,55 @@ interface Waiting {
   giveUp(reason: unknown): void;
 }
 
+/** Work that waits: keys take turns, and work of one key is in the order of its arrival. */
+class FairQueue {
+  /** By key, in round-robin order; none is empty. */
+  readonly #queues = new Map<string, Set<Waiting>>();
+  size = 0;
+
+  sizeOf(key: string): number {
+    return this.#queues.get(key)?.size ?? 0;
+  }
+
+  add(key: string, work: Waiting): void {
+    const queue = this.#queues.get(key) ?? new Set();
+    this.#queues.set(key, queue.add(work));
+    this.size += 1;
+  }
+
+  remove(key: string, work: Waiting): void {
+    const queue = this.#queues.get(key);
+    if (!queue?.delete(work)) return;
+    this.size -= 1;
+    if (queue.size === 0) this.#queues.delete(key);
+  }
+
+  /** The first work of the next key that is free. */
+  next(isFree: (key: string) => boolean): Waiting | undefined {
+    for (const [key, queue] of this.#queues) {
+      if (!isFree(key)) continue;
+      // Re-inserted at the end, so that the next key has its turn.
+      this.#queues.delete(key);
+      this.#queues.set(key, queue);
+      const [first] = queue;
+      return first;
+    }
+    return undefined;
+  }
+
+  /** Makes room by dropping the newest work of the longest key, if that has more in it than this key would have. */
+  makeRoom(key: string): void {
+    const none = new Set<Waiting>();
+    const longest = [...this.#queues.values()].reduce((one, other) => (other.size > one.size ? other : one), none);
+    if (longest.size > this.sizeOf(key) + 1) [...longest].at(-1)?.giveUp(new BusyError());
+  }
+}
+
 export function createSlots({ atOnce, atOncePerKey, waiting, waitingPerKey, waitMilliseconds }: SlotLimits): Slots {
   const running = new Map<string, number>();
-  /** Queues in round-robin order; none is empty. */
-  const queues = new Map<string, Set<Waiting>>();
+  const queue = new FairQueue();
   let lastTurn = Promise.resolve();
   let runningInAll = 0;
-  let waitingInAll = 0;
 
   const isFree = (key: string) => runningInAll < atOnce && (running.get(key) ?? 0) < atOncePerKey;
 
@@ -54,37 +102,7 @@ export function createSlots({ atOnce, atOncePerKey, waiting, waitingPerKey, wait
     const left = (running.get(key) ?? 1) - 1;
     if (left > 0) running.set(key, left);
     else running.delete(key);
-    for (const [waitingKey, queue] of queues) {
-      if (!isFree(waitingKey)) continue;
-      const [next] = queue;
-      // Re-inserted at the end, so that the next key has its turn.
-      queues.delete(waitingKey);
-      queues.set(waitingKey, queue);
-      next?.start();
-      return;
-    }
-  }
-
-  const waitingOf = (key: string) => queues.get(key)?.size ?? 0;
-
-  function enter(key: string, work: Waiting): void {
-    const queue = queues.get(key) ?? new Set();
-    queues.set(key, queue.add(work));
-    waitingInAll += 1;
-  }
-
-  function leave(key: string, work: Waiting): void {
-    const queue = queues.get(key);
-    if (!queue?.delete(work)) return;
-    waitingInAll -= 1;
-    if (queue.size === 0) queues.delete(key);
-  }
-
-  /** Makes room in a full queue by dropping the newest work of the longest key, if that has more in it than this key would have. */
-  function makeRoom(key: string): void {
-    const none = new Set<Waiting>();
-    const longest = [...queues.values()].reduce((one, other) => (other.size > one.size ? other : one), none);
-    if (longest.size > waitingOf(key) + 1) [...longest].at(-1)?.giveUp(new BusyError());
+    queue.next(isFree)?.start();
   }
 
   function slot(key: string, signal: AbortSignal | null): Promise<void> {
@@ -92,9 +110,9 @@ export function createSlots({ atOnce, atOncePerKey, waiting, waitingPerKey, wait
       take(key);
       return Promise.resolve();
     }
-    if (waitingOf(key) >= waitingPerKey) return Promise.reject(new BusyError());
-    if (waitingInAll >= waiting) makeRoom(key);
-    if (waitingInAll >= waiting) return Promise.reject(new BusyError());
+    if (queue.sizeOf(key) >= waitingPerKey) return Promise.reject(new BusyError());
+    if (queue.size >= waiting) queue.makeRoom(key);
+    if (queue.size >= waiting) return Promise.reject(new BusyError());
     return new Promise((resolve, reject) => {
       const work: Waiting = {
         start() {
@@ -112,10 +130,10 @@ export function createSlots({ atOnce, atOncePerKey, waiting, waitingPerKey, wait
       const end = () => {
         clearTimeout(late);
         signal?.removeEventListener('abort', onAbort);
-        leave(key, work);
+        queue.remove(key, work);
       };
       signal?.addEventListener('abort', onAbort, { once: true });
-      enter(key, work);
+      queue.add(key, work);
     });
   }
 

@@ -63,32 +63,20 @@ export function createTaggedCache<Answer extends { length: number }>({
   now = () => performance.now(),
 }: TaggedCacheOptions): TaggedCache<Answer> {
   const fresh = freshSeconds * 1_000;
-  const keysOfTags = new Map<string, Set<string>>();
+  const tagged = createTagIndex();
   const entries = new LRUCache<string, Entry<Answer>>({
     max: entriesMaximum,
     maxSize: bytesMaximum,
     sizeCalculation: ({ answer }, key) => answer.length + key.length + ENTRY_BYTES,
-    dispose: ({ tags }, key) => untag(key, tags),
+    dispose: ({ tags }, key) => tagged.remove(key, tags),
   });
   const inFlight = new Map<string, Promise<CachedAnswer<Answer> | null>>();
   let drops = 0;
 
-  function untag(key: string, tags: readonly string[]): void {
-    for (const tag of tags) {
-      const keys = keysOfTags.get(tag);
-      if (keys?.delete(key) && keys.size === 0) keysOfTags.delete(tag);
-    }
-  }
-
   function set(key: string, { tags, ...entry }: Entry<Answer>): void {
     entries.set(key, { ...entry, tags });
     // lru-cache does not store an answer larger than `maxSize`, so its tags would never be removed.
-    if (!entries.has(key)) return;
-    for (const tag of tags) {
-      const keys = keysOfTags.get(tag);
-      if (keys) keys.add(key);
-      else keysOfTags.set(tag, new Set([key]));
-    }
+    if (entries.has(key)) tagged.add(key, tags);
   }
 
   async function load(
@@ -138,7 +126,24 @@ export function createTaggedCache<Answer extends { length: number }>({
       drops += 1;
       inFlight.clear();
       if (tags === 'everything') return entries.clear();
-      for (const tag of tags) for (const key of keysOfTags.get(tag) ?? []) entries.delete(key);
+      for (const tag of tags) for (const key of tagged.keysOf(tag)) entries.delete(key);
+    },
+  };
+}
+
+/** The keys of cached answers by tag. */
+function createTagIndex() {
+  const keysOfTags = new Map<string, Set<string>>();
+  return {
+    keysOf: (tag: string): Iterable<string> => keysOfTags.get(tag) ?? [],
+    add(key: string, tags: readonly string[]): void {
+      for (const tag of tags) keysOfTags.set(tag, (keysOfTags.get(tag) ?? new Set()).add(key));
+    },
+    remove(key: string, tags: readonly string[]): void {
+      for (const tag of tags) {
+        const keys = keysOfTags.get(tag);
+        if (keys?.delete(key) && keys.size === 0) keysOfTags.delete(tag);
+      }
     },
   };
 }

@@ -1,7 +1,10 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { VisitVitals } from '@storefront/domain/web-vitals.data.ts';
 
-/** The outcome of a REST call. `refused`: a 4xx answer; `failed`: a 5xx or busy answer, an error or a timeout; `held`: not made, because a breaker is open. */
+/**
+ * The outcome of a REST call. `refused`: a 4xx answer; `failed`: a 5xx or busy answer, an error or a timeout; `held`:
+ * not made, because a breaker is open.
+ */
 type CallOutcome = 'ok' | 'refused' | 'failed' | 'held';
 
 /** The metrics of this process. Labels never contain a caller's text, so the number of time series is bounded. */
@@ -25,8 +28,8 @@ export interface Metrics {
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
 /**
- * The Web Vitals that browsers measure. Buckets contain the bounds of good and poor, 2.5 and 4 s, 0.2 and 0.5 s, 0.1 and 0.25, 0.8 and 1.8 s, and
- * finer ones below, where this shop means to be.
+ * The Web Vitals that browsers measure. Buckets contain the bounds of good and poor, 2.5 and 4 s, 0.2 and 0.5 s, 0.1
+ * and 0.25, 0.8 and 1.8 s, and finer ones below, where this shop means to be.
  */
 const VITALS = {
   lcp: {
@@ -54,6 +57,7 @@ export function createMetrics(): Metrics {
     for (const each of series) each.flush();
   };
   const buffered = { registers: [register], collect };
+  const timed = { ...buffered, buckets: BUCKETS };
   const requests = new Counter({
     name: 'http_requests_total',
     help: 'HTTP requests answered, by route and status.',
@@ -64,8 +68,7 @@ export function createMetrics(): Metrics {
     name: 'http_request_duration_seconds',
     help: 'Seconds from reading a request’s headers to the end of its answer.',
     labelNames: ['route'],
-    buckets: BUCKETS,
-    ...buffered,
+    ...timed,
   });
   const operations = new Counter({
     name: 'graphql_operations_total',
@@ -77,8 +80,7 @@ export function createMetrics(): Metrics {
     name: 'graphql_operation_duration_seconds',
     help: 'Seconds that GraphQL operations over HTTP took.',
     labelNames: ['operation'],
-    buckets: BUCKETS,
-    ...buffered,
+    ...timed,
   });
   const calls = new Counter({
     name: 'shop_api_calls_total',
@@ -90,8 +92,7 @@ export function createMetrics(): Metrics {
     name: 'shop_api_call_duration_seconds',
     help: 'Seconds that calls to the shop API took.',
     labelNames: ['call'],
-    buckets: BUCKETS,
-    ...buffered,
+    ...timed,
   });
   const breakers = new Gauge({
     name: 'shop_api_breaker_open',
@@ -99,17 +100,6 @@ export function createMetrics(): Metrics {
     labelNames: ['breaker'],
     registers: [register],
   });
-
-  const vitals = Object.entries(VITALS).map(([vital, { name, what, buckets }]) => ({
-    vital: vital as Vital,
-    histogram: new Histogram({
-      name,
-      help: `${what} of visits, as browsers measured it.`,
-      labelNames: ['page', 'device', 'navigation'],
-      buckets: [...buckets],
-      registers: [register],
-    }),
-  }));
 
   const addSeries = (counter: Counter.Internal, histogram: Histogram.Internal<string> | null) => {
     const added = new BufferedSeries(counter, histogram);
@@ -130,20 +120,30 @@ export function createMetrics(): Metrics {
   return {
     request: (route, status, seconds) => requestsOf(route, status).record(seconds),
     operation: (operation, caller, status, seconds) => operationsOf(operation, caller, status).record(seconds),
-    call(path, outcome, seconds) {
-      const end = path.indexOf('/', 1);
-      callsOf(path.slice(1, end < 0 ? undefined : end), outcome).record(seconds);
-    },
+    call: (path, outcome, seconds) => callsOf(path.split('/', 2)[1] ?? '', outcome).record(seconds),
     breaker: (breaker, isOpen) => breakers.set({ breaker }, isOpen ? 1 : 0),
-    vitals({ page, device, navigation, ...visit }) {
-      for (const { vital, histogram } of vitals) {
-        const value = visit[vital];
-        if (value !== undefined)
-          histogram.observe({ page, device, navigation }, vital === 'cls' ? value : value / 1_000);
-      }
-    },
+    vitals: createVitals(register),
     text: () => register.metrics(),
     contentType: register.contentType,
+  };
+}
+
+function createVitals(register: Registry): Metrics['vitals'] {
+  const vitals = Object.entries(VITALS).map(([vital, { name, what, buckets }]) => ({
+    vital: vital as Vital,
+    histogram: new Histogram({
+      name,
+      help: `${what} of visits, as browsers measured it.`,
+      labelNames: ['page', 'device', 'navigation'],
+      buckets: [...buckets],
+      registers: [register],
+    }),
+  }));
+  return ({ page, device, navigation, ...visit }) => {
+    for (const { vital, histogram } of vitals) {
+      const value = visit[vital];
+      if (value !== undefined) histogram.observe({ page, device, navigation }, vital === 'cls' ? value : value / 1_000);
+    }
   };
 }
 

@@ -20,7 +20,10 @@ const RETRY_PAUSE_MILLISECONDS = 40;
 const NONE = announcedCapabilities(undefined);
 
 export interface RestClient {
-  /** Makes the call. Throws UpstreamError when the shop API is late, unreachable, broken, overloaded, or breaks the call's contract. */
+  /**
+   * Makes the call. Throws UpstreamError when the shop API is late, unreachable, broken, overloaded, or breaks the
+   * call's contract.
+   */
   call<Body>(call: RestCall<Body>): Promise<RestAnswer<Body>>;
   /** Whether the shop API's last answer announced it; null before its first answer. */
   announces(capability: Capability): boolean | null;
@@ -40,7 +43,9 @@ interface RestClientOptions {
   url: string;
   /** Called for every request, retries included. */
   onRequest?: (method: string, path: string) => void;
-  /** Called at the end of every call, retries included, with its duration; `held` for a call that the breaker refused. */
+  /**
+   * Called at the end of every call, retries included, with its duration; `held` for a call that the breaker refused.
+   */
   onCall?: (path: string, outcome: 'ok' | 'refused' | 'failed' | 'held', seconds: number) => void;
   /** Called when the breaker of a kind of call, or of all calls (`shop`), opens or closes. */
   onBreaker?: Parameters<typeof createBreakers>[0];
@@ -56,11 +61,17 @@ interface RestClientOptions {
   dispatcher?: Dispatcher;
   /** Defaults to none. */
   credentials?: Credentials;
-  /** The capabilities that the shop API's last answer announced, null before its first; clients of one shop API share them. */
+  /**
+   * The capabilities that the shop API's last answer announced, null before its first; clients of one shop API share
+   * them.
+   */
   capabilities?: { announced: ReadonlySet<Capability> | null };
 }
 
-/** The client of the shop API: a deadline per attempt, one retry of safe calls, circuit breakers, a size cap, no redirects followed. */
+/**
+ * The client of the shop API: a deadline per attempt, one retry of safe calls, circuit breakers, a size cap, no
+ * redirects followed.
+ */
 export function createRestClient({
   url,
   onRequest,
@@ -76,15 +87,7 @@ export function createRestClient({
 }: RestClientOptions): RestClient {
   const { origin, pathname } = new URL(url);
   const prefix = pathname.replace(/\/$/, '');
-  const open = (count: number) =>
-    dispatcher ?? new Pool(origin, { connections: count, connect: { timeout: SHOP_API_LIMITS.connectMilliseconds } });
-  const connections = open(SHOP_API_LIMITS.connections);
-  const changeConnections = open(SHOP_API_LIMITS.changeConnections);
-  const passwordConnections = open(SHOP_API_LIMITS.passwordConnections);
-  const connectionsFor = (call: RestCall<unknown>) => {
-    if (call.kind === 'password') return passwordConnections;
-    return isSlow(call) ? changeConnections : connections;
-  };
+  const connections = openConnections(origin, dispatcher);
   const breakers = createBreakers(onBreaker);
 
   async function guarded(call: RestCall<unknown>): Promise<Received> {
@@ -108,7 +111,7 @@ export function createRestClient({
     const span = startSpan?.(method, path);
     let status = 0;
     try {
-      const response = await exchange(connectionsFor(call), {
+      const response = await exchange(connections.of(call), {
         origin,
         method,
         path: prefix + target,
@@ -133,50 +136,73 @@ export function createRestClient({
       ended('failed');
       span?.end(status > 0 ? { 'http.response.status_code': status } : {}, 'UpstreamError');
       // A call that missed its caller's deadline does not count against the shop API.
-      const failure =
-        error instanceof UpstreamError
-          ? error
-          : new UpstreamError(path, error instanceof Error ? error.message : String(error));
+      const failure = upstreamError(path, error);
       const now = performance.now();
       if (now < deadline) breakers.fail(kind, caller(), now, failure);
       throw failure;
     }
   }
 
-  async function received(call: RestCall<unknown>): Promise<Received> {
-    // A call that changes something may have arrived, so a retry could apply it twice.
-    if (!(call.safe ?? call.method === 'GET')) return guarded(call);
-    // The retry of a slow call has a short time more than one try, not all of it again.
-    const deadline =
-      call.deadline ??
-      (isSlow(call)
-        ? performance.now() + patienceFor(call) + SHOP_API_LIMITS.answerMilliseconds
-        : Number.POSITIVE_INFINITY);
-    try {
-      return await guarded({ ...call, deadline });
-    } catch (error) {
-      if (!breakers.mayCall(call.kind ?? 'other', caller(), performance.now())) throw error;
-      await delay(RETRY_PAUSE_MILLISECONDS * (1 + Math.random()));
-      return guarded({ ...call, deadline });
-    }
-  }
-
+  const mayRetry = ({ kind = 'other' }: RestCall<unknown>) => breakers.mayCall(kind, caller(), performance.now());
   return {
-    async call(call) {
-      const answer = await received(call);
-      if (answer.kind !== 'json') return answer;
-      const reading = call.contract.read(answer.json);
-      if (reading.ok) return { kind: 'ok', body: reading.body };
-      // One bad record does not count against the shop API's health.
-      throw new UpstreamError(call.path, `unexpected answer at ${reading.fault}`, answer.status);
-    },
+    call: async (call) => answerOf(call, await retried(call, guarded, mayRetry)),
     announces: (capability) => capabilities.announced?.has(capability) ?? null,
-    async close() {
-      await Promise.all(
-        [...new Set([connections, changeConnections, passwordConnections])].map((each) => each.close()),
-      );
+    close: connections.close,
+  };
+}
+
+/** Pools of their own for slow calls, so that reads do not wait for them. */
+function openConnections(origin: string, dispatcher: Dispatcher | undefined) {
+  const open = (count: number) =>
+    dispatcher ?? new Pool(origin, { connections: count, connect: { timeout: SHOP_API_LIMITS.connectMilliseconds } });
+  const reads = open(SHOP_API_LIMITS.connections);
+  const changes = open(SHOP_API_LIMITS.changeConnections);
+  const passwords = open(SHOP_API_LIMITS.passwordConnections);
+  return {
+    of(call: RestCall<unknown>): Dispatcher {
+      if (call.kind === 'password') return passwords;
+      return isSlow(call) ? changes : reads;
+    },
+    async close(): Promise<void> {
+      await Promise.all([...new Set([reads, changes, passwords])].map((each) => each.close()));
     },
   };
+}
+
+function upstreamError(path: string, error: unknown): UpstreamError {
+  if (error instanceof UpstreamError) return error;
+  return new UpstreamError(path, error instanceof Error ? error.message : String(error));
+}
+
+/** Makes a call, and a second time when it fails and is safe to repeat. */
+async function retried(
+  call: RestCall<unknown>,
+  make: (call: RestCall<unknown>) => Promise<Received>,
+  mayRetry: (call: RestCall<unknown>) => boolean,
+): Promise<Received> {
+  // A call that changes something may have arrived, so a retry could apply it twice.
+  if (!(call.safe ?? call.method === 'GET')) return make(call);
+  // The retry of a slow call has a short time more than one try, not all of it again.
+  const deadline =
+    call.deadline ??
+    (isSlow(call)
+      ? performance.now() + patienceFor(call) + SHOP_API_LIMITS.answerMilliseconds
+      : Number.POSITIVE_INFINITY);
+  try {
+    return await make({ ...call, deadline });
+  } catch (error) {
+    if (!mayRetry(call)) throw error;
+    await delay(RETRY_PAUSE_MILLISECONDS * (1 + Math.random()));
+    return make({ ...call, deadline });
+  }
+}
+
+/** The answer, its body read by the call's contract. One bad record does not count against the shop API's health. */
+function answerOf<Body>(call: RestCall<Body>, received: Received): RestAnswer<Body> {
+  if (received.kind !== 'json') return received;
+  const reading = call.contract.read(received.json);
+  if (reading.ok) return { kind: 'ok', body: reading.body };
+  throw new UpstreamError(call.path, `unexpected answer at ${reading.fault}`, received.status);
 }
 
 /** The path and the query of a call, with the optional parameters among the announced ones. */

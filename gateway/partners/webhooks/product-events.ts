@@ -46,28 +46,12 @@ export function createProductWatch({ db, shopApi, now }: WatchOptions): ProductW
   const holder = randomUUID();
   let isWanted = false;
 
-  const setWatch = (values: { changes_since?: string | null; read_all_at?: string }) =>
-    db.updateTable('webhook_watch').set(values).where('name', '=', WATCH).execute();
+  const hold = () => holdWatch(db, holder, now());
 
-  /** Takes or extends this process's turn; resolves to its state, or null when another process has it. */
-  async function hold(): Promise<{ changesSince: string | null; readAllAt: string | null } | null> {
-    const [time, until] = [now().toISOString(), after(now(), HELD_MILLISECONDS)];
-    await db
-      .insertInto('webhook_watch')
-      .values({ name: WATCH, holder, held_until: until })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-    const row = await db
-      .updateTable('webhook_watch')
-      .set({ holder, held_until: until })
-      .where('name', '=', WATCH)
-      .where((eb) => eb.or([eb('holder', '=', holder), eb('held_until', '<', time)]))
-      .returning(['changes_since', 'read_all_at'])
-      .executeTakeFirst();
-    return row ? { changesSince: row.changes_since, readAllAt: row.read_all_at } : null;
-  }
-
-  /** Compares pages until the last. Resolves to the time up to which they have all changes; null without the call or the turn. */
+  /**
+   * Compares pages until the last. Resolves to the time up to which they have all changes; null without the call or the
+   * turn.
+   */
   async function comparePages(since: string | null, areNewKnown: boolean): Promise<string | null> {
     let [first, cursor]: [string | null, string | null] = [null, null];
     for (let count = 0; count < PAGES_MAXIMUM; count += 1) {
@@ -110,10 +94,10 @@ export function createProductWatch({ db, shopApi, now }: WatchOptions): ProductW
         const time = now().toISOString();
         // What is met on the first reading of all is known from then on, and no event.
         const asOf = await comparePages(null, readAllAt === null);
-        await setWatch({ read_all_at: time, changes_since: changesSince ?? asOf });
+        await setWatch(db, { read_all_at: time, changes_since: changesSince ?? asOf });
       } else if (changesSince !== null) {
         const asOf = await comparePages(changesSince, false);
-        if (asOf !== null && asOf !== changesSince) await setWatch({ changes_since: asOf });
+        if (asOf !== null && asOf !== changesSince) await setWatch(db, { changes_since: asOf });
       }
       await compareNoted();
     },
@@ -137,6 +121,31 @@ export function createProductWatch({ db, shopApi, now }: WatchOptions): ProductW
   };
 }
 
+const setWatch = (db: Db, values: { changes_since?: string | null; read_all_at?: string }) =>
+  db.updateTable('webhook_watch').set(values).where('name', '=', WATCH).execute();
+
+/** Takes or extends a process's turn; resolves to the state of the watch, or null when another process has it. */
+async function holdWatch(
+  db: Db,
+  holder: string,
+  now: Date,
+): Promise<{ changesSince: string | null; readAllAt: string | null } | null> {
+  const until = after(now, HELD_MILLISECONDS);
+  await db
+    .insertInto('webhook_watch')
+    .values({ name: WATCH, holder, held_until: until })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const row = await db
+    .updateTable('webhook_watch')
+    .set({ holder, held_until: until })
+    .where('name', '=', WATCH)
+    .where((eb) => eb.or([eb('holder', '=', holder), eb('held_until', '<', now.toISOString())]))
+    .returning(['changes_since', 'read_all_at'])
+    .executeTakeFirst();
+  return row ? { changesSince: row.changes_since, readAllAt: row.read_all_at } : null;
+}
+
 /** Forgets all products, so that a later endpoint is told only of changes from then on. */
 async function forget(db: Db): Promise<void> {
   const { numDeletedRows } = await db.deleteFrom('webhook_watch').where('name', '=', WATCH).executeTakeFirstOrThrow();
@@ -145,7 +154,9 @@ async function forget(db: Db): Promise<void> {
   await db.deleteFrom('webhook_paths').execute();
 }
 
-/** Compares products with what is known of them, and stores both the events and what is known now in one transaction. */
+/**
+ * Compares products with what is known of them, and stores both the events and what is known now in one transaction.
+ */
 function compare(
   db: Db,
   {

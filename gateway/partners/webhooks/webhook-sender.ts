@@ -30,45 +30,15 @@ export interface WebhookSender {
 /** An answer of success, or why there is none. `isGone`: the endpoint wants no more. */
 type Outcome = 'delivered' | 'claimed' | { failure: string; isGone: boolean };
 
-/** Redirects are not followed, and of an answer only the status is read. */
 export function createWebhookSender({ db, now, allowsLoopback, onFailure }: SenderOptions): WebhookSender {
-  const timeouts = {
-    headersTimeout: WEBHOOK_LIMITS.requestMilliseconds,
-    bodyTimeout: WEBHOOK_LIMITS.requestMilliseconds,
-    pipelining: 1,
-  };
-  const openWeb = new Agent({
-    ...timeouts,
-    connect: { lookup: publicLookup(), timeout: WEBHOOK_LIMITS.requestMilliseconds },
-  });
-  const thisMachine = new Agent(timeouts);
+  const client = createEndpointClient({ allowsLoopback, now });
   const busy = new Map<string, Promise<void>>();
-  const closing = new AbortController();
   let isClosed = false;
-
-  async function post({ url, secret }: Endpoint, { id, body }: Delivery): Promise<void> {
-    const problem = addressProblem(url, { allowsLoopback });
-    if (problem !== null) throw new Error(`the address ${problem}`);
-    const dispatcher: Dispatcher = isLoopback(new URL(url)) ? thisMachine : openWeb;
-    const answer = await request(url, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        'user-agent': 'shop-webhooks',
-        ...signedHeaders(secret, id, body, now()),
-      },
-      body,
-      dispatcher,
-      signal: AbortSignal.any([closing.signal, AbortSignal.timeout(WEBHOOK_LIMITS.requestMilliseconds)]),
-    });
-    answer.body.on('error', () => {}).destroy();
-    if (answer.statusCode < 200 || answer.statusCode > 299) throw new StatusError(answer.statusCode);
-  }
 
   async function send(endpoint: Endpoint, delivery: Delivery): Promise<Outcome> {
     if (!(await claim(db, delivery, now()))) return 'claimed';
     try {
-      await post(endpoint, delivery);
+      await client.post(endpoint, delivery);
     } catch (error) {
       const failure = reasonOf(error);
       await markUndelivered(db, delivery, failure, now());
@@ -120,11 +90,50 @@ export function createWebhookSender({ db, now, allowsLoopback, onFailure }: Send
     },
     async close() {
       isClosed = true;
-      const timer = setTimeout(() => closing.abort(), CLOSE_MILLISECONDS);
+      const timer = setTimeout(client.abort, CLOSE_MILLISECONDS);
       await Promise.all(busy.values());
       clearTimeout(timer);
-      await Promise.all([openWeb.close(), thisMachine.close()]);
+      await client.close();
     },
+  };
+}
+
+/** Redirects are not followed, and of an answer only the status is read. */
+function createEndpointClient({ allowsLoopback, now }: Pick<SenderOptions, 'allowsLoopback' | 'now'>) {
+  const timeouts = {
+    headersTimeout: WEBHOOK_LIMITS.requestMilliseconds,
+    bodyTimeout: WEBHOOK_LIMITS.requestMilliseconds,
+    pipelining: 1,
+  };
+  const openWeb = new Agent({
+    ...timeouts,
+    connect: { lookup: publicLookup(), timeout: WEBHOOK_LIMITS.requestMilliseconds },
+  });
+  const thisMachine = new Agent(timeouts);
+  const closing = new AbortController();
+  return {
+    /** Resolves when an endpoint has taken a delivery. */
+    async post({ url, secret }: Endpoint, { id, body }: Delivery): Promise<void> {
+      const problem = addressProblem(url, { allowsLoopback });
+      if (problem !== null) throw new Error(`the address ${problem}`);
+      const dispatcher: Dispatcher = isLoopback(new URL(url)) ? thisMachine : openWeb;
+      const answer = await request(url, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'user-agent': 'shop-webhooks',
+          ...signedHeaders(secret, id, body, now()),
+        },
+        body,
+        dispatcher,
+        signal: AbortSignal.any([closing.signal, AbortSignal.timeout(WEBHOOK_LIMITS.requestMilliseconds)]),
+      });
+      answer.body.on('error', () => {}).destroy();
+      if (answer.statusCode < 200 || answer.statusCode > 299) throw new StatusError(answer.statusCode);
+    },
+    /** Aborts the requests in progress. */
+    abort: () => closing.abort(),
+    close: () => Promise.all([openWeb.close(), thisMachine.close()]),
   };
 }
 

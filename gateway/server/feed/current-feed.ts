@@ -5,7 +5,7 @@ import { feedUse, isServedStale, isServedWhileRebuilding, tagsOf } from './curre
 import { startBuild, type FeedBuild } from './feed-build.ts';
 import type { FeedFacts } from './feed-item.rules.ts';
 import { feedParts, fetchFirstPage, fetchIsUnchanged } from './feed-pages.ts';
-import { openFeedStore, type StoredFeed } from './stored-feed.ts';
+import { openFeedStore, type FeedStore, type StoredFeed } from './stored-feed.ts';
 
 /** A finished feed, the first one while it is being built, or the reason why there is none. */
 export type CurrentFeed =
@@ -26,24 +26,88 @@ interface CurrentFeedOptions {
 const PAUSE_MILLISECONDS = 60_000;
 
 /**
- * Caches the feed on disk, for all processes of the machine. On a read, the shop API is asked for changes at most every 15 minutes, and the feed is
- * rebuilt after a change or after an hour. Builds are single-flight in each process.
+ * Caches the feed on disk, for all processes of the machine. On a read, the shop API is asked for changes at most every
+ * 15 minutes, and the feed is rebuilt after a change or after an hour. Builds are single-flight in each process.
  */
 export function createCurrentFeed({ shopApi, facts, directory, now, logger }: CurrentFeedOptions) {
   const store = openFeedStore(directory, facts.publicUrl);
+  const closing = new AbortController();
+  const builds = createBuilds({ shopApi, facts, store, now, signal: closing.signal, onFailure: fail });
   let finding: Promise<CurrentFeed> | null = null;
-  let building: { build: FeedBuild; kept: Promise<void> } | null = null;
   let pause: { until: number; feed: CurrentFeed } | null = null;
-  let isClosed = false;
+
+  function pauseWith(feed: CurrentFeed): CurrentFeed {
+    pause = { until: now().getTime() + PAUSE_MILLISECONDS, feed };
+    return feed;
+  }
 
   function fail(error: unknown): void {
-    if (!isClosed) logger.warn({ error }, 'the product feed could not be built');
-    pause = { until: now().getTime() + PAUSE_MILLISECONDS, feed: { kind: 'failed' } };
+    if (!closing.signal.aborted) logger.warn({ error }, 'the product feed could not be built');
+    pauseWith({ kind: 'failed' });
   }
+
+  async function find(): Promise<CurrentFeed> {
+    await builds.settled();
+    const feed = await store.read();
+    const at = now().getTime();
+    const finished = (kept: StoredFeed): CurrentFeed => ({
+      kind: 'finished',
+      feed: kept,
+      path: store.pathOf(kept.file),
+    });
+    const use = feed ? feedUse(feed, at) : 'rebuild';
+    if (feed && use === 'serve') return finished(feed);
+    // A build that fails breaks the downloads that follow it: a finished feed is safer, as long as it is recent.
+    const recent = feed && isServedWhileRebuilding(feed, at) ? finished(feed) : null;
+    const build = builds.current();
+    if (build) return recent ?? { kind: 'building', build };
+    if (!pause || at >= pause.until)
+      try {
+        const unchanged = feed && use === 'check' ? await fetchIsUnchanged(shopApi, feed.asOf) : null;
+        if (feed && unchanged) {
+          const checked = { ...feed, asOf: unchanged.asOf, checkedAt: at };
+          // Another process may have replaced the feed while the shop API answered.
+          const latest = await store.read();
+          if (latest?.file === feed.file) await store.write(checked);
+          return finished(latest?.file === feed.file ? checked : (latest ?? feed));
+        }
+        const begun = await builds.begin();
+        const current: CurrentFeed = begun ? { kind: 'building', build: begun } : pauseWith({ kind: 'unsupported' });
+        return recent ?? current;
+      } catch (error) {
+        fail(error);
+      }
+    return feed && isServedStale(feed, at) ? finished(feed) : (pause?.feed ?? { kind: 'failed' });
+  }
+
+  return {
+    /** Resolves to the current feed. Concurrent callers share one check of the shop API. */
+    get: (): Promise<CurrentFeed> =>
+      (finding ??= find().finally(() => {
+        finding = null;
+      })),
+    /** Aborts a running build, and waits until its file is removed. */
+    async close(): Promise<void> {
+      closing.abort();
+      await builds.ended();
+    },
+  };
+}
+
+interface BuildsOptions extends Pick<CurrentFeedOptions, 'shopApi' | 'facts' | 'now'> {
+  store: FeedStore;
+  /** Aborts the running build. */
+  signal: AbortSignal;
+  onFailure(error: unknown): void;
+}
+
+/** Builds the feed into the store, one build at a time. */
+function createBuilds({ shopApi, facts, store, now, signal, onFailure }: BuildsOptions) {
+  let building: { build: FeedBuild; kept: Promise<void> } | null = null;
 
   async function* untilClosed(parts: AsyncIterable<string>): AsyncGenerator<string> {
     for await (const part of parts) {
-      if (isClosed) throw new Error('The gateway is stopping');
+      if (signal.aborted) throw new Error('The gateway is stopping');
       yield part;
     }
   }
@@ -63,65 +127,29 @@ export function createCurrentFeed({ shopApi, facts, directory, now, logger }: Cu
     });
   }
 
-  async function begin(): Promise<CurrentFeed> {
-    const builtAt = now().getTime();
-    const first = await fetchFirstPage(shopApi);
-    if (!first) {
-      pause = { until: builtAt + PAUSE_MILLISECONDS, feed: { kind: 'unsupported' } };
-      return pause.feed;
-    }
-    const file = await store.newFile();
-    const started = await startBuild(store.pathOf(file), untilClosed(feedParts(shopApi, first, facts)));
-    const kept = finish(started, file, first, builtAt)
-      .catch(fail)
-      .finally(() => {
-        building = null;
-      });
-    building = { build: started, kept };
-    return { kind: 'building', build: started };
-  }
-
-  async function find(): Promise<CurrentFeed> {
-    if (building?.build.isEnded()) await building.kept;
-    const feed = await store.read();
-    const at = now().getTime();
-    const finished = (kept: StoredFeed): CurrentFeed => ({
-      kind: 'finished',
-      feed: kept,
-      path: store.pathOf(kept.file),
-    });
-    const use = feed ? feedUse(feed, at) : 'rebuild';
-    if (feed && use === 'serve') return finished(feed);
-    // A build that fails breaks the downloads that follow it: a finished feed is safer, as long as it is recent.
-    const recent = feed && isServedWhileRebuilding(feed, at) ? finished(feed) : null;
-    if (building) return recent ?? { kind: 'building', build: building.build };
-    if (!pause || at >= pause.until)
-      try {
-        const unchanged = feed && use === 'check' ? await fetchIsUnchanged(shopApi, feed.asOf) : null;
-        if (feed && unchanged) {
-          const checked = { ...feed, asOf: unchanged.asOf, checkedAt: at };
-          // Another process may have replaced the feed while the shop API answered.
-          const latest = await store.read();
-          if (latest?.file === feed.file) await store.write(checked);
-          return finished(latest?.file === feed.file ? checked : (latest ?? feed));
-        }
-        const begun = await begin();
-        return recent ?? begun;
-      } catch (error) {
-        fail(error);
-      }
-    return feed && isServedStale(feed, at) ? finished(feed) : (pause?.feed ?? { kind: 'failed' });
-  }
-
   return {
-    /** Resolves to the current feed. Concurrent callers share one check of the shop API. */
-    get: (): Promise<CurrentFeed> =>
-      (finding ??= find().finally(() => {
-        finding = null;
-      })),
-    /** Aborts a running build, and waits until its file is removed. */
-    async close(): Promise<void> {
-      isClosed = true;
+    current: (): FeedBuild | null => building?.build ?? null,
+    /** Starts a build. Resolves to null for a shop API without the call. */
+    async begin(): Promise<FeedBuild | null> {
+      const builtAt = now().getTime();
+      const first = await fetchFirstPage(shopApi);
+      if (!first) return null;
+      const file = await store.newFile();
+      const build = await startBuild(store.pathOf(file), untilClosed(feedParts(shopApi, first, facts)));
+      const kept = finish(build, file, first, builtAt)
+        .catch(onFailure)
+        .finally(() => {
+          building = null;
+        });
+      building = { build, kept };
+      return build;
+    },
+    /** Waits for a build that has its file to be in the store. */
+    async settled(): Promise<void> {
+      if (building?.build.isEnded()) await building.kept;
+    },
+    /** Waits for the build in progress to end. */
+    async ended(): Promise<void> {
       await building?.kept;
     },
   };

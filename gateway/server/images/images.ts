@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Logger } from 'pino';
 import { IMAGE_WIDTHS } from '@storefront/domain/image-widths.data.ts';
-import { goneSignal } from '../load/gone.ts';
 import { BusyError, createSlots, type SlotLimits } from '@storefront/domain/process/slots.ts';
+import { IMAGE_LIMITS } from '../../limits.data.ts';
+import { goneSignal } from '../load/gone.ts';
 import { refuseImage } from '../load/visits.ts';
 import { pathOf } from '../request-logging.ts';
 import { sendText } from '../send-text.ts';
@@ -11,7 +12,6 @@ import type { ImageCache } from './image-cache.ts';
 import { download, type ExternalImages } from './image-sources.ts';
 import { resizeOwn, squareImage } from './resize.ts';
 import { createSharedWork } from './shared-work.ts';
-import { IMAGE_LIMITS } from '../../limits.data.ts';
 
 const widths = new Set(IMAGE_WIDTHS);
 
@@ -36,6 +36,8 @@ interface ImageLimits {
 
 const BUSY_RETRY_AFTER_SECONDS = 10;
 
+const NOT_FOUND = 'No such image\n';
+
 interface ImageOptions {
   shopOrigin: string;
   /** Reads a picture of the merchant's folder by its path; null for any other. Defaults to none. */
@@ -48,8 +50,8 @@ interface ImageOptions {
 }
 
 /**
- * Serves `/images/{width}/{source}.webp`: fetched from the shop API or an allowed host, resized once and cached on disk. Answers 404 for an unknown
- * width or source, 502 when the source's host fails, and 503 when the queue is full.
+ * Serves `/images/{width}/{source}.webp`: fetched from the shop API or an allowed host, resized once and cached on
+ * disk. Answers 404 for an unknown width or source, 502 when the source's host fails, and 503 when the queue is full.
  */
 export function imageRoutes({
   shopOrigin,
@@ -91,8 +93,7 @@ export function imageRoutes({
   }
 
   async function make(source: string, width: number, address: string, signal: AbortSignal): Promise<Buffer | null> {
-    const name = createHash('sha256').update(source).digest('hex').slice(0, 32);
-    const place = `${width}/${name.slice(0, 2)}/${name}`;
+    const place = placeOf(source, width);
     const kept = await cache.read(place);
     if (kept) return kept;
     const image = await (source.startsWith('/') ? makeOwn : makeExternal)(source, width, address, signal);
@@ -105,13 +106,11 @@ export function imageRoutes({
   return async (app) => {
     app.get('/images/*', async (request, reply) => {
       const { source, width } = wanted(pathOf(request), external);
+      if (source === null || !widths.has(width)) return sendText(reply, 404, NOT_FOUND);
       const signal = goneSignal(reply.raw);
       let body: Buffer | null;
       try {
-        body =
-          source !== null && widths.has(width)
-            ? await images(`${width} ${source}`, signal, (gone) => make(source, width, request.address, gone))
-            : null;
+        body = await images(`${width} ${source}`, signal, (gone) => make(source, width, request.address, gone));
       } catch (error) {
         if (signal.aborted) return undefined;
         if (error instanceof BusyError) {
@@ -121,7 +120,7 @@ export function imageRoutes({
         logger.warn({ source, error }, 'an image could not be made');
         return sendText(reply, 502, 'This image is not available at the moment\n');
       }
-      if (!body) return sendText(reply, 404, 'No such image\n');
+      if (!body) return sendText(reply, 404, NOT_FOUND);
       return reply
         .headers({
           'content-type': 'image/webp',
@@ -132,6 +131,12 @@ export function imageRoutes({
         .send(body);
     });
   };
+}
+
+/** The name of a cached image. */
+function placeOf(source: string, width: number): string {
+  const name = createHash('sha256').update(source).digest('hex').slice(0, 32);
+  return `${width}/${name.slice(0, 2)}/${name}`;
 }
 
 /** Parses the source: a shop API path or an external URL. Null for neither. */

@@ -1,21 +1,21 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { FormattedExecutionResult } from 'graphql';
 import type { Logger } from 'pino';
+import { BusyError, createSlots, type SlotLimits, type Slots } from '@storefront/domain/process/slots.ts';
 import { serverTimingOf } from '@storefront/domain/server-time.rules.ts';
-import type { Made } from '../../graphql-server/tagged-cache.ts';
-import type { Cdn } from '../../graphql-server/cdn/cdn.ts';
 import { CacheTags } from '../../graph/cache-tags.ts';
+import type { Cdn } from '../../graphql-server/cdn/cdn.ts';
+import { chosenEncoding, ENCODINGS, type Encoding } from '../../graphql-server/compression.ts';
+import type { Made } from '../../graphql-server/tagged-cache.ts';
+import { PAGE_LIMITS } from '../../limits.data.ts';
 import { staleHeaders } from '../../upstream/request-context.ts';
 import { goneSignal } from '../load/gone.ts';
-import { BusyError, createSlots, type SlotLimits } from '@storefront/domain/process/slots.ts';
 import type { Visits } from '../load/visits.ts';
 import { targetPath } from '../policy/addresses.ts';
 import { sendText } from '../send-text.ts';
-import { chosenEncoding, ENCODINGS, type Encoding } from '../../graphql-server/compression.ts';
 import { MadePage, sendPage } from './made-page.ts';
 import type { PageCache } from './page-cache.ts';
 import type { Storefront } from './storefront.ts';
-import { PAGE_LIMITS } from '../../limits.data.ts';
 
 /** The limits' key of renders that replace a stale page: no visitor waits for them. */
 const REVALIDATION = 'revalidation';
@@ -71,80 +71,16 @@ interface Answer {
 }
 
 /**
- * Serves pages: what no other route answers. Status and headers are final before the first byte, and an anonymous page is the same for everyone.
- * No route but the graph and webhooks, which take any method, is more than read: any other method comes here and is refused.
+ * Serves pages: what no other route answers. Status and headers are final before the first byte, and an anonymous page
+ * is the same for everyone. No route but the graph and webhooks, which take any method, is more than read: any other
+ * method comes here and is refused.
  */
-export function pageRoutes({
-  render,
-  addressOf,
-  loggedPath,
-  assets,
-  themeColour,
-  vitalsRatio = 0,
-  execute,
-  cache,
-  cdn = null,
-  logger,
-  origin,
-  policy,
-  busy,
-  now,
-  limits = PAGE_LIMITS,
-}: PageOptions): FastifyPluginAsync {
+export function pageRoutes(options: PageOptions): FastifyPluginAsync {
+  const { addressOf, cache, busy, now, limits = PAGE_LIMITS } = options;
   const slots = createSlots(limits);
 
-  async function renderPage(address: string, { requestId, signal, encoding }: Waiting): Promise<Made<MadePage>> {
-    const url = new URL(address, origin);
-    const tags = new CacheTags();
-    let isShopDown = false;
-    const page = await render(new Request(url, { signal }), {
-      assets,
-      themeColour,
-      vitalsRatio,
-      async execute(operationId, variables) {
-        signal.throwIfAborted();
-        const answer = await execute(operationId, variables, requestId, tags);
-        isShopDown ||= answer.errors?.some(({ extensions }) => extensions?.code === 'UPSTREAM_UNAVAILABLE') ?? false;
-        // Staggers renders whose data arrives at the same time.
-        await slots.turn();
-        signal.throwIfAborted();
-        return answer;
-      },
-      onError(error) {
-        if (signal.aborted) return;
-        const path = loggedPath(url.pathname);
-        // The outage itself is logged once, by the circuit breakers.
-        if (isShopDown) logger.info({ requestId, path, error }, 'a page lacks data of the shop API');
-        else logger.error({ requestId, path, error }, 'a page failed');
-      },
-    });
-    signal.throwIfAborted();
-    const stale = staleHeaders();
-    const isCached = page.isCacheable && !tags.isPersonal && !('cache-status' in stale);
-    const tagHeader = isCached ? cdn?.tagHeader(tags.paths) : null;
-    const made = new MadePage(
-      page.status,
-      {
-        ...page.headers,
-        ...stale,
-        ...tagHeader,
-        vary: 'accept-encoding',
-        'content-security-policy': policy(page.inlineScripts),
-      },
-      page.body,
-      { validUntil: tags.validUntil, isPurged: Boolean(tagHeader) },
-    );
-    if (isCached) made.body(encoding === 'identity' ? 'zstd' : encoding);
-    return {
-      answer: made,
-      tags: isCached ? tags.paths : null,
-      validMilliseconds: tags.validUntil - now().getTime(),
-      isShared: true,
-    };
-  }
-
   const make = (address: string, waiting: Waiting) => () =>
-    slots.run(waiting.key, waiting.signal, () => renderPage(address, waiting));
+    slots.run(waiting.key, waiting.signal, () => renderPage(options, slots, address, waiting));
 
   /** The page at a public address, cached or rendered once for all who wait for it. */
   async function sharedPage(pages: PageCache, address: string, waiting: Waiting): Promise<Answer> {
@@ -198,4 +134,59 @@ export function pageRoutes({
   }
 
   return async (app) => void app.setNotFoundHandler(answer);
+}
+
+async function renderPage(
+  { render, assets, themeColour, vitalsRatio = 0, execute, cdn, loggedPath, logger, origin, policy, now }: PageOptions,
+  slots: Slots,
+  address: string,
+  { requestId, signal, encoding }: Waiting,
+): Promise<Made<MadePage>> {
+  const url = new URL(address, origin);
+  const tags = new CacheTags();
+  let isShopDown = false;
+  const page = await render(new Request(url, { signal }), {
+    assets,
+    themeColour,
+    vitalsRatio,
+    async execute(operationId, variables) {
+      signal.throwIfAborted();
+      const answer = await execute(operationId, variables, requestId, tags);
+      isShopDown ||= answer.errors?.some(({ extensions }) => extensions?.code === 'UPSTREAM_UNAVAILABLE') ?? false;
+      // Staggers renders whose data arrives at the same time.
+      await slots.turn();
+      signal.throwIfAborted();
+      return answer;
+    },
+    onError(error) {
+      if (signal.aborted) return;
+      const path = loggedPath(url.pathname);
+      // The outage itself is logged once, by the circuit breakers.
+      if (isShopDown) logger.info({ requestId, path, error }, 'a page lacks data of the shop API');
+      else logger.error({ requestId, path, error }, 'a page failed');
+    },
+  });
+  signal.throwIfAborted();
+  const stale = staleHeaders();
+  const isCached = page.isCacheable && !tags.isPersonal && !('cache-status' in stale);
+  const tagHeader = isCached ? cdn?.tagHeader(tags.paths) : null;
+  const made = new MadePage(
+    page.status,
+    {
+      ...page.headers,
+      ...stale,
+      ...tagHeader,
+      vary: 'accept-encoding',
+      'content-security-policy': policy(page.inlineScripts),
+    },
+    page.body,
+    { validUntil: tags.validUntil, isPurged: Boolean(tagHeader) },
+  );
+  if (isCached) made.body(encoding === 'identity' ? 'zstd' : encoding);
+  return {
+    answer: made,
+    tags: isCached ? tags.paths : null,
+    validMilliseconds: tags.validUntil - now().getTime(),
+    isShared: true,
+  };
 }

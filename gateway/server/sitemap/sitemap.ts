@@ -1,8 +1,9 @@
-import { listedPaths } from '@storefront/domain/pages.rules.ts';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
+import { listedPaths } from '@storefront/domain/pages.rules.ts';
 import type { GatewayServices } from '../../graph/services.ts';
+import type { RestClient } from '../../upstream/client.ts';
 import { pathOf } from '../request-logging.ts';
 import { sendText } from '../send-text.ts';
 import { fetchPageAddresses, fetchPostAddresses, fetchProductAddresses } from './sitemap.rest.ts';
@@ -43,20 +44,6 @@ export function sitemapRoutes({ services, origin, logger }: SitemapOptions): Fas
     fetchMethod: async (path) => (await written(path)) ?? undefined,
   });
 
-  async function productPart(number: number): Promise<readonly Address[] | null> {
-    const first = await fetchProductAddresses(rest, 1);
-    const start = (number - 1) * PRODUCTS_PER_PART;
-    if (!first || start >= first.total) return null;
-    const { pageSize } = first;
-    const end = Math.min(start + PRODUCTS_PER_PART, first.total);
-    const addresses: Address[] = [];
-    for (let page = Math.floor(start / pageSize) + 1; (page - 1) * pageSize < end; page += 1) {
-      const read = page === 1 ? first : await fetchProductAddresses(rest, page);
-      addresses.push(...(read?.addresses ?? []));
-    }
-    return addresses;
-  }
-
   async function addressesOf(part: Part): Promise<readonly Address[] | null> {
     switch (part.kind) {
       case 'pages': {
@@ -75,7 +62,7 @@ export function sitemapRoutes({ services, origin, logger }: SitemapOptions): Fas
       case 'brands':
         return (await services.brands()).map(({ path }) => ({ path, updatedAt: '' }));
       default:
-        return productPart(part.number);
+        return productPart(rest, part.number);
     }
   }
 
@@ -114,4 +101,18 @@ export function sitemapRoutes({ services, origin, logger }: SitemapOptions): Fas
     app.get('/sitemap.xml', answer);
     app.get('/sitemap/:part', answer);
   };
+}
+
+async function productPart(rest: RestClient, number: number): Promise<readonly Address[] | null> {
+  const first = await fetchProductAddresses(rest, 1);
+  const start = (number - 1) * PRODUCTS_PER_PART;
+  if (!first || start >= first.total) return null;
+  const { pageSize } = first;
+  const end = Math.min(start + PRODUCTS_PER_PART, first.total);
+  const addresses: Address[] = [];
+  for (let page = Math.floor(start / pageSize) + 1; (page - 1) * pageSize < end; page += 1) {
+    const read = page === 1 ? first : await fetchProductAddresses(rest, page);
+    addresses.push(...(read?.addresses ?? []));
+  }
+  return addresses;
 }
