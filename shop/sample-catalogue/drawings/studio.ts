@@ -6,42 +6,14 @@ import { radial, tone } from './light.rules.ts';
 export type Ground = 'wall' | 'table' | 'evening' | 'paper';
 
 const GROUNDS: Record<Ground, string> = {
-  wall: `${radial(
-    'ground',
-    [
-      [0, '#fcfaf6'],
-      [0.6, '#f2efe8'],
-      [1, '#dfdad0'],
-    ],
-    'cx=".46" cy=".36" r=".86"',
-  )}`,
-  table: `${radial(
-    'ground',
-    [
-      [0, '#fcfaf6'],
-      [0.55, '#f1eee7'],
-      [1, '#dad4c9'],
-    ],
-    'cx=".5" cy=".42" r=".85"',
-  )}`,
+  wall: `${radial('ground', { 0: '#fcfaf6', 0.6: '#f2efe8', 1: '#dfdad0' }, 'cx=".46" cy=".36" r=".86"')}`,
+  table: `${radial('ground', { 0: '#fcfaf6', 0.55: '#f1eee7', 1: '#dad4c9' }, 'cx=".5" cy=".42" r=".85"')}`,
   evening: `${radial(
     'ground',
-    [
-      [0, '#f4dfb4'],
-      [0.3, '#d9b883'],
-      [0.65, '#8d6f4e'],
-      [1, '#4a3a2c'],
-    ],
+    { 0: '#f4dfb4', 0.3: '#d9b883', 0.65: '#8d6f4e', 1: '#4a3a2c' },
     'cx=".5" cy=".5" r=".8"',
   )}`,
-  paper: `${radial(
-    'ground',
-    [
-      [0, '#fbf9f5'],
-      [1, '#f7f4ee'],
-    ],
-    'cx=".5" cy=".5" r=".8"',
-  )}`,
+  paper: `${radial('ground', { 0: '#fbf9f5', 1: '#f7f4ee' }, 'cx=".5" cy=".5" r=".8"')}`,
 };
 
 const FILTERS = [2, 4, 8, 14, 24]
@@ -138,11 +110,7 @@ export function screw(x: number, y: number, radius: number, finish: Finish, angl
 /** Light that a lit lamp throws around itself. */
 export function glow(x: number, y: number, radius: number, strength = 0.9): { defs: string; body: string } {
   return {
-    defs: radial('glow', [
-      [0, '#fff6da', strength],
-      [0.35, '#ffe6a8', strength * 0.45],
-      [1, '#ffdf95', 0],
-    ]),
+    defs: radial('glow', { 0: ['#fff6da', strength], 0.35: ['#ffe6a8', strength * 0.45], 1: ['#ffdf95', 0] }),
     body: `<circle cx="${n(x)}" cy="${n(y)}" r="${n(radius)}" fill="url(#glow)"/>`,
   };
 }

@@ -21,8 +21,9 @@ interface Glass {
   opacity: number;
 }
 
+const OPAL: Glass = { body: '#fbf9f2', rim: '#b9b3a6', opacity: 0.98 };
 const GLASSES: Record<string, Glass> = {
-  opal: { body: '#fbf9f2', rim: '#b9b3a6', opacity: 0.98 },
+  opal: OPAL,
   clear: { body: '#eef3f2', rim: '#7f8f90', opacity: 0.36 },
   amber: { body: '#d99a3f', rim: '#7d5015', opacity: 0.6 },
   smoked: { body: '#6d6661', rim: '#332f2c', opacity: 0.66 },
@@ -87,6 +88,27 @@ function filaments(x: number, top: number, height: number, width: number, lit: b
   );
 }
 
+/** The glass, lit from within or in daylight. */
+function glassGradient(glass: Glass, lit: boolean, filament: boolean): string {
+  return lit
+    ? radial(
+        'inner',
+        filament
+          ? { 0: ['#fff4cf', 0.85], 0.5: ['#ffd88c', 0.4], 1: ['#e0a248', 0.2] }
+          : { 0: '#ffffff', 0.6: '#fff6db', 1: '#ffe2a0' },
+      )
+    : radial(
+        'inner',
+        {
+          0: ['#ffffff', glass.opacity * 0.9],
+          0.45: [glass.body, glass.opacity],
+          0.86: [glass.body, glass.opacity],
+          1: [glass.rim, Math.min(1, glass.opacity + 0.25)],
+        },
+        'cx=".4" cy=".42" r=".68"',
+      );
+}
+
 /** A lamp hanging cap up, or standing cap down when it is lit in a holder: one drawing for every shape of glass. */
 export function lampSubject(
   drawing: Drawing,
@@ -95,12 +117,8 @@ export function lampSubject(
 ): Subject {
   const lampCap = capOf(drawing);
   const lit = drawing.view === 'in-use';
-  const glass = GLASSES[textOption(drawing, 'glass', drawing.options.filament === true ? 'clear' : 'opal')] ?? {
-    body: '#fbf9f2',
-    rim: '#b9b3a6',
-    opacity: 0.98,
-  };
   const filament = drawing.options.filament === true;
+  const glass = GLASSES[textOption(drawing, 'glass', filament ? 'clear' : 'opal')] ?? OPAL;
   const total = envelope.height + lampCap.height;
   const scale = Math.min(540 / total, 430 / envelope.width);
   const x = 400;
@@ -109,40 +127,10 @@ export function lampSubject(
   const path = envelope.path(scale, x, glassTop);
   const metal: Finish = finishes['brushed-chrome'];
   const halo = glow(x, glassTop + envelope.height * scale * 0.5, 370, 0.85);
-  const inner = lit
-    ? radial(
-        'inner',
-        filament
-          ? [
-              [0, '#fff4cf', 0.85],
-              [0.5, '#ffd88c', 0.4],
-              [1, '#e0a248', 0.2],
-            ]
-          : [
-              [0, '#ffffff'],
-              [0.6, '#fff6db'],
-              [1, '#ffe2a0'],
-            ],
-      )
-    : radial(
-        'inner',
-        [
-          [0, '#ffffff', glass.opacity * 0.9],
-          [0.45, glass.body, glass.opacity],
-          [0.86, glass.body, glass.opacity],
-          [1, glass.rim, Math.min(1, glass.opacity + 0.25)],
-        ],
-        'cx=".4" cy=".42" r=".68"',
-      );
   const defs =
     roundMetal('cap', metal) +
-    gradient('base', 'across', [
-      [0, '#cfcbc2'],
-      [0.3, '#fdfcf9'],
-      [0.7, '#e3dfd6'],
-      [1, '#b3aea3'],
-    ]) +
-    inner +
+    gradient('base', 'across', { 0: '#cfcbc2', 0.3: '#fdfcf9', 0.7: '#e3dfd6', 1: '#b3aea3' }) +
+    glassGradient(glass, lit, filament) +
     (lit ? halo.defs : '') +
     `<clipPath id="glass"><path d="${path}"/></clipPath>`;
   const half = (envelope.width / 2) * scale;

@@ -12,17 +12,8 @@ export const bulbTube = family((drawing) => {
       'tube',
       'down',
       lit
-        ? [
-            [0, '#fff4d4'],
-            [0.45, '#ffffff'],
-            [1, '#ffe9b4'],
-          ]
-        : [
-            [0, '#e5e2da'],
-            [0.22, '#ffffff'],
-            [0.6, '#f3f1ea'],
-            [1, '#b7b2a7'],
-          ],
+        ? { 0: '#fff4d4', 0.45: '#ffffff', 1: '#ffe9b4' }
+        : { 0: '#e5e2da', 0.22: '#ffffff', 0.6: '#f3f1ea', 1: '#b7b2a7' },
     ) + roundMetal('end', finishes['brushed-chrome'], 'down');
   const halo = glow(400, 400, 400, 0.9);
   const [left, right, y] = [90, 710, 400 - thick / 2];
@@ -56,23 +47,9 @@ export const bulbCapsule = family((drawing) => {
       'body',
       'across',
       lit
-        ? [
-            [0, '#ffe6ab'],
-            [0.4, '#ffffff'],
-            [1, '#ffdf9a'],
-          ]
-        : [
-            [0, '#d8d5cc'],
-            [0.28, '#ffffff'],
-            [0.6, '#f1eee7'],
-            [1, '#b5afa3'],
-          ],
-    ) +
-    gradient('foot', 'across', [
-      [0, '#cbc7bd'],
-      [0.3, '#ffffff'],
-      [1, '#aaa599'],
-    ]);
+        ? { 0: '#ffe6ab', 0.4: '#ffffff', 1: '#ffdf9a' }
+        : { 0: '#d8d5cc', 0.28: '#ffffff', 0.6: '#f1eee7', 1: '#b5afa3' },
+    ) + gradient('foot', 'across', { 0: '#cbc7bd', 0.3: '#ffffff', 1: '#aaa599' });
   const diodes = Array.from({ length: 5 }, (_, row) =>
     [-1, 1]
       .map(

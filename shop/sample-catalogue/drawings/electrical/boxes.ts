@@ -129,11 +129,7 @@ export const backBox = family((drawing) => {
       flatMetal('floor', skin) +
       grain +
       brushedFilter(seedOf(drawing)) +
-      gradient('rim', 'diagonal', [
-        [0, '#ffffff'],
-        [0.5, '#f1efe9'],
-        [1, '#d3cfc5'],
-      ]) +
+      gradient('rim', 'diagonal', { 0: '#ffffff', 0.5: '#f1efe9', 1: '#d3cfc5' }) +
       `<clipPath id="box"><rect ${at(mouth, 8)}/></clipPath>`,
     body:
       `${wallOf(drawing, mouth, kind)}${drawing.view === 'in-use' && kind === 'metal' ? '' : wallShadow(mouth.x, mouth.y, width, height, 14)}<g clip-path="url(#box)">${inside(opening, floor, skin)}${knockouts(opening, floor)}${kind === 'metal' ? `<rect ${at(mouth, 0)} filter="url(#grit)" opacity=".55"/>` : ''}</g>` +

@@ -56,13 +56,7 @@ export const extractorFan = family((drawing): Subject => {
 
 const ALARM_SHELL = radial(
   'dome',
-  [
-    [0, '#ffffff'],
-    [0.55, '#f7f5f0'],
-    [0.82, '#e3dfd6'],
-    [0.95, '#c9c4b8'],
-    [1, '#b3ad9f'],
-  ],
+  { 0: '#ffffff', 0.55: '#f7f5f0', 0.82: '#e3dfd6', 0.95: '#c9c4b8', 1: '#b3ad9f' },
   'cx=".42" cy=".36" r=".68"',
 );
 
@@ -94,15 +88,8 @@ export const alarm = family((drawing): Subject => {
     return {
       defs:
         ceiling.defs +
-        gradient('shell', 'diagonal', [
-          [0, '#ffffff'],
-          [0.5, '#f4f2ec'],
-          [1, '#cfcabf'],
-        ]) +
-        gradient('screen', 'diagonal', [
-          [0, '#b8c7b4'],
-          [1, '#94a690'],
-        ]),
+        gradient('shell', 'diagonal', { 0: '#ffffff', 0.5: '#f4f2ec', 1: '#cfcabf' }) +
+        gradient('screen', 'diagonal', { 0: '#b8c7b4', 1: '#94a690' }),
       body: `${ceiling.body}${wallShadow(220, 246, 360, 300, 46)}<rect x="220" y="246" width="360" height="300" rx="46" fill="url(#shell)"/><rect x="223" y="249" width="354" height="294" rx="43" fill="none" stroke="#fff" stroke-width="4"/>${slots}<rect x="404" y="300" width="136" height="76" rx="8" fill="#6d776a"/><rect x="408" y="304" width="128" height="68" rx="6" fill="url(#screen)"/><path d="M438 322v32h18v-32zM466 322v32h18v-32zM494 322v32h18v-32z" fill="none" stroke="#1e2a1c" stroke-width="4"/><circle cx="472" cy="440" r="44" fill="#000" opacity=".14"/><circle cx="472" cy="436" r="42" fill="url(#shell)" stroke="#bcb7ab" stroke-width="2"/>${lamp(420, 502)}<circle cx="452" cy="502" r="6" fill="#b88"/><circle cx="482" cy="502" r="6" fill="#c9b26a"/>`,
       outline:
         '<rect x="220" y="246" width="360" height="300" rx="46"/><rect x="404" y="300" width="136" height="76" rx="8"/><circle cx="472" cy="436" r="42"/>',

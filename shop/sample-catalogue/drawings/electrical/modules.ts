@@ -4,17 +4,8 @@ import { n, numberOption, standingShadow, textOption, wallShadow } from '../stud
 import { family } from '../subject.ts';
 
 const SHELL =
-  gradient('shell', 'diagonal', [
-    [0, '#ffffff'],
-    [0.45, '#f1f0ec'],
-    [1, '#c9c7c0'],
-  ]) +
-  gradient('nose', 'down', [
-    [0, '#ffffff'],
-    [0.14, '#f6f5f1'],
-    [0.86, '#e6e4de'],
-    [1, '#bdbab2'],
-  ]);
+  gradient('shell', 'diagonal', { 0: '#ffffff', 0.45: '#f1f0ec', 1: '#c9c7c0' }) +
+  gradient('nose', 'down', { 0: '#ffffff', 0.14: '#f6f5f1', 0.86: '#e6e4de', 1: '#bdbab2' });
 
 /** A breaker on its rail: terminals above and below, the nose with the toggle between. */
 function device(drawing: Drawing, x: number, pitch: number, modules: number, quiet: boolean): string {

@@ -1,7 +1,7 @@
 import { brickWall } from '../backdrops.ts';
 import type { Drawing } from '../drawing.ts';
 import { finishes, type Finish } from '../finishes.data.ts';
-import { flatMetal, gradient, tone } from '../light.rules.ts';
+import { flatMetal, gradient, tone, tones } from '../light.rules.ts';
 import { finishOf, n, numberOption, textOption, wallShadow } from '../studio.ts';
 import { family } from '../subject.ts';
 
@@ -62,17 +62,8 @@ export const weatherproof = family((drawing: Drawing) => {
     defs:
       wall.defs +
       flatMetal('shell', finish) +
-      gradient('lid', 'diagonal', [
-        [0, '#7b7f82', 0.78],
-        [0.4, '#4d5153', 0.82],
-        [1, '#2c2f31', 0.9],
-      ]) +
-      gradient('membrane', 'down', [
-        [0, tone(finish, -0.2)],
-        [0.45, tone(finish, -0.5)],
-        [0.55, tone(finish, -0.62)],
-        [1, tone(finish, -0.3)],
-      ]),
+      gradient('lid', 'diagonal', { 0: ['#7b7f82', 0.78], 0.4: ['#4d5153', 0.82], 1: ['#2c2f31', 0.9] }) +
+      gradient('membrane', 'down', tones(finish, { 0: -0.2, 0.45: -0.5, 0.55: -0.62, 1: -0.3 })),
     body: `${wall.body}${inUse ? cableFrom(400, 640) : ''}${gland(400, y + height - 10)}${wallShadow(x, y, width, height, 34)}<rect ${frame} fill="url(#shell)"/><rect x="${n(x + 3)}" y="${y + 3}" width="${n(width - 6)}" height="${height - 6}" rx="31" fill="none" stroke="#fff" stroke-opacity=".55" stroke-width="4"/><rect x="${n(x + 14)}" y="${y + 14}" width="${n(width - 28)}" height="${height - 28}" rx="24" fill="none" stroke="#000" stroke-opacity=".2" stroke-width="3"/>${screws.join('')}${cells.join('')}<text x="${n(x + width - 66)}" y="${y + height - 20}" text-anchor="end" font-family="DejaVu Sans, Arial, sans-serif" font-size="19" letter-spacing="1" fill="${tone(finish, finish.key === 'matt-black' ? 0.5 : -0.5)}">IP66</text>`,
     outline: `<rect ${frame}/>${cells.map((_, index) => `<rect x="${n(x + 30 + index * (cell + 20))}" y="${y + 62}" width="${n(cell)}" height="${height - 120}" rx="24"/>`).join('')}`,
     bounds: { x, y, width, height },

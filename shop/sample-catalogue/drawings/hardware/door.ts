@@ -123,12 +123,7 @@ export const hinge = family((drawing) => {
 export const escutcheon = family((drawing) => {
   const finish = finishOf(drawing);
   return {
-    defs:
-      flatMetal('plate', finish) +
-      gradient('hole', 'down', [
-        [0, '#0c0a08'],
-        [1, '#2c261e'],
-      ]),
+    defs: flatMetal('plate', finish) + gradient('hole', 'down', { 0: '#0c0a08', 1: '#2c261e' }),
     body: `${door(drawing)}${wallShadow(190, 190, 420, 420, 210)}<circle cx="400" cy="400" r="210" fill="url(#plate)"/><circle cx="400" cy="400" r="207" fill="none" stroke="#fff" stroke-opacity=".5" stroke-width="3"/><circle cx="400" cy="400" r="170" fill="none" stroke="#000" stroke-opacity=".18" stroke-width="3"/><circle cx="400" cy="346" r="50" fill="url(#hole)"/><path d="M374 372h52l22 130h-96z" fill="url(#hole)"/><path d="M352 502h96" stroke="#fff" stroke-opacity=".6" stroke-width="3"/>`,
     outline:
       '<circle cx="400" cy="400" r="210"/><circle cx="400" cy="346" r="50"/><path d="M374 384l-22 118h96l-22-118"/>',

@@ -3,16 +3,8 @@ import { gradient } from '../light.rules.ts';
 import { n, numberOption, standingShadow, textOption, wallShadow } from '../studio.ts';
 import { family } from '../subject.ts';
 
-const PLASTIC = gradient('plastic', 'diagonal', [
-  [0, '#eef0f0'],
-  [0.4, '#d6dadb'],
-  [1, '#aeb4b6'],
-]);
-const STEEL = gradient('steel', 'diagonal', [
-  [0, '#ffffff'],
-  [0.5, '#f0f0ed'],
-  [1, '#cfccc5'],
-]);
+const PLASTIC = gradient('plastic', 'diagonal', { 0: '#eef0f0', 0.4: '#d6dadb', 1: '#aeb4b6' });
+const STEEL = gradient('steel', 'diagonal', { 0: '#ffffff', 0.5: '#f0f0ed', 1: '#cfccc5' });
 
 export const junctionBox = family((drawing) => {
   const glands = [
@@ -71,18 +63,13 @@ export const cableReel = family((drawing) => {
   return {
     ground: 'table',
     defs:
-      gradient('cable', 'down', [
-        [0, colour[1] ?? ''],
-        [0.35, colour[0] ?? ''],
-        [0.5, '#ffffff', 0.9],
-        [0.62, colour[0] ?? ''],
-        [1, colour[1] ?? ''],
-      ]) +
-      gradient('flange', 'across', [
-        [0, '#b88d5a'],
-        [0.4, '#e6c797'],
-        [1, '#94693a'],
-      ]),
+      gradient('cable', 'down', {
+        0: colour[1] ?? '',
+        0.35: colour[0] ?? '',
+        0.5: ['#ffffff', 0.9],
+        0.62: colour[0] ?? '',
+        1: colour[1] ?? '',
+      }) + gradient('flange', 'across', { 0: '#b88d5a', 0.4: '#e6c797', 1: '#94693a' }),
     body: `${standingShadow(400, 654, 190)}<rect x="222" y="160" width="44" height="490" rx="20" fill="url(#flange)"/><rect x="534" y="160" width="44" height="490" rx="20" fill="url(#flange)"/><rect x="262" y="206" width="276" height="384" fill="${colour[1]}"/>${turns}<rect x="262" y="200" width="34" height="400" fill="#000" opacity=".28" filter="url(#b8)"/><path d="M520 586q60 40 150 54" fill="none" stroke="${colour[1]}" stroke-width="26"/><path d="M520 584q60 40 150 54" fill="none" stroke="${colour[0]}" stroke-width="14"/>`,
     outline:
       '<rect x="222" y="160" width="44" height="490" rx="20"/><rect x="534" y="160" width="44" height="490" rx="20"/><path d="M266 206h268v384H266z"/>',

@@ -1,6 +1,6 @@
 import type { Drawing } from '../drawing.ts';
 import type { Finish } from '../finishes.data.ts';
-import { ballMetal, flatMetal, gradient, roundMetal, tone } from '../light.rules.ts';
+import { ballMetal, flatMetal, gradient, roundMetal, tone, tones } from '../light.rules.ts';
 import {
   brushedFilter,
   finishOf,
@@ -125,13 +125,7 @@ export const letterPlate = family((drawing) => {
     defs:
       flatMetal('plate', finish) +
       brushedFilter(seedOf(drawing)) +
-      gradient('flap', 'down', [
-        [0, tone(finish, 0.6)],
-        [0.2, tone(finish, 0.16)],
-        [0.55, tone(finish, -0.08)],
-        [0.8, tone(finish, 0.2)],
-        [1, tone(finish, -0.32)],
-      ]),
+      gradient('flap', 'down', tones(finish, { 0: 0.6, 0.2: 0.16, 0.55: -0.08, 0.8: 0.2, 1: -0.32 })),
     body:
       `${door(drawing)}${wallShadow(x, y, width, height, 16)}<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="16" fill="url(#plate)"/>${grain}<rect x="${x + 2}" y="${y + 2}" width="${width - 4}" height="${height - 4}" rx="14" fill="none" stroke="#fff" stroke-opacity=".5" stroke-width="3"/>${border}` +
       `<rect x="${x + 72}" y="${y + 38}" width="${width - 144}" height="${height - 80}" rx="8" fill="#14110d"/>${letter}${flap} fill="url(#flap)"/>${flap} fill="none" stroke="#fff" stroke-opacity=".5" stroke-width="2"/><rect x="${x + 96}" y="${y + 34}" width="${width - 192}" height="13" rx="6" fill="url(#flap)"/><rect x="${x + 96}" y="${y + 46}" width="${width - 192}" height="6" fill="#000" opacity=".3" filter="url(#b2)"/>` +

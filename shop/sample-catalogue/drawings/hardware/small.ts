@@ -1,4 +1,4 @@
-import { ballMetal, flatMetal, gradient, radial, roundMetal, tone } from '../light.rules.ts';
+import { ballMetal, flatMetal, gradient, radial, roundMetal, tone, tones } from '../light.rules.ts';
 import {
   brushedFilter,
   finishOf,
@@ -32,15 +32,7 @@ export const cabinetPull = family((drawing) => {
   if (shape === 'cup') {
     const cup = `M${n(left)} 330H${n(right)}V352C${n(right)} 470 ${n(right - 70)} 500 ${n(right - 120)} 500H${n(left + 120)}C${n(left + 70)} 500 ${n(left)} 470 ${n(left)} 352Z`;
     return {
-      defs:
-        defs +
-        gradient('fall', 'down', [
-          [0, tone(finish, 0.75)],
-          [0.2, tone(finish, 0.3)],
-          [0.6, tone(finish, -0.1)],
-          [0.9, tone(finish, -0.48)],
-          [1, tone(finish, -0.2)],
-        ]),
+      defs: defs + gradient('fall', 'down', tones(finish, { 0: 0.75, 0.2: 0.3, 0.6: -0.1, 0.9: -0.48, 1: -0.2 })),
       body: `${door(drawing)}<path d="${cup}" fill="#4a4032" opacity=".5" filter="url(#b14)" transform="translate(8 40)"/><path d="${cup}" fill="#2b241a" opacity=".5" filter="url(#b4)" transform="translate(1 8)"/><path d="${cup}" fill="url(#fall)"/><path d="M${n(left + 30)} 372C${n(left + 50)} 440 ${n(left + 100)} 470 ${n(left + 140)} 474" fill="none" stroke="#fff" stroke-opacity=".5" stroke-width="12" stroke-linecap="round" filter="url(#b4)"/><rect x="${n(left - 6)}" y="318" width="${n(half * 2 + 12)}" height="22" rx="8" fill="url(#bar)"/><path d="M${n(left + 120)} 500H${n(right - 120)}" stroke="#fff" stroke-opacity=".5" stroke-width="3"/>`,
       outline: `<path d="${cup}"/><rect x="${n(left - 6)}" y="318" width="${n(half * 2 + 12)}" height="22" rx="8"/>`,
       bounds: { x: left - 6, y: 318, width: half * 2 + 12, height: 182 },
@@ -139,15 +131,7 @@ export const bellPush = family((drawing) => {
     defs:
       flatMetal('plate', finish) +
       ballMetal('rim', finish) +
-      radial(
-        'button',
-        [
-          [0, '#ffffff'],
-          [0.6, '#f2ece0'],
-          [1, '#c6bda9'],
-        ],
-        'cx=".4" cy=".34" r=".7"',
-      ),
+      radial('button', { 0: '#ffffff', 0.6: '#f2ece0', 1: '#c6bda9' }, 'cx=".4" cy=".34" r=".7"'),
     body: `${door(drawing)}${wallShadow(190, 190, 420, 420, 210)}<circle cx="400" cy="400" r="210" fill="url(#plate)"/><circle cx="400" cy="400" r="207" fill="none" stroke="#fff" stroke-opacity=".5" stroke-width="3"/>${[170, 140].map((r) => `<circle cx="400" cy="400" r="${r}" fill="none" stroke="#000" stroke-opacity=".2" stroke-width="4"/><circle cx="400" cy="398" r="${r - 3}" fill="none" stroke="#fff" stroke-opacity=".35" stroke-width="2"/>`).join('')}<circle cx="400" cy="400" r="98" fill="url(#rim)"/><circle cx="400" cy="400" r="76" fill="#2a241b"/><circle cx="400" cy="398" r="72" fill="url(#button)"/><text x="400" y="409" text-anchor="middle" font-family="DejaVu Serif, serif" font-size="27" letter-spacing="2" fill="#6d6455">PRESS</text>`,
     outline: '<circle cx="400" cy="400" r="210"/><circle cx="400" cy="400" r="98"/><circle cx="400" cy="400" r="72"/>',
     bounds: { x: 190, y: 190, width: 420, height: 420 },

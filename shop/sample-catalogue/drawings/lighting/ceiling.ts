@@ -16,17 +16,7 @@ export const flushCeiling = family((drawing) => {
       halo.defs +
       radial(
         'diffuser',
-        lit
-          ? [
-              [0, '#ffffff'],
-              [0.6, '#fff6dc'],
-              [1, '#ffe3a3'],
-            ]
-          : [
-              [0, '#ffffff'],
-              [0.55, '#f6f3ec'],
-              [1, '#d2ccbf'],
-            ],
+        lit ? { 0: '#ffffff', 0.6: '#fff6dc', 1: '#ffe3a3' } : { 0: '#ffffff', 0.55: '#f6f3ec', 1: '#d2ccbf' },
         'cx=".4" cy=".36" r=".72"',
       ),
     body: `${lit ? halo.body : ''}${rose(400, 400, 262, 'rim')}<circle cx="400" cy="400" r="250" fill="none" stroke="url(#band)" stroke-width="22"/><circle cx="400" cy="400" r="236" fill="${tone(finish, -0.6)}"/><circle cx="400" cy="400" r="231" fill="url(#diffuser)"/><path d="M216 356A190 190 0 0 1 330 228" fill="none" stroke="#fff" stroke-width="18" stroke-linecap="round" opacity=".75" filter="url(#b8)"/>`,
@@ -64,36 +54,11 @@ export const downlight = family((drawing: Drawing) => {
       halo.defs +
       radial(
         'facet',
-        lit
-          ? [
-              [0, '#ffffff'],
-              [0.6, '#fff3c9'],
-              [1, '#f4cb74'],
-            ]
-          : [
-              [0, '#ffffff'],
-              [0.5, '#dcd9d1'],
-              [1, '#8d8a82'],
-            ],
+        lit ? { 0: '#ffffff', 0.6: '#fff3c9', 1: '#f4cb74' } : { 0: '#ffffff', 0.5: '#dcd9d1', 1: '#8d8a82' },
         'cx=".4" cy=".35" r=".7"',
       ) +
-      radial(
-        'lens',
-        lit
-          ? [
-              [0, '#ffffff'],
-              [1, '#ffeab8'],
-            ]
-          : [
-              [0, '#f4f3ef'],
-              [1, '#b5b2aa'],
-            ],
-      ) +
-      gradient('lip', 'diagonal', [
-        [0, '#ffffff', 0.8],
-        [0.5, '#ffffff', 0.05],
-        [1, '#000000', 0.4],
-      ]),
+      radial('lens', lit ? { 0: '#ffffff', 1: '#ffeab8' } : { 0: '#f4f3ef', 1: '#b5b2aa' }) +
+      gradient('lip', 'diagonal', { 0: ['#ffffff', 0.8], 0.5: ['#ffffff', 0.05], 1: ['#000000', 0.4] }),
     body: `${lit ? halo.body : ''}<g opacity=".42" filter="url(#b14)" transform="translate(8 26)">${ring(214, '#5f5646')}</g><g opacity=".5" filter="url(#b2)" transform="translate(1 5)">${ring(213, '#2b241a')}</g>${ring(212, 'url(#trim)')}${ring(210, 'none', ' stroke="url(#lip)" stroke-width="4"')}<circle cx="400" cy="400" r="152" fill="${tone(finish, -0.62)}"/><circle cx="400" cy="400" r="150" fill="none" stroke="${tone(finish, 0.6)}" stroke-opacity=".55" stroke-width="3"/>${steps}<ellipse cx="${400 + tilt}" cy="${408 + tilt}" rx="${84 - tilt * 0.4}" ry="${84 - tilt * 0.8}" fill="url(#lens)"/>${facets}${lit ? '<circle cx="400" cy="404" r="90" fill="#fff7dc" opacity=".6" filter="url(#b14)"/>' : ''}`,
     outline: `${ring(212, '#fff')}<circle cx="400" cy="400" r="152"/><circle cx="400" cy="408" r="84"/>`,
     bounds: { x: 188, y: 188, width: 424, height: 424 },

@@ -22,17 +22,7 @@ export const linearLight = (kind: 'track' | 'batten') =>
         gradient(
           'strip',
           'down',
-          lit
-            ? [
-                [0, '#fff2cc'],
-                [0.5, '#ffffff'],
-                [1, '#ffe6ab'],
-              ]
-            : [
-                [0, '#f4f2ec'],
-                [0.4, '#ffffff'],
-                [1, '#c8c3b7'],
-              ],
+          lit ? { 0: '#fff2cc', 0.5: '#ffffff', 1: '#ffe6ab' } : { 0: '#f4f2ec', 0.4: '#ffffff', 1: '#c8c3b7' },
         ),
       body: `<g transform="rotate(-7 400 400)">${lit ? halo.body : ''}<rect x="76" y="${kind === 'track' ? 300 : 400}" width="660" height="52" rx="10" fill="#5f5646" opacity=".45" filter="url(#b14)" transform="translate(6 30)"/><rect x="64" y="${kind === 'track' ? 282 : 368}" width="672" height="${kind === 'track' ? 34 : 52}" rx="4" fill="url(#bar)"/><rect x="68" y="${kind === 'track' ? 306 : 370}" width="664" height="${kind === 'track' ? 5 : 2.5}" fill="${kind === 'track' ? '#0c0b0a' : '#fff'}" opacity="${kind === 'track' ? 0.7 : 0.5}"/>${light}${heads.map((x, index) => `<rect x="${x - 30}" y="300" width="60" height="26" rx="4" fill="url(#bar)"/><rect x="${x - 7}" y="322" width="14" height="34" fill="url(#tube)"/>${head(x, 366, 108, [18, -8, 14][index] ?? 0, lit)}`).join('')}</g>`,
       outline:

@@ -5,19 +5,8 @@ import { finishOf, n, numberOption, textOption, wallShadow } from '../studio.ts'
 import { family } from '../subject.ts';
 
 const GLASS =
-  gradient('glass', 'diagonal', [
-    [0, '#f4f7f6'],
-    [0.28, '#d7dfe0'],
-    [0.5, '#eef2f1'],
-    [0.72, '#c8d2d3'],
-    [1, '#aebabc'],
-  ]) +
-  radial('shine', [
-    [0, '#ffffff', 1],
-    [0.3, '#fff6de', 0.75],
-    [0.7, '#ffedc2', 0.25],
-    [1, '#ffe9b8', 0],
-  ]);
+  gradient('glass', 'diagonal', { 0: '#f4f7f6', 0.28: '#d7dfe0', 0.5: '#eef2f1', 0.72: '#c8d2d3', 1: '#aebabc' }) +
+  radial('shine', { 0: ['#ffffff', 1], 0.3: ['#fff6de', 0.75], 0.7: ['#ffedc2', 0.25], 1: ['#ffe9b8', 0] });
 
 interface Form {
   x: number;
@@ -88,12 +77,7 @@ export const mirrorLight = family((drawing: Drawing) => {
       GLASS +
       roundMetal('cap', finishOf(drawing), 'down') +
       flatMetal('plate', finishOf(drawing)) +
-      gradient('opal', 'down', [
-        [0, '#fffaf0'],
-        [0.3, '#ffffff'],
-        [0.6, '#fff3d4'],
-        [1, '#e9cf94'],
-      ]) +
+      gradient('opal', 'down', { 0: '#fffaf0', 0.3: '#ffffff', 0.6: '#fff3d4', 1: '#e9cf94' }) +
       '<clipPath id="pane"><rect x="170" y="360" width="460" height="440"/></clipPath>',
     body:
       `${wall.body}${glass}<ellipse cx="400" cy="${y + 20}" rx="420" ry="${inUse ? 190 : 130}" fill="url(#shine)" opacity="${inUse ? 0.95 : 0.6}"/>${wallShadow(330, y - 56, 140, 100, 8)}<rect x="330" y="${y - 60}" width="140" height="104" rx="8" fill="url(#plate)"/><rect x="332" y="${y - 58}" width="136" height="100" rx="7" fill="none" stroke="#fff" stroke-opacity=".5" stroke-width="2"/><rect x="384" y="${y - 46}" width="32" height="40" fill="url(#plate)"/>` +

@@ -4,16 +4,8 @@ import { finishOf, glow, numberOption, standingShadow, textOption, wallShadow } 
 import { family, type Subject } from '../subject.ts';
 import { outdoorCylinder } from './wall.ts';
 
-const GLASS_LIT: readonly (readonly [number, string])[] = [
-  [0, '#ffffff'],
-  [0.5, '#fff4d4'],
-  [1, '#ffdf9c'],
-];
-const GLASS: readonly (readonly [number, string])[] = [
-  [0, '#ffffff'],
-  [0.5, '#f2f0ea'],
-  [1, '#c4bfb3'],
-];
+const GLASS_LIT = { 0: '#ffffff', 0.5: '#fff4d4', 1: '#ffdf9c' };
+const GLASS = { 0: '#ffffff', 0.5: '#f2f0ea', 1: '#c4bfb3' };
 
 function wallLantern(drawing: Drawing): Subject {
   const evening = drawing.view === 'in-use';
@@ -73,17 +65,7 @@ export const bollard = family((drawing) => {
       gradient(
         'glass',
         'across',
-        evening
-          ? [
-              [0, '#ffe3a3'],
-              [0.4, '#ffffff'],
-              [1, '#ffdc90'],
-            ]
-          : [
-              [0, '#d8d4ca'],
-              [0.35, '#ffffff'],
-              [1, '#bdb7ab'],
-            ],
+        evening ? { 0: '#ffe3a3', 0.4: '#ffffff', 1: '#ffdc90' } : { 0: '#d8d4ca', 0.35: '#ffffff', 1: '#bdb7ab' },
       ),
     body: `${evening ? '<ellipse cx="400" cy="250" rx="300" ry="230" fill="#ffe9b4" opacity=".75" filter="url(#b24)"/>' : ''}${standingShadow(400, 706, 92)}<ellipse cx="400" cy="700" rx="92" ry="17" fill="${tone(finish, -0.35)}"/><rect x="350" y="300" width="100" height="398" fill="url(#post)"/><rect x="354" y="196" width="92" height="106" fill="url(#glass)"/>${[222, 248, 274].map((y) => `<rect x="346" y="${y}" width="108" height="7" rx="3" fill="url(#post)"/>`).join('')}<path d="M338 196h124v-26q0-34-62-34t-62 34z" fill="url(#post)"/><rect x="338" y="192" width="124" height="6" fill="#000" opacity=".35"/>`,
     outline:
@@ -125,16 +107,7 @@ export const floodlight = family((drawing) => {
       gradient(
         'mirror',
         'diagonal',
-        evening
-          ? [
-              [0, '#fff9e6'],
-              [1, '#ffe3a0'],
-            ]
-          : [
-              [0, '#f3f3f1'],
-              [0.5, '#c9c9c6'],
-              [1, '#eceae5'],
-            ],
+        evening ? { 0: '#fff9e6', 1: '#ffe3a0' } : { 0: '#f3f3f1', 0.5: '#c9c9c6', 1: '#eceae5' },
       ),
     body: `${evening ? halo.body : ''}<path d="M214 400H174V560H626V400H586" fill="none" stroke="#2b241a" stroke-opacity=".35" stroke-width="26" filter="url(#b8)" transform="translate(8 22)"/><path d="M230 400H184V556H616V400H570" fill="none" stroke="${tone(finish, -0.1)}" stroke-width="22" stroke-linejoin="round"/><rect x="216" y="216" width="368" height="290" rx="18" fill="#5f5646" opacity=".45" filter="url(#b14)" transform="translate(6 24)"/><rect x="216" y="216" width="368" height="290" rx="18" fill="url(#body)"/><rect x="218" y="218" width="364" height="286" rx="17" fill="none" stroke="#fff" stroke-opacity=".25" stroke-width="3"/><rect x="254" y="252" width="292" height="218" rx="8" fill="url(#mirror)"/>${chips}<rect x="254" y="252" width="292" height="218" rx="8" fill="#dfe9ea" opacity=".16"/><path d="M254 252h150l-90 218h-60z" fill="#fff" opacity=".22"/><circle cx="216" cy="400" r="18" fill="url(#bracket)"/><circle cx="584" cy="400" r="18" fill="url(#bracket)"/>`,
     outline:

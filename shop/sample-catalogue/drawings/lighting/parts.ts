@@ -1,5 +1,5 @@
 import type { Finish } from '../finishes.data.ts';
-import { gradient, radial, roundMetal, tone } from '../light.rules.ts';
+import { gradient, radial, roundMetal, tones } from '../light.rules.ts';
 import { n } from '../studio.ts';
 
 /** A hanging flex from the top of the picture. */
@@ -22,17 +22,8 @@ function innerLight(id: string, lit: boolean, tint: Finish): string {
   return radial(
     id,
     lit
-      ? [
-          [0, '#fffdf2'],
-          [0.35, '#ffe9b0'],
-          [0.75, '#e3b765'],
-          [1, '#9c7430'],
-        ]
-      : [
-          [0, tone(tint, 0.1)],
-          [0.6, tone(tint, -0.35)],
-          [1, tone(tint, -0.62)],
-        ],
+      ? { 0: '#fffdf2', 0.35: '#ffe9b0', 0.75: '#e3b765', 1: '#9c7430' }
+      : tones(tint, { 0: 0.1, 0.6: -0.35, 1: -0.62 }),
     'cx=".5" cy=".25" r=".75"',
   );
 }
@@ -52,12 +43,7 @@ export function shade(options: {
   const defs =
     roundMetal('skin', skin) +
     innerLight('inside', lit, skin) +
-    gradient('fall', 'down', [
-      [0, '#ffffff', 0.2],
-      [0.3, '#ffffff', 0],
-      [0.78, '#000000', 0],
-      [1, '#000000', 0.3],
-    ]) +
+    gradient('fall', 'down', { 0: ['#ffffff', 0.2], 0.3: ['#ffffff', 0], 0.78: ['#000000', 0], 1: ['#000000', 0.3] }) +
     `<clipPath id="shade"><path d="${path}"/></clipPath>`;
   const body =
     `<path d="${path}" fill="url(#skin)"/><path d="${path}" fill="url(#fall)"/>` +
@@ -92,25 +78,15 @@ export function globe(
     id,
     solid
       ? lit
-        ? [
-            [0, '#ffffff'],
-            [0.55, '#fff8e4'],
-            [0.85, '#ffe9b8'],
-            [1, '#e8c684'],
-          ]
-        : [
-            [0, '#ffffff'],
-            [0.5, '#f8f5ee'],
-            [0.85, '#dcd6ca'],
-            [1, '#b9b2a4'],
-          ]
-      : [
-          [0, body, opacity * 0.4],
-          [0.6, body, opacity * 0.8],
-          [0.88, body, opacity],
-          [0.96, rim, Math.min(0.9, opacity + 0.3)],
-          [1, rim, Math.min(0.95, opacity + 0.35)],
-        ],
+        ? { 0: '#ffffff', 0.55: '#fff8e4', 0.85: '#ffe9b8', 1: '#e8c684' }
+        : { 0: '#ffffff', 0.5: '#f8f5ee', 0.85: '#dcd6ca', 1: '#b9b2a4' }
+      : {
+          0: [body, opacity * 0.4],
+          0.6: [body, opacity * 0.8],
+          0.88: [body, opacity],
+          0.96: [rim, Math.min(0.9, opacity + 0.3)],
+          1: [rim, Math.min(0.95, opacity + 0.35)],
+        },
     solid ? 'cx=".4" cy=".36" r=".7"' : 'cx=".5" cy=".5" r=".5"',
   );
   const lamp = solid

@@ -1,6 +1,6 @@
 import type { Drawing } from '../drawing.ts';
 import { finishes, type Finish } from '../finishes.data.ts';
-import { ballMetal, gradient, mix, radial, roundMetal, tone } from '../light.rules.ts';
+import { type Shades, ballMetal, gradient, mix, radial, roundMetal, tone, tones } from '../light.rules.ts';
 import { finishOf, n, numberOption, seedOf, standingShadow, textOption } from '../studio.ts';
 import { family } from '../subject.ts';
 
@@ -38,27 +38,21 @@ function pleats({ top, foot, head, hem, rise }: Outline, cloth: Finish, lit: boo
 }
 
 /** Cloth round a frame; a glow comes through a pale one when the lamp is on, and only up and down from a dark one. */
-function clothStops(cloth: Finish, lit: boolean): readonly (readonly [number, string])[] {
+function clothStops(cloth: Finish, lit: boolean): Shades {
   const sheen = cloth.shade < 0.85 ? 1 : 0.45;
   if (!lit)
-    return [
-      [0, tone(cloth, -0.42)],
-      [0.14, tone(cloth, -0.16)],
-      [0.32, tone(cloth, 0.3 * sheen)],
-      [0.46, tone(cloth, 0.1 * sheen)],
-      [0.74, tone(cloth, -0.2)],
-      [0.93, tone(cloth, -0.46)],
-      [1, tone(cloth, -0.3)],
-    ];
+    return tones(cloth, {
+      0: -0.42,
+      0.14: -0.16,
+      0.32: 0.3 * sheen,
+      0.46: 0.1 * sheen,
+      0.74: -0.2,
+      0.93: -0.46,
+      1: -0.3,
+    });
   const warmth = cloth.shade < 0.85 ? 0.62 : 0.12;
   const warm = (light: number) => mix(tone(cloth, light), '#ffdf9c', warmth);
-  return [
-    [0, warm(-0.4)],
-    [0.2, warm(0)],
-    [0.5, warm(0.5 * sheen)],
-    [0.8, warm(0)],
-    [1, warm(-0.44)],
-  ];
+  return { 0: warm(-0.4), 0.2: warm(0), 0.5: warm(0.5 * sheen), 0.8: warm(0), 1: warm(-0.44) };
 }
 
 /** A lamp base to stand the shade on when it is shown in use. */
@@ -88,31 +82,18 @@ export const lampShade = family((drawing: Drawing) => {
   return {
     ground: lit ? 'evening' : 'table',
     defs:
-      radial('halo', [
-        [0, '#ffe9b4', 0.75],
-        [0.5, '#ffe9b4', 0.28],
-        [1, '#ffe9b4', 0],
-      ]) +
+      radial('halo', { 0: ['#ffe9b4', 0.75], 0.5: ['#ffe9b4', 0.28], 1: ['#ffe9b4', 0] }) +
       gradient('cloth', 'across', clothStops(cloth, lit)) +
-      gradient('fall', 'down', [
-        [0, '#000000', 0.16],
-        [0.12, '#000000', 0],
-        [0.8, '#000000', 0],
-        [1, '#000000', 0.2],
-      ]) +
+      gradient('fall', 'down', {
+        0: ['#000000', 0.16],
+        0.12: ['#000000', 0],
+        0.8: ['#000000', 0],
+        1: ['#000000', 0.2],
+      }) +
       gradient(
         'lining',
         'down',
-        lit
-          ? [
-              [0, '#e9bd6a'],
-              [1, '#fff4d4'],
-            ]
-          : [
-              [0, '#8f887b'],
-              [0.6, '#cfc8ba'],
-              [1, '#efeae0'],
-            ],
+        lit ? { 0: '#e9bd6a', 1: '#fff4d4' } : { 0: '#8f887b', 0.6: '#cfc8ba', 1: '#efeae0' },
       ) +
       weave(seedOf(drawing)) +
       `<clipPath id="skin"><path d="${skin}"/></clipPath>` +

@@ -17,11 +17,7 @@ function cylinder(drawing: Drawing, mm: [number, number]): Subject {
     ground: evening ? 'evening' : 'wall',
     defs:
       roundMetal('tube', finish) +
-      gradient('edge', 'across', [
-        [0, '#000000', 0.3],
-        [0.3, '#ffffff', 0.5],
-        [1, '#000000', 0.3],
-      ]),
+      gradient('edge', 'across', { 0: ['#000000', 0.3], 0.3: ['#ffffff', 0.5], 1: ['#000000', 0.3] }),
     body: `${beams(400, 210, 596, 120, evening ? 0.85 : 0.55)}${wallShadow(330, 212, 150, 380, 20)}<rect x="336" y="206" width="128" height="388" rx="5" fill="url(#tube)"/><ellipse cx="400" cy="206" rx="64" ry="11" fill="${tone(finish, -0.45)}"/><ellipse cx="400" cy="207" rx="56" ry="8" fill="#fff8de"/><ellipse cx="400" cy="594" rx="64" ry="12" fill="${tone(finish, -0.6)}"/><ellipse cx="400" cy="595" rx="56" ry="9" fill="#fffbe9"/><rect x="336" y="392" width="128" height="3" fill="#000" opacity=".28"/><rect x="336" y="396" width="128" height="1.5" fill="#fff" opacity=".25"/>`,
     outline: '<rect x="336" y="206" width="128" height="388" rx="5"/><path d="M336 394h128"/>',
     bounds: { x: 336, y: 206, width: 128, height: 388 },
@@ -51,36 +47,20 @@ const FABRIC = { top: 250, path: 'M300 250h200l58 210H242z' };
 function fabric(path: string, lit: boolean, x = 400): { defs: string; body: string } {
   return {
     defs:
-      radial('halo', [
-        [0, '#ffe9b4', 0.8],
-        [0.5, '#ffe9b4', 0.3],
-        [1, '#ffe9b4', 0],
-      ]) +
+      radial('halo', { 0: ['#ffe9b4', 0.8], 0.5: ['#ffe9b4', 0.3], 1: ['#ffe9b4', 0] }) +
       gradient(
         'fabric',
         'across',
         lit
-          ? [
-              [0, '#d6ae6c'],
-              [0.25, '#f6dfb0'],
-              [0.5, '#fff4d6'],
-              [0.78, '#f0d39c'],
-              [1, '#c1965a'],
-            ]
-          : [
-              [0, '#c4bbab'],
-              [0.28, '#f4efe4'],
-              [0.5, '#ece6d9'],
-              [0.82, '#cdc4b4'],
-              [1, '#b0a695'],
-            ],
+          ? { 0: '#d6ae6c', 0.25: '#f6dfb0', 0.5: '#fff4d6', 0.78: '#f0d39c', 1: '#c1965a' }
+          : { 0: '#c4bbab', 0.28: '#f4efe4', 0.5: '#ece6d9', 0.82: '#cdc4b4', 1: '#b0a695' },
       ) +
-      gradient('hem', 'down', [
-        [0, '#000000', 0.14],
-        [0.06, '#000000', 0],
-        [0.94, '#000000', 0],
-        [1, '#000000', 0.16],
-      ]),
+      gradient('hem', 'down', {
+        0: ['#000000', 0.14],
+        0.06: ['#000000', 0],
+        0.94: ['#000000', 0],
+        1: ['#000000', 0.16],
+      }),
     body: `${lit ? `<circle cx="${x}" cy="380" r="330" fill="url(#halo)"/>` : ''}<path d="${path}" fill="url(#fabric)"/><path d="${path}" fill="url(#hem)"/>`,
   };
 }
@@ -127,11 +107,7 @@ export const pictureLight = family((drawing) => {
     defs:
       roundMetal('tube', finish, 'down') +
       ballMetal('plate', finish) +
-      gradient('canvas', 'diagonal', [
-        [0, '#8fa39a'],
-        [0.5, '#c9b694'],
-        [1, '#6b7a6f'],
-      ]),
+      gradient('canvas', 'diagonal', { 0: '#8fa39a', 0.5: '#c9b694', 1: '#6b7a6f' }),
     body: `<rect x="216" y="360" width="376" height="330" fill="#5f5646" opacity=".4" filter="url(#b14)"/><rect x="210" y="340" width="380" height="330" fill="${tone(finishes['antique-brass'], -0.2)}"/><rect x="228" y="358" width="344" height="294" fill="url(#canvas)"/><path d="M228 560q90-70 170-40t174-50v182H228z" fill="#3f5448" opacity=".55"/><circle cx="480" cy="430" r="34" fill="#f3e3b8" opacity=".8"/><path d="M190 300L120 800H680L610 300Z" fill="#fff2c8" opacity="${evening ? 0.5 : 0.34}" filter="url(#b24)"/>${rose(400, 190, 46, 'plate')}<path d="M400 190C400 250 400 240 400 268" stroke="${tone(finish, 0)}" stroke-width="16" fill="none"/><rect x="186" y="262" width="428" height="46" rx="23" fill="url(#tube)"/><rect x="206" y="300" width="388" height="7" rx="3" fill="#fff8de"/>`,
     outline:
       '<rect x="186" y="262" width="428" height="46" rx="23"/><circle cx="400" cy="190" r="46"/><path d="M392 236v26M408 236v26"/>',

@@ -1,5 +1,5 @@
 import type { Drawing } from '../drawing.ts';
-import { gradient, tone } from '../light.rules.ts';
+import { gradient, tone, tones } from '../light.rules.ts';
 import { finishes } from '../finishes.data.ts';
 import { finishOf, flagOption, n, numberOption, textOption } from '../studio.ts';
 import { family } from '../subject.ts';
@@ -57,11 +57,7 @@ function rocker(
 
 function insertDefs(drawing: Drawing): string {
   const insert = insertOf(drawing);
-  return gradient('insert', 'diagonal', [
-    [0, tone(insert, 0.2)],
-    [0.4, tone(insert, 0)],
-    [1, tone(insert, -0.3)],
-  ]);
+  return gradient('insert', 'diagonal', tones(insert, { 0: 0.2, 0.4: 0, 1: -0.3 }));
 }
 
 export const plateSocket = family((drawing) => {

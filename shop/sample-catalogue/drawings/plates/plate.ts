@@ -62,16 +62,13 @@ export function plateSubject(
   const defs =
     flatMetal('face', finish, shift) +
     brushedFilter(seed) +
-    gradient('edge', 'down', [
-      [0, tone(finish, 0.85), 0.95],
-      [0.12, tone(finish, 0.85), 0.1],
-      [0.9, tone(finish, -0.7), 0.05],
-      [1, tone(finish, -0.7), 0.6],
-    ]) +
-    gradient('well', 'down', [
-      [0, '#15130f'],
-      [1, '#37322a'],
-    ]) +
+    gradient('edge', 'down', {
+      0: [tone(finish, 0.85), 0.95],
+      0.12: [tone(finish, 0.85), 0.1],
+      0.9: [tone(finish, -0.7), 0.05],
+      1: [tone(finish, -0.7), 0.6],
+    }) +
+    gradient('well', 'down', { 0: '#15130f', 1: '#37322a' }) +
     `<clipPath id="plate"><rect x="${n(x)}" y="${n(y)}" width="${n(width)}" height="${n(height)}" rx="${n(radius)}"/></clipPath>` +
     inset.defs;
   const brushed =

@@ -1,6 +1,6 @@
 import type { Drawing } from '../drawing.ts';
 import { finishes, type Finish } from '../finishes.data.ts';
-import { flatMetal, gradient, tone } from '../light.rules.ts';
+import { flatMetal, gradient, tone, tones } from '../light.rules.ts';
 import { finishOf, n, numberOption, screw, seedOf, textOption, wallShadow } from '../studio.ts';
 import { family, type Subject } from '../subject.ts';
 import { centreBlock, centred, HOLE, insertOf, type Inset } from './outlets.ts';
@@ -85,11 +85,7 @@ export const plateKeyCard = family((drawing) => {
     `<path d="M${n(centreX - 32 * scale)} ${n(centreY + 2 * scale)}H${n(centreX - 15 * scale)}A${n(15 * scale)} ${n(12 * scale)} 0 0 0 ${n(centreX + 15 * scale)} ${n(centreY + 2 * scale)}H${n(centreX + 32 * scale)}" fill="none" stroke="#fff" stroke-opacity=".55" stroke-width="2.5"/><circle cx="${n(centreX)}" cy="${n(centreY + 20 * scale)}" r="${n(3.4 * scale)}" fill="#5fb4ff" opacity="${inUse ? 0.55 : 0.2}" filter="url(#b8)"/><circle cx="${n(centreX)}" cy="${n(centreY + 20 * scale)}" r="${n(1.3 * scale)}" fill="${inUse ? '#d4ecff' : '#6f8ba3'}"/>`;
   const outline = `<rect x="${n(centreX - 32 * scale)}" y="${n(centreY - 20 * scale)}" width="${n(64 * scale)}" height="${n(46 * scale)}" rx="${n(3 * scale)}"/><path d="M${n(centreX - 29 * scale)} ${n(centreY - 15 * scale)}h${n(58 * scale)}"/>`;
   return plateSubject(drawing, plate, {
-    defs: gradient('pocket', 'down', [
-      [0, tone(finish, 0.36)],
-      [0.5, tone(finish, 0.04)],
-      [1, tone(finish, -0.3)],
-    ]),
+    defs: gradient('pocket', 'down', tones(finish, { 0: 0.36, 0.5: 0.04, 1: -0.3 })),
     body,
     outline,
   });
@@ -142,12 +138,7 @@ function moduleFace(drawing: Drawing, plate: Plate): string {
 const moduleDefs = (face: Finish) =>
   flatMetal('body', face) +
   flatMetal('barrel', finishes['polished-chrome']) +
-  gradient('rocker', 'down', [
-    [0, tone(face, 0.3)],
-    [0.47, tone(face, 0.06)],
-    [0.52, tone(face, -0.22)],
-    [1, tone(face, 0.02)],
-  ]);
+  gradient('rocker', 'down', tones(face, { 0: 0.3, 0.47: 0.06, 0.52: -0.22, 1: 0.02 }));
 
 /** A module where it belongs: the middle one of three in a brushed plate. */
 function fitted(drawing: Drawing): Subject {

@@ -1,5 +1,5 @@
 import type { Drawing } from '../drawing.ts';
-import { ballMetal, gradient, roundMetal, tone } from '../light.rules.ts';
+import { ballMetal, gradient, roundMetal, tone, tones } from '../light.rules.ts';
 import { accentOf, finishOf, n, numberOption, textOption } from '../studio.ts';
 import { family } from '../subject.ts';
 import { plateOf, plateSubject, well, type Plate } from './plate.ts';
@@ -17,21 +17,9 @@ function rockers(drawing: Drawing, plate: Plate, gang: number): Inset {
   const finish = accentOf(drawing, drawing.finish);
   const { scale, centreY } = plate;
   const [width, height] = [(gang === 2 && scale > 4.5 ? 19 : 22) * scale, 35 * scale];
-  const down = gradient('down', 'down', [
-    [0, tone(finish, -0.2)],
-    [0.46, tone(finish, -0.06)],
-    [0.5, tone(finish, 0.1)],
-    [0.54, tone(finish, 0.34)],
-    [1, tone(finish, 0.62)],
-  ]);
+  const down = gradient('down', 'down', tones(finish, { 0: -0.2, 0.46: -0.06, 0.5: 0.1, 0.54: 0.34, 1: 0.62 }));
   const defs =
-    gradient('rocker', 'down', [
-      [0, tone(finish, 0.66)],
-      [0.46, tone(finish, 0.2)],
-      [0.5, tone(finish, -0.12)],
-      [0.54, tone(finish, -0.22)],
-      [1, tone(finish, 0.12)],
-    ]) + down;
+    gradient('rocker', 'down', tones(finish, { 0: 0.66, 0.46: 0.2, 0.5: -0.12, 0.54: -0.22, 1: 0.12 })) + down;
   const one = (centre: number, index: number) => {
     const [x, y] = [centre - width / 2, centreY - height / 2];
     const pressed = drawing.view === 'in-use' && index === 0;
@@ -78,11 +66,7 @@ function knobs(drawing: Drawing, plate: Plate, gang: number): Inset {
   const defs =
     ballMetal('knob', finish) +
     roundMetal('side', finish) +
-    gradient('cap', 'diagonal', [
-      [0, tone(finish, 0.7)],
-      [0.5, tone(finish, 0.02)],
-      [1, tone(finish, -0.34)],
-    ]);
+    gradient('cap', 'diagonal', tones(finish, { 0: 0.7, 0.5: 0.02, 1: -0.34 }));
   const one = (centre: number, index: number) => {
     const ticks = Array.from(
       { length: 44 },
