@@ -1,5 +1,5 @@
-import type { CatalogueSale } from '@storefront/embedded/catalogue/catalogue.ts';
 import { slugOf } from '@storefront/domain/slug.rules.ts';
+import type { CatalogueSale } from '@storefront/embedded/catalogue/catalogue.ts';
 import {
   brandOf,
   leftOut,
@@ -13,12 +13,12 @@ import {
   notesOnCondition,
   notesOnDate,
 } from './feed.rules.ts';
-import { categoryPathOf, gramsOf, imageUrlOf, priceOf, stockOf } from './values.rules.ts';
-import { paragraphs } from './reading/paragraphs.rules.ts';
 import { availabilityOf, conditionOf, dateOf, type FeedAvailability } from './offer.rules.ts';
+import { paragraphs } from './reading/paragraphs.rules.ts';
 import { notesOnSale, notesOnUnread, saleOf } from './sale-price.rules.ts';
 import { merchantTerms } from './unsold-terms.data.ts';
 import { notesOnTerms } from './unsold-terms.rules.ts';
+import { categoryPathOf, gramsOf, imageUrlOf, priceOf, stockOf } from './values.rules.ts';
 import { areChoices, distinctVariants, type PlacedVariant } from './variants.rules.ts';
 
 /** Attributes that distinguish the items of a group, and the shop's names for them. */
@@ -51,21 +51,20 @@ interface Item {
 /** Returns the key of a product in a feed, from its group id or its own id. */
 export const merchantKey = (id: string): string => `merchant:${id}`;
 
-/** Reads a product: one item, or the items of one group. A group with an invalid item is left out as a whole. */
-export function merchantProduct(rows: readonly FeedRow[], now: number): Taken[] {
+/** Reads the items of a product, or the reason why it is left out. */
+function itemsOf(rows: readonly FeedRow[], group: string, now: number): Item[] | Taken {
   const items: Item[] = [];
   const ids = new Set<string>();
-  const group = textOf(rows[0]?.values, 'item_group_id');
   for (const { row, values } of rows) {
     const id = textOf(values, 'id');
     const name = textOf(values, 'title');
     const price = priceOf(values.get('price'));
-    if (!id) return [leftOut(row, 'id', 'There is no id to tell the item by', group ? merchantKey(group) : null)];
+    if (!id) return leftOut(row, 'id', 'There is no id to tell the item by', group ? merchantKey(group) : null);
     const key = merchantKey(group || id);
-    if (ids.has(id)) return [leftOut(row, 'id', `The id “${id}” appears twice`, key)];
-    if (!name) return [leftOut(row, 'title', 'The item has no title', key)];
+    if (ids.has(id)) return leftOut(row, 'id', `The id “${id}” appears twice`, key);
+    if (!name) return leftOut(row, 'title', 'The item has no title', key);
     if (price === null || price === 0)
-      return [leftOut(row, 'price', `“${textOf(values, 'price')}” is not a price in pounds`, key)];
+      return leftOut(row, 'price', `“${textOf(values, 'price')}” is not a price in pounds`, key);
     ids.add(id);
     const prices = {
       price,
@@ -75,6 +74,14 @@ export function merchantProduct(rows: readonly FeedRow[], now: number): Taken[] 
     const notes = [...notesOnUnread(values.get('sale_price'), row, 'sale_price'), ...notesOnSale(prices, now, row)];
     items.push({ row, values, id, name, price, sale: saleOf(prices, now), notes });
   }
+  return items;
+}
+
+/** Reads a product: one item, or the items of one group. A group with an invalid item is left out as a whole. */
+export function merchantProduct(rows: readonly FeedRow[], now: number): Taken[] {
+  const group = textOf(rows[0]?.values, 'item_group_id');
+  const items = itemsOf(rows, group, now);
+  if (!Array.isArray(items)) return [items];
   const [first] = items;
   if (!first) return [];
   const key = merchantKey(group || first.id);

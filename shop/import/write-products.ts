@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely';
+import { reservedAddresses } from '@storefront/domain/pages.rules.ts';
 import { conditionLabel } from '@storefront/domain/product/condition.rules.ts';
+import { slugOf } from '@storefront/domain/slug.rules.ts';
 import type {
   CatalogueImage,
   CatalogueProduct,
@@ -9,14 +11,12 @@ import type {
 import { readProducts, readProductsByUrl } from '@storefront/embedded/catalogue/catalogue-store.ts';
 import { IMPORTED_PRODUCTS_FROM, nextId, upsertProducts } from '@storefront/embedded/catalogue/catalogue-writes.ts';
 import { type Move, writeMoves } from '@storefront/embedded/catalogue/redirects.ts';
-import { type ImportedKey, nextRun, readImportedKeys, writeImportedKeys } from './sources/import-sources.ts';
 import type { Tables } from '@storefront/embedded/database/tables.ts';
 import type { FeedProduct, FeedVariant } from './feed.rules.ts';
 import type { Places } from './places/places.ts';
+import { type ImportedKey, nextRun, readImportedKeys, writeImportedKeys } from './sources/import-sources.ts';
 import { exVatPrice } from './values.rules.ts';
 import { variantNumbers } from './variant-numbers.rules.ts';
-import { slugOf } from '@storefront/domain/slug.rules.ts';
-import { reservedAddresses } from '@storefront/domain/pages.rules.ts';
 
 /** Numbers reserved per product. Overlap does no harm: variant ids need only be unique within their product. */
 const VARIANTS_PER_PRODUCT = 100;
@@ -64,75 +64,6 @@ export async function createProductWriter(
   let next = await nextId(db, 'products', IMPORTED_PRODUCTS_FROM);
   const run = await nextRun(db);
   const price = (centipence: number) => exVatPrice(centipence, pricesIncludeVat);
-  const saleOf = (sale: CatalogueSale | undefined) => sale && { sale: { ...sale, price: price(sale.price) } };
-
-  function toProduct(
-    feed: FeedProduct,
-    { id, url, createdAt }: Pick<CatalogueProduct, 'id' | 'url' | 'createdAt'>,
-    numbers: readonly number[],
-  ): CatalogueProduct {
-    const images = feed.images.map(({ url: imageUrl, description }) => ({
-      description: description || feed.name,
-      url: imageUrl,
-    }));
-    const categoryIds = places.categoryIds(feed);
-    const tags = feed.tags.length > 0 ? [{ name: TAGS_FIELD, value: feed.tags.slice(0, TAGS_MAXIMUM).join(', ') }] : [];
-    return {
-      id,
-      name: feed.name,
-      sku: feed.sku,
-      gtin: feed.gtin,
-      url,
-      brandId: places.brandId(feed.brand),
-      categoryIds,
-      inventoryTracking: feed.tracking,
-      inventoryLevel: feed.inventoryLevel,
-      availability: feed.availability,
-      ...(feed.availableOn !== undefined && { availableOn: feed.availableOn }),
-      ...(feed.condition !== 'new' && { condition: feed.condition }),
-      ...(feed.minimumQuantity !== undefined && { minimumQuantity: feed.minimumQuantity }),
-      ...(feed.priceBreaks !== undefined && { priceBreaks: feed.priceBreaks }),
-      price: price(feed.price),
-      ...saleOf(feed.sale),
-      retailPrice: price(feed.retailPrice),
-      descriptionHtml: feed.descriptionHtml,
-      warningHtml: '',
-      warranty: { boxContains: [], usefulInformation: '', technicalInformation: [] },
-      rangeUrl: '',
-      customFields: [...feed.fields, ...conditionField(feed), ...tags, { name: KEY_FIELD, value: feed.key }].map(
-        (field, index) => ({
-          id: index + 1,
-          ...field,
-        }),
-      ),
-      images,
-      variants: feed.variants.map((variant, index): CatalogueVariant => ({
-        id: id * VARIANTS_PER_PRODUCT + (numbers[index] ?? index),
-        sku: variant.sku,
-        price: price(variant.price),
-        ...saleOf(variant.sale),
-        inventoryLevel: variant.inventoryLevel,
-        image: variant.imageUrl
-          ? { description: [feed.name, ...variant.options.map(({ value }) => value)].join(', '), url: variant.imageUrl }
-          : (images[0] ?? NO_IMAGE),
-        optionValues: variant.options.map(({ name, value }, place) => ({
-          id: place + 1,
-          optionDisplayName: name,
-          label: value,
-        })),
-      })),
-      modifiers: [],
-      relatedCategoryId: categoryIds[0] ?? 0,
-      featured: feed.featured ?? false,
-      popularity: 500,
-      createdAt,
-      ...feed.files,
-      ...(feed.weightGrams && { weightGrams: feed.weightGrams }),
-      ...(feed.pageTitle && { pageTitle: feed.pageTitle }),
-      ...(feed.metaDescription && { metaDescription: feed.metaDescription }),
-    };
-  }
-
   return async (feeds, sources) => {
     const keys = await readImportedKeys(
       db,
@@ -172,7 +103,7 @@ export async function createProductWriter(
       written.push({ key: feed.key, productId: id, nextVariant, run });
       const url = (followsSlugs ? undefined : before?.url) ?? address?.url ?? '';
       if (before && before.url !== url) moves.push({ from: before.url, to: url });
-      const product = toProduct(feed, { id, url, createdAt: before?.createdAt ?? today }, numbers);
+      const product = toProduct(feed, { id, url, createdAt: before?.createdAt ?? today }, numbers, places, price);
       // Merchandising set in the shop is kept, where the file says nothing of it.
       return before
         ? { ...product, featured: feed.featured ?? before.featured, popularity: before.popularity }
@@ -183,6 +114,70 @@ export async function createProductWriter(
     await writeMoves(db, moves);
     await writeImportedKeys(db, written, sources);
     return { added, changed: changed - added, unchanged: products.length - changed, products };
+  };
+}
+
+function toProduct(
+  feed: FeedProduct,
+  { id, url, createdAt }: Pick<CatalogueProduct, 'id' | 'url' | 'createdAt'>,
+  numbers: readonly number[],
+  places: Places,
+  price: (centipence: number) => number,
+): CatalogueProduct {
+  const saleOf = (sale: CatalogueSale | undefined) => sale && { sale: { ...sale, price: price(sale.price) } };
+  const images = feed.images.map((image) => ({ description: image.description || feed.name, url: image.url }));
+  const categoryIds = places.categoryIds(feed);
+  const tags = feed.tags.length > 0 ? [{ name: TAGS_FIELD, value: feed.tags.slice(0, TAGS_MAXIMUM).join(', ') }] : [];
+  return {
+    id,
+    name: feed.name,
+    sku: feed.sku,
+    gtin: feed.gtin,
+    url,
+    brandId: places.brandId(feed.brand),
+    categoryIds,
+    inventoryTracking: feed.tracking,
+    inventoryLevel: feed.inventoryLevel,
+    availability: feed.availability,
+    ...(feed.availableOn !== undefined && { availableOn: feed.availableOn }),
+    ...(feed.condition !== 'new' && { condition: feed.condition }),
+    ...(feed.minimumQuantity !== undefined && { minimumQuantity: feed.minimumQuantity }),
+    ...(feed.priceBreaks !== undefined && { priceBreaks: feed.priceBreaks }),
+    price: price(feed.price),
+    ...saleOf(feed.sale),
+    retailPrice: price(feed.retailPrice),
+    descriptionHtml: feed.descriptionHtml,
+    warningHtml: '',
+    warranty: { boxContains: [], usefulInformation: '', technicalInformation: [] },
+    rangeUrl: '',
+    customFields: [...feed.fields, ...conditionField(feed), ...tags, { name: KEY_FIELD, value: feed.key }].map(
+      (field, index) => ({ id: index + 1, ...field }),
+    ),
+    images,
+    variants: feed.variants.map((variant, index): CatalogueVariant => ({
+      id: id * VARIANTS_PER_PRODUCT + (numbers[index] ?? index),
+      sku: variant.sku,
+      price: price(variant.price),
+      ...saleOf(variant.sale),
+      inventoryLevel: variant.inventoryLevel,
+      image: variant.imageUrl
+        ? { description: [feed.name, ...variant.options.map(({ value }) => value)].join(', '), url: variant.imageUrl }
+        : (images[0] ?? NO_IMAGE),
+      optionValues: variant.options.map(({ name, value }, place) => ({
+        id: place + 1,
+        optionDisplayName: name,
+        label: value,
+      })),
+    })),
+    modifiers: [],
+    relatedCategoryId: categoryIds[0] ?? 0,
+    featured: feed.featured ?? false,
+    popularity: 500,
+    createdAt,
+    ...feed.files,
+    ...(feed.weightGrams && { weightGrams: feed.weightGrams }),
+    ...(feed.pageTitle && { pageTitle: feed.pageTitle }),
+    ...(feed.metaDescription && { metaDescription: feed.metaDescription }),
   };
 }
 

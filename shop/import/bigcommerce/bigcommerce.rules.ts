@@ -52,35 +52,21 @@ export function bigcommerceProduct(item: unknown, row: number, references: Refer
   const hasOptions = areChoices(kept);
   if (kept.length > 1 && !hasOptions)
     return [leftOut(row, 'variants', 'The product has several variants that differ in nothing', key)];
-  const [only] = kept;
+  const only = hasOptions ? undefined : kept[0];
   const isTracked = record.inventory_tracking !== '' && record.inventory_tracking !== 'none';
   const isPerVariant =
     hasOptions && (record.inventory_tracking === 'variant' || sold.some(({ isDisabled }) => isDisabled));
   const brand = record.brand_name || (/\D/.test(record.brand) ? record.brand : '');
   const byId = brand ? { name: brand, notes: [] } : brandById(references, record.brand_id, row);
   const places = pathsOf(record, references, row);
-  const { images, lost } = imagesOf(record);
-  const availability = availabilityOf(record.availability);
-  const condition = conditionOf(record.condition);
-  const isSold =
-    condition !== null &&
-    !record.is_price_hidden &&
-    !record.purchasing_disabled &&
-    !sold.every(({ isDisabled }) => isDisabled);
-  const isLater = availability === 'preorder' || availability === 'backorder';
-  const release = isLater ? dateOf(record.preorder_release_date) : null;
+  const pictures = imagesOf(record, row);
+  const offer = offerOf(record, sold, row);
   const bulk = bulkPrices(record, row);
   const product: FeedProduct = {
     key,
     name: record.name.trim(),
-    slug:
-      slugOf(
-        (record.custom_url?.url || record.product_url)
-          .replace(/^https?:\/\/[^/]+/, '')
-          .split('/')
-          .findLast(Boolean) ?? '',
-      ) || slugOf(record.name),
-    sku: record.sku || (hasOptions ? '' : (only?.sku ?? '')) || id,
+    slug: slugOf(lastPart(record.custom_url?.url || record.product_url)) || slugOf(record.name),
+    sku: record.sku || only?.sku || id,
     gtin: record.gtin || record.upc,
     brand: brandOf(byId.name),
     descriptionHtml: record.description,
@@ -90,19 +76,16 @@ export function bigcommerceProduct(item: unknown, row: number, references: Refer
       .map((word) => word.trim())
       .filter(Boolean),
     // With a single choice its surcharge is part of the price.
-    price: hasOptions ? prices.price : (only?.price ?? prices.price),
-    sale: hasOptions ? undefined : only?.sale,
+    price: only?.price ?? prices.price,
+    sale: only?.sale,
     retailPrice: (record.retail_price ?? 0) > prices.price ? (record.retail_price ?? 0) : 0,
     tracking: isPerVariant ? 'variant' : isTracked ? 'product' : 'none',
     inventoryLevel:
-      record.inventory_level ||
-      (record.inventory_tracking === 'variant' && !hasOptions ? (only?.inventoryLevel ?? 0) : 0),
-    availability: !isSold || availability === null || availability === 'out_of_stock' ? 'unavailable' : availability,
-    ...(release !== null && { availableOn: release }),
-    condition: condition ?? 'new',
+      record.inventory_level || (record.inventory_tracking === 'variant' ? (only?.inventoryLevel ?? 0) : 0),
+    ...offer.terms,
     featured: record.is_featured ?? false,
     ...bulk.terms,
-    images,
+    images: pictures.images,
     fields: (record.custom_fields ?? [])
       .filter(({ name }) => !isSaleDates(name))
       .map(({ name, value }) => ({ name, value })),
@@ -110,7 +93,8 @@ export function bigcommerceProduct(item: unknown, row: number, references: Refer
     pageTitle: record.page_title,
     metaDescription: record.meta_description,
   };
-  const told = [
+  return [
+    { kind: 'product', product, row, rows: 1 },
     ...notes,
     ...prices.notes,
     ...sold.flatMap((one) => one.notes),
@@ -120,22 +104,17 @@ export function bigcommerceProduct(item: unknown, row: number, references: Refer
     ...notesOnDisabled(sold, row),
     ...bulk.notes,
     ...notesOnTerms(bigcommerceTerms, row, (property) => termOf(record, property)),
+    ...offer.notes,
+    ...pictures.notes,
   ];
-  if (availability === null)
-    told.push(
-      note(
-        row,
-        'availability',
-        `“${record.availability}” is no availability that is known: the product is not for sale`,
-      ),
-    );
-  told.push(...notesOnCondition(row, record.condition));
-  if (record.is_price_hidden)
-    told.push(note(row, 'is_price_hidden', 'Its price is hidden: the product is not for sale'));
-  if (isLater) told.push(...notesOnDate(row, 'preorder_release_date', record.preorder_release_date));
-  if (lost) told.push(note(row, 'images', 'A picture has no web address and is not taken'));
-  return [{ kind: 'product', product, row, rows: 1 }, ...told];
 }
+
+/** The last part of an address's path. */
+const lastPart = (url: string): string =>
+  url
+    .replace(/^https?:\/\/[^/]+/, '')
+    .split('/')
+    .findLast(Boolean) ?? '';
 
 /** Returns the key of an invalid item, if it has one. */
 function keyOf(item: unknown): string | null {
@@ -193,6 +172,38 @@ function soldVariants(
   });
 }
 
+/** Reads how the product can be bought. What cannot be read, or has no price that may be shown, is not for sale. */
+function offerOf(
+  record: ProductRecord,
+  sold: readonly SoldVariant[],
+  row: number,
+): { terms: Pick<FeedProduct, 'availability' | 'availableOn' | 'condition'>; notes: Taken[] } {
+  const availability = availabilityOf(record.availability);
+  const condition = conditionOf(record.condition);
+  const isSold =
+    condition !== null &&
+    !record.is_price_hidden &&
+    !record.purchasing_disabled &&
+    !sold.every(({ isDisabled }) => isDisabled);
+  const isLater = availability === 'preorder' || availability === 'backorder';
+  const release = isLater ? dateOf(record.preorder_release_date) : null;
+  const unknown = `“${record.availability}” is no availability that is known: the product is not for sale`;
+  const hidden = 'Its price is hidden: the product is not for sale';
+  return {
+    terms: {
+      availability: !isSold || availability === null || availability === 'out_of_stock' ? 'unavailable' : availability,
+      ...(release !== null && { availableOn: release }),
+      condition: condition ?? 'new',
+    },
+    notes: [
+      ...(availability === null ? [note(row, 'availability', unknown)] : []),
+      ...notesOnCondition(row, record.condition),
+      ...(record.is_price_hidden ? [note(row, 'is_price_hidden', hidden)] : []),
+      ...(isLater ? notesOnDate(row, 'preorder_release_date', record.preorder_release_date) : []),
+    ],
+  };
+}
+
 function notesOnDisabled(sold: readonly SoldVariant[], row: number): Taken[] {
   const disabled = sold
     .filter(({ isDisabled }) => isDisabled)
@@ -212,7 +223,7 @@ function pathsOf(record: ProductRecord, references: References, row: number): { 
 }
 
 /** Sorts the pictures, the thumbnail first. */
-function imagesOf({ images }: ProductRecord): { images: FeedImage[]; lost: boolean } {
+function imagesOf({ images }: ProductRecord, row: number): { images: FeedImage[]; notes: Taken[] } {
   const sorted = (images ?? []).toSorted(
     (a, b) =>
       Number(b.is_thumbnail ?? false) - Number(a.is_thumbnail ?? false) || (a.sort_order ?? 0) - (b.sort_order ?? 0),
@@ -221,7 +232,10 @@ function imagesOf({ images }: ProductRecord): { images: FeedImage[]; lost: boole
     url: imageUrlOf(url_zoom || url_standard || image_url),
     description,
   }));
-  return { images: all.filter(({ url }) => url), lost: all.some(({ url }) => !url) };
+  const notes = all.every(({ url }) => url)
+    ? []
+    : [note(row, 'images', 'A picture has no web address and is not taken')];
+  return { images: all.filter(({ url }) => url), notes };
 }
 
 /** Returns a property of a record as text; empty for none. */

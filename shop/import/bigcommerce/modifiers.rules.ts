@@ -8,10 +8,7 @@ const modifierValue = object({
   label: String,
   value_data: orNull(object({ checked_value: orNull(boolean) })),
   adjusters: orNull(
-    object({
-      price: orNull(adjuster),
-      purchasing_disabled: orNull(object({ status: orNull(boolean) })),
-    }),
+    object({ price: orNull(adjuster), purchasing_disabled: orNull(object({ status: orNull(boolean) })) }),
   ),
 });
 

@@ -146,32 +146,27 @@ export function boundedCells(delimiter: Delimiter, isQuoted: boolean): BoundedCe
   let [cellBytes, rowBytes, line, linesCut, quoteLine] = [0, 0, 1, 0, 0];
   let isCutting = false;
 
-  /** Ends a cell before the byte at `index`; returns the replacement of what was cut. */
-  function endCell(wasQuoted: boolean): Buffer | null {
+  /** Ends a cell; returns whether it was cut, and is marked. */
+  function endCell(wasQuoted: boolean): boolean {
     cellBytes = 0;
-    if (!isCutting) return null;
+    if (!isCutting) return false;
     isCutting = false;
     if (linesCut > 0) cuts.push({ line, lines: linesCut });
     linesCut = 0;
-    return wasQuoted ? Buffer.concat([CUT_MARK_BYTES, Buffer.of(QUOTE)]) : CUT_MARK_BYTES;
+    stream.push(wasQuoted ? Buffer.concat([CUT_MARK_BYTES, Buffer.of(QUOTE)]) : CUT_MARK_BYTES);
+    return true;
   }
 
-  function bounded(chunk: Buffer): Buffer[] {
-    const parts: Buffer[] = [];
+  function pushBounded(chunk: Buffer): void {
     /** Start of the bytes that have not been emitted yet. */
     let from = 0;
-    const cutBefore = (mark: Buffer | null, index: number) => {
-      if (!mark) return;
-      parts.push(mark);
-      from = index;
-    };
     for (let index = 0; index < chunk.length; index += 1) {
       const byte = chunk[index] ?? 0;
       if (state === QUOTE_IN_QUOTED) {
         if (byte === QUOTE) state = QUOTED;
         else {
           // The quote before this byte either closed the cell or is literal: what follows is plain in both cases.
-          cutBefore(endCell(true), index);
+          if (endCell(true)) from = index;
           state = PLAIN;
         }
       } else if (byte === QUOTE && isQuoted && state !== PLAIN) {
@@ -180,7 +175,7 @@ export function boundedCells(delimiter: Delimiter, isQuoted: boolean): BoundedCe
       }
       if (state < QUOTED) {
         if (byte === separator || byte === LINE_FEED || byte === CARRIAGE_RETURN) {
-          cutBefore(endCell(false), index);
+          if (endCell(false)) from = index;
           state = CELL_START;
           if (byte === separator) continue;
           rowBytes = 0;
@@ -191,14 +186,11 @@ export function boundedCells(delimiter: Delimiter, isQuoted: boolean): BoundedCe
       }
       cellBytes += 1;
       rowBytes += 1;
+      const isOver = cellBytes > CELL_BYTES_MAXIMUM || rowBytes > ROW_BYTES_MAXIMUM;
       // Never between the two halves of a doubled quote.
-      if (
-        !isCutting &&
-        (cellBytes > CELL_BYTES_MAXIMUM || rowBytes > ROW_BYTES_MAXIMUM) &&
-        !(byte === QUOTE && state === QUOTED)
-      ) {
+      if (isOver && !isCutting && !(byte === QUOTE && state === QUOTED)) {
         isCutting = true;
-        if (index > from) parts.push(chunk.subarray(from, index));
+        if (index > from) stream.push(chunk.subarray(from, index));
       }
       if (byte === LINE_FEED) {
         if (isCutting) linesCut += 1;
@@ -206,17 +198,16 @@ export function boundedCells(delimiter: Delimiter, isQuoted: boolean): BoundedCe
       }
       if (isCutting) from = index + 1;
     }
-    if (from < chunk.length) parts.push(chunk.subarray(from));
-    return parts;
+    if (from < chunk.length) stream.push(chunk.subarray(from));
   }
 
   const stream = new Transform({
     transform(chunk: Buffer, _, done) {
-      for (const part of bounded(chunk)) stream.push(part);
+      pushBounded(chunk);
       done();
     },
     flush(done) {
-      if (isCutting) stream.push(endCell(state === QUOTE_IN_QUOTED));
+      endCell(state === QUOTE_IN_QUOTED);
       done();
     },
   });
