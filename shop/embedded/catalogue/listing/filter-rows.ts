@@ -69,7 +69,6 @@ export function filterRows(
   const bits = bitsByValue(columns, fields);
   const all = ((1 << (fields.length + FIRST_FIELD_BIT)) - 1) >>> 0;
   const bitOfField = new Map(fields.map(({ fieldId }, index) => [1 << (index + FIRST_FIELD_BIT), fieldId]));
-  const anyBrand = brandIds.size === 0;
 
   const rows = new Int32Array(base.length);
   const valueCounts = new Uint32Array(withCounts ? vocabulary.size : 0);
@@ -78,7 +77,6 @@ export function filterRows(
   const lastCounted = new Uint32Array(vocabulary.fields.length);
   const brandCounts = new Map<number, number>();
   let [count, least, most, inStockCount, onSaleCount] = [0, Number.POSITIVE_INFINITY, 0, 0, 0];
-  const fieldBits = all & ~(BRAND | PRICE | STOCK | SALE);
 
   for (let index = 0; index < base.length; index += 1) {
     const row = base[index] ?? 0;
@@ -86,13 +84,13 @@ export function filterRows(
     const price = prices[row] ?? 0;
     const brand = brands[row] ?? 0;
     const partly = stocked[row] === STOCKED.some ? partlyStocked.get(ids[row] ?? 0) : undefined;
-    const isStocked = partly ? hasStocked(partly, bits, fieldBits) : stocked[row] !== STOCKED.none;
+    const isStocked = partly ? hasStocked(partly, bits, all) : stocked[row] !== STOCKED.none;
     // Values of sold-out variants alone neither match nor count in a list of products in stock.
     const values = inStock && partly ? partly.all : columns.values;
     const [start, end] =
       values === columns.values ? [valueStarts[row] ?? 0, valueStarts[row + 1] ?? 0] : [0, values.length];
     let fits =
-      (anyBrand || brandIds.has(brand) ? BRAND : 0) |
+      (brandIds.size === 0 || brandIds.has(brand) ? BRAND : 0) |
       (price >= minimumPrice && price <= maximumPrice ? PRICE : 0) |
       (!inStock || isStocked ? STOCK : 0) |
       (!isSaleWanted || onSale[row] === 1 ? SALE : 0);
@@ -109,6 +107,7 @@ export function filterRows(
       if (price > most) most = price;
     }
     if (!withCounts) continue;
+    const only = missing === 0 ? undefined : bitOfField.get(missing);
     if (missing === 0)
       for (let place = start; place < end; place += 1) {
         const id = values[place] ?? 0;
@@ -117,12 +116,9 @@ export function filterRows(
         if (lastCounted[field] !== index + 1) fieldCounts[field]! += 1;
         lastCounted[field] = index + 1;
       }
-    else {
-      const only = bitOfField.get(missing);
-      if (only !== undefined)
-        for (let place = start; place < end; place += 1)
-          if (vocabulary.fieldOf[values[place] ?? 0] === only) valueCounts[values[place] ?? 0]! += 1;
-    }
+    else if (only !== undefined)
+      for (let place = start; place < end; place += 1)
+        if (vocabulary.fieldOf[values[place] ?? 0] === only) valueCounts[values[place] ?? 0]! += 1;
     if (missing === 0 || missing === BRAND) brandCounts.set(brand, (brandCounts.get(brand) ?? 0) + 1);
   }
   return {
@@ -138,10 +134,10 @@ export function filterRows(
 }
 
 /** Whether a variant in stock, together with its product, has the selected values. */
-function hasStocked({ own, variants }: PartlyStocked, bits: Uint32Array | null, fieldBits: number): boolean {
-  if (!bits || fieldBits === 0) return true;
+function hasStocked({ own, variants }: PartlyStocked, bits: Uint32Array | null, all: number): boolean {
+  if (!bits) return true;
   const bitsOf = (valueIds: readonly number[]) => valueIds.reduce((fits, id) => fits | (bits[id] ?? 0), 0);
-  const left = fieldBits & ~bitsOf(own);
+  const left = all & ~(BRAND | PRICE | STOCK | SALE) & ~bitsOf(own);
   return left === 0 || variants.some((valueIds) => (left & ~bitsOf(valueIds)) === 0);
 }
 

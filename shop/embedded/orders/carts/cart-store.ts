@@ -1,12 +1,12 @@
-import { hashOf, newToken } from '../../database/tokens.ts';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { ExpressionBuilder, Kysely, Transaction } from 'kysely';
-import type { CartItem, CartItemChange } from './cart.rules.ts';
-import type { Tables } from '../../database/tables.ts';
-import { createAccessKeys } from '../store/access-keys.ts';
 import { isTestToken, testTokenOf } from '@storefront/domain/shop-api/test-calls.rules.ts';
 import { retryOnConflict, inTransaction } from '../../database/retry-on-conflict.ts';
-import { setTimeout as delay } from 'node:timers/promises';
+import type { Tables } from '../../database/tables.ts';
+import { hashOf, newToken } from '../../database/tokens.ts';
 import { repeatTask, type RepeatedTask } from '../../repeat-task.ts';
+import { createAccessKeys } from '../store/access-keys.ts';
+import type { CartItem, CartItemChange } from './cart.rules.ts';
 
 /** Carts by token. Only a token's hash is stored. */
 export interface CartStore {
@@ -75,6 +75,18 @@ async function isNewKey(
   );
 }
 
+/** Creates an empty cart; returns whether its token is new. */
+async function insertCart(db: Kysely<Tables>, token: string, now: Date): Promise<boolean> {
+  const time = now.toISOString();
+  const row = { token_hash: hashOf(token), created_at: time, touched_at: time, is_test: isTestToken(token) ? 1 : 0 };
+  const inserting = db
+    .insertInto('carts')
+    .values(row)
+    .onConflict((conflict) => conflict.column('token_hash').doNothing())
+    .returning('id');
+  return (await retryOnConflict(() => inserting.executeTakeFirst())) !== undefined;
+}
+
 /** The time for which an idempotency key finds its cart: longer than any retry of a first addition. */
 const KEY_MILLISECONDS = 10 * 60_000;
 
@@ -86,31 +98,12 @@ export function createCartStore(db: Kysely<Tables>, now: () => Date = () => new 
   const find = (token: string) =>
     db.selectFrom('carts').select(['id', 'touched_at']).where(openedByToken(token, now())).executeTakeFirst();
 
-  async function insert(token: string, createdAt: string): Promise<boolean> {
-    const row = {
-      token_hash: hashOf(token),
-      created_at: createdAt,
-      touched_at: createdAt,
-      is_test: isTestToken(token) ? 1 : 0,
-    };
-    return (
-      (await retryOnConflict(() =>
-        db
-          .insertInto('carts')
-          .values(row)
-          .onConflict((conflict) => conflict.column('token_hash').doNothing())
-          .returning('id')
-          .executeTakeFirst(),
-      )) !== undefined
-    );
-  }
-
   return {
     async create(createdAt, key, isTest = false) {
       const marked = isTest ? testTokenOf : (token: string) => token;
       const shared = key === undefined ? null : marked(await secrets.of(`${isTest ? 'test ' : ''}cart ${key}`));
       if (shared !== null) {
-        if (await insert(shared, createdAt.toISOString())) return shared;
+        if (await insertCart(db, shared, createdAt)) return shared;
         const oldest = new Date(createdAt.getTime() - KEY_MILLISECONDS).toISOString();
         if (
           await db
@@ -123,7 +116,7 @@ export function createCartStore(db: Kysely<Tables>, now: () => Date = () => new 
           return shared;
       }
       const token = marked(newToken());
-      await insert(token, createdAt.toISOString());
+      await insertCart(db, token, createdAt);
       return token;
     },
     exists: async (token) => (await find(token)) !== undefined,

@@ -1,23 +1,23 @@
 import type { Kysely, Transaction } from 'kysely';
+import { type DateRange, datesFrom } from '@storefront/domain/delivery/dates.rules.ts';
+import { returnStock, takeAvailable } from '../../catalogue/stock/stock-store.ts';
+import type { StockAmount } from '../../catalogue/stock/stock.rules.ts';
+import type { Tables } from '../../database/tables.ts';
+import { layOut } from '../../mail/layout.rules.ts';
+import type { CompanyDetails, Mail } from '../../mail/mail.ts';
 import { type OrderAction, decide } from '../actions.rules.ts';
 import { invoiceNumber } from '../checkout.rules.ts';
+import { paidOrderNotice } from '../confirmation/shop-notices.rules.ts';
 import { type OrderUpdate, statusMail } from '../confirmation/status-mails.rules.ts';
 import { expiresAt } from '../expiry.rules.ts';
-import { paidOrderNotice } from '../confirmation/shop-notices.rules.ts';
 import type { Order, OrderStatus, PaymentEvent, Tracking } from '../order.ts';
 import type { Orders } from '../orders.ts';
-import type { CompanyDetails, Mail } from '../../mail/mail.ts';
 import { statusAfter } from '../payment.rules.ts';
-import type { Tables } from '../../database/tables.ts';
 import type { AccessKeys } from './access-keys.ts';
-import { nextNumber } from './next-number.ts';
-import { type OrderRow, changeOrder, orderDocument } from './order-rows.ts';
 import { returnCollected, takeCollected } from './collected-stock.ts';
+import { nextNumber } from './next-number.ts';
 import { writeOrderMail } from './order-mails.ts';
-import { returnStock, takeAvailable } from '../../catalogue/stock/stock-store.ts';
-import { type DateRange, datesFrom } from '@storefront/domain/delivery/dates.rules.ts';
-import type { StockAmount } from '../../catalogue/stock/stock.rules.ts';
-import { layOut } from '../../mail/layout.rules.ts';
+import { type OrderRow, changeOrder, orderDocument } from './order-rows.ts';
 
 /** Expired orders read at a time. */
 const EXPIRED_PER_READ = 50;
@@ -43,73 +43,19 @@ interface ChangesOptions {
   unpaidOrderDays: number;
 }
 
-export function createOrderChanges({ db, companyDetails, accessKeys, unpaidOrderDays }: ChangesOptions): OrderChanges {
-  /** Changes an order's status; cancelling releases its stock, a late payment takes it again. */
-  async function move(
-    transaction: Transaction<Tables>,
-    order: Order,
-    { status, isPaid, now, why, tracking = order.tracking }: StatusChange,
-  ): Promise<{ order: Order; isShort: boolean }> {
-    let { taken, fromBranch } = order;
-    const isBack = order.status === 'cancelled';
-    if (status === 'cancelled') {
-      await returnStock(transaction, taken);
-      await returnCollected(transaction, order);
-      taken = [];
-      fromBranch = undefined;
-    } else if (isBack) {
-      taken = await takeAvailable(transaction, order.needed);
-      fromBranch = await takeCollected(transaction, order, taken);
-    }
-    const isShort = isBack && taken.length < order.needed.length;
-    if (isShort) await writeOrderMail(transaction, order, shortfallMail(order, taken, companyDetails), now);
-    const isNewlyPaid = isPaid && order.paidAt === null;
-    // The payment page of a card can stay open past the cut-off.
-    const countsFromPayment = order.paymentMethod !== 'pay_in_store' && order.delivery.terms !== null;
-    const { delivery, dispatch } =
-      isNewlyPaid && (isBack || countsFromPayment)
-        ? datedFrom(now, order, isShort)
-        : { delivery: order.delivery, dispatch: null };
-    const time = now.toISOString();
-    // A test has no invoice: the numbers have no gaps.
-    const issued = isNewlyPaid && !order.isTest ? await nextNumber(transaction, 'invoice') : null;
-    const changed: Order = {
-      ...order,
-      status,
-      taken,
-      fromBranch,
-      delivery,
-      tracking,
-      paidAt: isNewlyPaid ? time : order.paidAt,
-      invoiceNumber: issued === null ? order.invoiceNumber : invoiceNumber(issued),
-      readyAt: status === 'ready_to_collect' ? (order.readyAt ?? time) : order.readyAt,
-    };
-    const after: Order = { ...changed, expiresAt: expiresAt(changed, unpaidOrderDays) };
-    await transaction
-      .updateTable('orders')
-      .set({
-        status,
-        document: orderDocument(after),
-        expires_at: after.expiresAt,
-        ...(issued !== null && { invoice_number: issued }),
-      })
-      .where('id', '=', order.id)
-      .execute();
-    const news = orderUpdateOf(order, after, { why, dispatch, isShort });
-    await writeOrderMail(transaction, after, news && statusMail(after, news, companyDetails), now);
-    return { order: after, isShort };
-  }
-
+export function createOrderChanges(options: ChangesOptions): OrderChanges {
+  const { db, companyDetails } = options;
   const expireOne = (id: string, now: Date): Promise<Order | null> =>
-    changeOrder({ db, accessKeys }, { id }, async (transaction, order) => {
+    changeOrder(options, { id }, async (transaction, order) => {
       // Another process may have seen it paid, or cancelled it, since it was read.
       if (order.expiresAt === null || order.expiresAt > now.toISOString()) return null;
-      return (await move(transaction, order, { status: 'cancelled', isPaid: false, now, why: 'not_paid' })).order;
+      return (await move(options, transaction, order, { status: 'cancelled', isPaid: false, now, why: 'not_paid' }))
+        .order;
     });
 
   return {
     pay: (id, event, now) =>
-      changeOrder({ db, accessKeys }, { id }, async (transaction, order) => {
+      changeOrder(options, { id }, async (transaction, order) => {
         if (!(await recordPaymentEvent(transaction, id, event, now))) return order;
         // The shop has cancelled a paid order: a repeated payment event must not revive it.
         const status =
@@ -118,20 +64,20 @@ export function createOrderChanges({ db, companyDetails, accessKeys, unpaidOrder
             : statusAfter(order.status, event.outcome);
         if (status === order.status) return order;
         const isPaid = event.outcome === 'paid';
-        const { order: after } = await move(transaction, order, { status, isPaid, now, why: 'card_failed' });
+        const { order: after } = await move(options, transaction, order, { status, isPaid, now, why: 'card_failed' });
         await writeOrderMail(transaction, after, isPaid ? paidOrderNotice(after, companyDetails) : null, now);
         return after;
       }),
 
     act: (number, action, now, tracking = null) =>
-      changeOrder({ db, accessKeys }, { number }, async (transaction, order): Promise<ActionResult> => {
+      changeOrder(options, { number }, async (transaction, order): Promise<ActionResult> => {
         const decision = decide(order, action, tracking);
         if (decision.kind !== 'move') return { ...decision, order };
         // A collected order has been paid for.
         const isPaid = action === 'paid' || action === 'collected';
         return {
           kind: 'done',
-          ...(await move(transaction, order, {
+          ...(await move(options, transaction, order, {
             status: decision.status,
             isPaid,
             now,
@@ -160,6 +106,63 @@ export function createOrderChanges({ db, companyDetails, accessKeys, unpaidOrder
       return expired;
     },
   };
+}
+
+/** Changes an order's status; cancelling releases its stock, a late payment takes it again. */
+async function move(
+  { companyDetails, unpaidOrderDays }: ChangesOptions,
+  transaction: Transaction<Tables>,
+  order: Order,
+  { status, isPaid, now, why, tracking = order.tracking }: StatusChange,
+): Promise<{ order: Order; isShort: boolean }> {
+  let { taken, fromBranch } = order;
+  const isBack = order.status === 'cancelled';
+  if (status === 'cancelled') {
+    await returnStock(transaction, taken);
+    await returnCollected(transaction, order);
+    taken = [];
+    fromBranch = undefined;
+  } else if (isBack) {
+    taken = await takeAvailable(transaction, order.needed);
+    fromBranch = await takeCollected(transaction, order, taken);
+  }
+  const isShort = isBack && taken.length < order.needed.length;
+  if (isShort) await writeOrderMail(transaction, order, shortfallMail(order, taken, companyDetails), now);
+  const isNewlyPaid = isPaid && order.paidAt === null;
+  // The payment page of a card can stay open past the cut-off.
+  const countsFromPayment = order.paymentMethod !== 'pay_in_store' && order.delivery.terms !== null;
+  const { delivery, dispatch } =
+    isNewlyPaid && (isBack || countsFromPayment)
+      ? datedFrom(now, order, isShort)
+      : { delivery: order.delivery, dispatch: null };
+  const time = now.toISOString();
+  // A test has no invoice: the numbers have no gaps.
+  const issued = isNewlyPaid && !order.isTest ? await nextNumber(transaction, 'invoice') : null;
+  const changed: Order = {
+    ...order,
+    status,
+    taken,
+    fromBranch,
+    delivery,
+    tracking,
+    paidAt: isNewlyPaid ? time : order.paidAt,
+    invoiceNumber: issued === null ? order.invoiceNumber : invoiceNumber(issued),
+    readyAt: status === 'ready_to_collect' ? (order.readyAt ?? time) : order.readyAt,
+  };
+  const after: Order = { ...changed, expiresAt: expiresAt(changed, unpaidOrderDays) };
+  await transaction
+    .updateTable('orders')
+    .set({
+      status,
+      document: orderDocument(after),
+      expires_at: after.expiresAt,
+      ...(issued !== null && { invoice_number: issued }),
+    })
+    .where('id', '=', order.id)
+    .execute();
+  const news = orderUpdateOf(order, after, { why, dispatch, isShort });
+  await writeOrderMail(transaction, after, news && statusMail(after, news, companyDetails), now);
+  return { order: after, isShort };
 }
 
 /** Returns overdue orders after a given one, oldest first. */

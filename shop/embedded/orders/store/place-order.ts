@@ -1,17 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import pLimit from 'p-limit';
+import { isTestToken } from '@storefront/domain/shop-api/test-calls.rules.ts';
 import { readProducts } from '../../catalogue/catalogue-store.ts';
 import { pricedAt } from '../../catalogue/sale.rules.ts';
 import { readLevels, takeStock } from '../../catalogue/stock/stock-store.ts';
-import { takeCollected } from './collected-stock.ts';
-import { inLockOrder } from '../../catalogue/stock/stock.rules.ts';
-import type { Tables } from '../../database/tables.ts';
+import { inLockOrder, type StockAmount } from '../../catalogue/stock/stock.rules.ts';
 import { DatabaseBusyError, inTransaction } from '../../database/retry-on-conflict.ts';
+import type { Tables } from '../../database/tables.ts';
 import type { CompanyDetails } from '../../mail/mail.ts';
-import { isTestToken } from '@storefront/domain/shop-api/test-calls.rules.ts';
-import { readCartItems, lockCart } from '../carts/cart-store.ts';
 import { cartLines } from '../carts/cart-line.rules.ts';
+import { readCartItems, lockCart } from '../carts/cart-store.ts';
 import {
   choicesOf,
   matchesReviewed,
@@ -27,10 +26,11 @@ import { expiresAt } from '../expiry.rules.ts';
 import type { Checkout, OrderDocument } from '../order.ts';
 import type { Placing } from '../orders.ts';
 import type { AccessKeys } from './access-keys.ts';
+import { takeCollected } from './collected-stock.ts';
 import { nextNumber } from './next-number.ts';
 import { ordererOf, secondsUntilNextOrder } from './order-limits.ts';
-import { orderDocument, toOrder, type OrderRow } from './order-rows.ts';
 import { writeOrderMail } from './order-mails.ts';
+import { orderDocument, toOrder, type OrderRow } from './order-rows.ts';
 
 const ID_BYTES = 12;
 
@@ -59,102 +59,9 @@ class OutOfStockError extends Error {
 }
 
 /** Creates the function that places orders. It retries an order whose stock was missing only for a moment. */
-export function createPlaceOrder({ db, companyDetails, accessKeys, unpaidOrderDays }: PlaceOrderOptions) {
+export function createPlaceOrder(options: PlaceOrderOptions) {
+  const { db, accessKeys } = options;
   const turns = pLimit(CONCURRENT_ORDERS_MAXIMUM);
-
-  async function attempt(
-    transaction: Transaction<Tables>,
-    token: string,
-    checkout: Checkout,
-    id: string,
-    accessKey: string,
-    now: Date,
-  ): Promise<Placing | OrderRow> {
-    const cart = await lockCart(transaction, token, now);
-    if (!cart) return { kind: 'cart_empty' };
-    const cartId = cart.id;
-    const { idempotencyKey, contentHash, items: reviewed } = checkout;
-    const before = await transaction
-      .selectFrom('orders')
-      .selectAll()
-      .where('cart_id', '=', cartId)
-      .where('idempotency_key', '=', idempotencyKey)
-      .executeTakeFirst();
-    if (before)
-      return before.content_hash === contentHash && isOfSameItems(before, reviewed)
-        ? before
-        : { kind: 'idempotency_conflict' };
-    const items = await readCartItems(transaction, cartId);
-    const byId = new Map(
-      (await readProducts(transaction, [...new Set(items.map(({ productId }) => productId))])).map((product) => [
-        product.id,
-        pricedAt(product, now.getTime()),
-      ]),
-    );
-    const { lines } = cartLines(items, byId);
-    if (lines.length === 0) return { kind: 'cart_empty' };
-    if (!matchesReviewed(lines, reviewed)) return { kind: 'cart_changed' };
-
-    const isTest = isTestToken(token);
-    const orderer = ordererOf(checkout.contact.email, checkout.clientAddress, isTest);
-    const seconds = await secondsUntilNextOrder(transaction, orderer, now);
-    if (seconds !== null) return { kind: 'throttled', seconds };
-
-    const needs = needsOf(lines, byId, reviewed);
-    const amounts = inLockOrder(needs.flatMap(({ stock }) => stock ?? []));
-    const hasStock = isTest
-      ? (await readShortages(transaction, needs)).length === 0
-      : await takeStock(transaction, amounts);
-    if (!hasStock || !needs.every(({ isSold }) => isSold)) throw new OutOfStockError(needs);
-    // A test holds no stock, whatever becomes of it.
-    const needed = isTest ? [] : amounts;
-    const document: OrderDocument = {
-      ...choicesOf(checkout),
-      lines: lines.map(soldLine),
-      needed,
-      taken: needed,
-      fromBranch: await takeCollected(transaction, checkout, needed),
-      vatNumber: await vatNumberOfCustomer(transaction, cart.customerId),
-      paidAt: null,
-      readyAt: null,
-      tracking: null,
-      refunds: [],
-    };
-    const status = 'awaiting_payment';
-    const placedAt = now.toISOString();
-    const row: OrderRow = {
-      id,
-      number: await nextNumber(transaction, isTest ? 'test_order' : 'order'),
-      invoice_number: null,
-      cart_id: cartId,
-      idempotency_key: idempotencyKey,
-      content_hash: contentHash,
-      status,
-      placed_at: placedAt,
-      document: orderDocument(document),
-      expires_at: expiresAt({ ...document, status, placedAt }, unpaidOrderDays),
-      customer_id: cart.customerId,
-      is_test: isTest ? 1 : 0,
-      ...orderer,
-    };
-    await transaction.insertInto('orders').values(row).execute();
-    const order = toOrder(row, accessKey);
-    await writeOrderMail(transaction, order, confirmationMail(order, companyDetails), now);
-    await writeOrderMail(transaction, order, newOrderNotice(order, companyDetails), now);
-    await transaction
-      .deleteFrom('cart_items')
-      .where('cart_id', '=', cartId)
-      .where(
-        'id',
-        'in',
-        items.map((item) => item.id),
-      )
-      .execute();
-    return { kind: 'placed', order };
-  }
-
-  /** Reads what is short after the rollback. */
-  const shortages = ({ needs }: OutOfStockError): Promise<Shortage[]> => readShortages(db, needs);
 
   async function place(token: string, checkout: Checkout, now: Date): Promise<Placing> {
     const id = randomBytes(ID_BYTES).toString('hex');
@@ -162,12 +69,12 @@ export function createPlaceOrder({ db, companyDetails, accessKeys, unpaidOrderDa
     for (let tries = 0; tries < ATTEMPTS; tries += 1) {
       try {
         const result = await inTransaction(db, (transaction) =>
-          attempt(transaction, token, checkout, id, accessKey, now),
+          attempt(options, transaction, { token, checkout, id, accessKey, now }),
         );
         return 'kind' in result ? result : { kind: 'repeated', order: toOrder(result, await accessKeys.of(result.id)) };
       } catch (error) {
         if (!(error instanceof OutOfStockError)) throw error;
-        const items = await shortages(error);
+        const items = await readShortages(db, error.needs);
         if (items.length > 0) return { kind: 'out_of_stock', items };
       }
     }
@@ -175,6 +82,118 @@ export function createPlaceOrder({ db, companyDetails, accessKeys, unpaidOrderDa
   }
 
   return (token: string, checkout: Checkout, now: Date): Promise<Placing> => turns(() => place(token, checkout, now));
+}
+
+interface Attempt {
+  token: string;
+  checkout: Checkout;
+  id: string;
+  accessKey: string;
+  now: Date;
+}
+
+async function attempt(
+  { companyDetails, unpaidOrderDays }: PlaceOrderOptions,
+  transaction: Transaction<Tables>,
+  { token, checkout, id, accessKey, now }: Attempt,
+): Promise<Placing | OrderRow> {
+  const cart = await lockCart(transaction, token, now);
+  if (!cart) return { kind: 'cart_empty' };
+  const cartId = cart.id;
+  const before = await placedBefore(transaction, cartId, checkout);
+  if (before) return before;
+  const items = await readCartItems(transaction, cartId);
+  const byId = new Map(
+    (await readProducts(transaction, [...new Set(items.map(({ productId }) => productId))])).map((product) => [
+      product.id,
+      pricedAt(product, now.getTime()),
+    ]),
+  );
+  const { lines } = cartLines(items, byId);
+  if (lines.length === 0) return { kind: 'cart_empty' };
+  if (!matchesReviewed(lines, checkout.items)) return { kind: 'cart_changed' };
+
+  const isTest = isTestToken(token);
+  const orderer = ordererOf(checkout.contact.email, checkout.clientAddress, isTest);
+  const seconds = await secondsUntilNextOrder(transaction, orderer, now);
+  if (seconds !== null) return { kind: 'throttled', seconds };
+
+  const needs = needsOf(lines, byId, checkout.items);
+  const needed = await takeNeeded(transaction, needs, isTest);
+  const document: OrderDocument = {
+    ...choicesOf(checkout),
+    lines: lines.map(soldLine),
+    needed,
+    taken: needed,
+    fromBranch: await takeCollected(transaction, checkout, needed),
+    vatNumber: await vatNumberOfCustomer(transaction, cart.customerId),
+    paidAt: null,
+    readyAt: null,
+    tracking: null,
+    refunds: [],
+  };
+  const status = 'awaiting_payment';
+  const placedAt = now.toISOString();
+  const row: OrderRow = {
+    id,
+    number: await nextNumber(transaction, isTest ? 'test_order' : 'order'),
+    invoice_number: null,
+    cart_id: cartId,
+    idempotency_key: checkout.idempotencyKey,
+    content_hash: checkout.contentHash,
+    status,
+    placed_at: placedAt,
+    document: orderDocument(document),
+    expires_at: expiresAt({ ...document, status, placedAt }, unpaidOrderDays),
+    customer_id: cart.customerId,
+    is_test: isTest ? 1 : 0,
+    ...orderer,
+  };
+  await transaction.insertInto('orders').values(row).execute();
+  const order = toOrder(row, accessKey);
+  await writeOrderMail(transaction, order, confirmationMail(order, companyDetails), now);
+  await writeOrderMail(transaction, order, newOrderNotice(order, companyDetails), now);
+  await transaction
+    .deleteFrom('cart_items')
+    .where('cart_id', '=', cartId)
+    .where(
+      'id',
+      'in',
+      items.map((item) => item.id),
+    )
+    .execute();
+  return { kind: 'placed', order };
+}
+
+/** Returns the order that this checkout has placed, or its conflict with another checkout; undefined for none. */
+async function placedBefore(
+  transaction: Transaction<Tables>,
+  cartId: number,
+  { idempotencyKey, contentHash, items }: Checkout,
+): Promise<Placing | OrderRow | undefined> {
+  const before = await transaction
+    .selectFrom('orders')
+    .selectAll()
+    .where('cart_id', '=', cartId)
+    .where('idempotency_key', '=', idempotencyKey)
+    .executeTakeFirst();
+  return before && !(before.content_hash === contentHash && isOfSameItems(before, items))
+    ? { kind: 'idempotency_conflict' }
+    : before;
+}
+
+/** Takes the stock that an order needs. A test holds no stock, whatever becomes of it. */
+async function takeNeeded(
+  transaction: Transaction<Tables>,
+  needs: readonly Need[],
+  isTest: boolean,
+): Promise<readonly StockAmount[]> {
+  const amounts = inLockOrder(needs.flatMap(({ stock }) => stock ?? []));
+  const hasStock = isTest
+    ? (await readShortages(transaction, needs)).length === 0
+    : await takeStock(transaction, amounts);
+  if (!hasStock || !needs.every(({ isSold }) => isSold)) throw new OutOfStockError(needs);
+  return isTest ? [] : amounts;
 }
 
 /** What is short of what an order needs. */
