@@ -1,11 +1,10 @@
 import { BrandDetailRecord, BrandList } from '@storefront/schema/rest/brand.ts';
-import type { ListScope } from '../catalogue/listing/list-query.ts';
 import { BrandParameters } from '@storefront/schema/rest/requests/brand.ts';
+import type { ListScope } from '../catalogue/listing/list-query.ts';
+import type { ReadModel } from '../read-model.ts';
 import { listQuery } from './list-query.ts';
 import { refused } from './http/problems.ts';
-import type { ReadModel } from '../read-model.ts';
-import type { ReadRoutes } from './route.ts';
-import { describedAs } from './route.ts';
+import { describedAs, type ReadRoutes } from './route.ts';
 
 const described = describedAs({ tags: ['Brands'] });
 

@@ -1,9 +1,6 @@
+import type { Static } from 'typebox';
 import { CategoryTree, FaqList } from '@storefront/schema/rest/category.ts';
 import { AdditionalFilters, CategoryPage, ProductPage } from '@storefront/schema/rest/list.ts';
-import type { Static } from 'typebox';
-import type { CatalogueCategory } from '../catalogue/catalogue.ts';
-import type { ListScope } from '../catalogue/listing/list-query.ts';
-import { readRedirect } from '../catalogue/catalogue-store.ts';
 import {
   CategoryPageParameters,
   CategoryPath,
@@ -12,14 +9,16 @@ import {
   FilteredProductsParameters,
 } from '@storefront/schema/rest/requests/category.ts';
 import { FilterBody, ListParameters } from '@storefront/schema/rest/requests/list.ts';
+import type { CatalogueCategory } from '../catalogue/catalogue.ts';
+import type { ListScope } from '../catalogue/listing/list-query.ts';
+import { readRedirect } from '../catalogue/catalogue-store.ts';
+import type { ReadModel } from '../read-model.ts';
 import { badFilters, facetSizeOf, filtersOf, idOf, listQuery } from './list-query.ts';
 import { filterRecords, listRecord } from './list-record.ts';
 import { categoryRecord } from './records.ts';
 import { refused, sendMoved } from './http/problems.ts';
-import type { ReadModel } from '../read-model.ts';
-import type { ReadRoutes } from './route.ts';
+import { describedAs, type ReadRoutes } from './route.ts';
 import { searchRecord } from './search/search.ts';
-import { describedAs } from './route.ts';
 
 const described = describedAs({ tags: ['Categories'] });
 
@@ -43,10 +42,7 @@ function categoryScope(query: Static<typeof FilteredProductsParameters>): ListSc
 export const categoryRoutes: ReadRoutes = async (server, { shop }) => {
   server.get(
     '/categories/get_featured_categories',
-    described({
-      summary: 'Lists the whole category tree from the top level',
-      response: { 200: CategoryTree },
-    }),
+    described({ summary: 'Lists the whole category tree from the top level', response: { 200: CategoryTree } }),
     () => shop.structure.childrenOf(0).map((category) => treeRecord(category, shop)),
   );
 

@@ -11,7 +11,7 @@ import { trackingRoutes } from './orders/tracking.ts';
 import { quotationRoutes } from './quotations/quotations.ts';
 import { reviewRoutes } from './reviews/reviews.ts';
 import { savedListRoutes, sharedListRoutes } from './saved-lists/saved-lists.ts';
-import { stockAlertRoutes } from './stock-alerts/stock-alerts.ts';
+import { customerStockAlertRoutes, stockAlertRoutes } from './stock-alerts/stock-alerts.ts';
 
 /** The routes of the embedded shop's commerce, in the order of the OpenAPI document, where they follow the read model's. */
 export const commerceRoutes: readonly ShopRoutes[] = [
@@ -26,6 +26,7 @@ export const commerceRoutes: readonly ShopRoutes[] = [
   sharedListRoutes,
   quotationRoutes,
   stockAlertRoutes,
+  customerStockAlertRoutes,
   checkoutRoutes,
   orderRoutes,
   trackingRoutes,

@@ -1,16 +1,15 @@
 import { ProductPage } from '@storefront/schema/rest/list.ts';
 import { ProductList } from '@storefront/schema/rest/product.ts';
-import { ofEach } from '../catalogue/broken-products.ts';
-import type { ListScope } from '../catalogue/listing/list-query.ts';
 import { FilteredListParameters } from '@storefront/schema/rest/requests/list.ts';
 import { RelatedCategoriesBody, RelatedProductsParameters } from '@storefront/schema/rest/requests/product.ts';
+import { ofEach } from '../catalogue/broken-products.ts';
+import type { ListScope } from '../catalogue/listing/list-query.ts';
+import type { ReadModel } from '../read-model.ts';
 import { filtersOfQuery, listQuery } from './list-query.ts';
 import { listRecord, ratingRecords } from './list-record.ts';
 import { itemRecord } from './records.ts';
 import { refused } from './http/problems.ts';
-import type { ReadModel } from '../read-model.ts';
-import type { ReadRoutes } from './route.ts';
-import { describedAs } from './route.ts';
+import { describedAs, type ReadRoutes } from './route.ts';
 
 const described = describedAs({ tags: ['Products'] });
 

@@ -1,9 +1,7 @@
+import type { FastifyReply } from 'fastify';
 import { keptPath } from '@storefront/domain/paths.rules.ts';
 import { ResolvedUrl, ProductAddressPage } from '@storefront/schema/rest/address.ts';
 import { ProductRecord, ProductRecordList } from '@storefront/schema/rest/product.ts';
-import type { FastifyReply } from 'fastify';
-import { ofEach } from '../catalogue/broken-products.ts';
-import { readRedirect, readProductAddresses } from '../catalogue/catalogue-store.ts';
 import {
   ProductByUrlParameters,
   ProductParameters,
@@ -12,12 +10,13 @@ import {
   ResolveParameters,
   PageParameters,
 } from '@storefront/schema/rest/requests/product.ts';
+import { ofEach } from '../catalogue/broken-products.ts';
+import { readRedirect, readProductAddresses } from '../catalogue/catalogue-store.ts';
+import type { ReadModel } from '../read-model.ts';
 import { productRecord, readRecordLinks, sparse } from './records.ts';
 import { refused, sendMoved } from './http/problems.ts';
-import type { ReadModel } from '../read-model.ts';
-import type { ReadRoutes } from './route.ts';
+import { describedAs, type ReadRoutes } from './route.ts';
 import { pageOf } from './list-query.ts';
-import { describedAs } from './route.ts';
 
 const described = describedAs({ tags: ['Site'] });
 

@@ -2,10 +2,10 @@ import { Type } from 'typebox';
 import { readOptions, runProgram } from '@storefront/config/command-line.ts';
 import { readConfig } from '@storefront/config/config.ts';
 import { text, whole } from '@storefront/config/values.ts';
-import { seedDatabase } from './seed-database.ts';
 import { refuseWithMedusa } from '../database/staff-program.ts';
 import { migrate } from '../database/migrations/migrations.ts';
 import { openDatabase, databaseLocation, databaseName } from '../database/open-database.ts';
+import { seedDatabase } from './seed-database.ts';
 
 const USAGE = `node shop/embedded/seed/seed.ts [--data-dir data] [--products 50000]
 
@@ -13,10 +13,7 @@ const USAGE = `node shop/embedded/seed/seed.ts [--data-dir data] [--products 500
 
 Example: node shop/embedded/seed/seed.ts --products 50000`;
 
-const options = {
-  'data-dir': Type.Optional(text()),
-  products: Type.Optional(whole(1, 800_000)),
-};
+const options = { 'data-dir': Type.Optional(text()), products: Type.Optional(whole(1, 800_000)) };
 
 /** Reseeds the embedded shop's database. A running shop shows it within seconds. */
 async function seed(args: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {

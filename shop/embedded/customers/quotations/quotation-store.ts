@@ -99,7 +99,7 @@ export async function readQuotation(db: Kysely<Tables>, customerId: string, id: 
   return row ? quotationOf(row) : null;
 }
 
-interface NewQuotation extends Client, Pick<QuotationDocument, 'sections' | 'lines' | 'leftOut'> {
+export interface NewQuotation extends Client, Pick<QuotationDocument, 'sections' | 'lines' | 'leftOut'> {
   name: string;
 }
 

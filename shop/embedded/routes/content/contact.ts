@@ -34,10 +34,7 @@ export const contactRoutes: ReadRoutes = async (server, { shop }) => {
         response: { 201: ContactAnswer },
         isOptional: true,
         body: ContactBody,
-        errors: {
-          ...INVALID_FIELDS,
-          429: 'Too many messages within the hour.',
-        },
+        errors: { ...INVALID_FIELDS, 429: 'Too many messages within the hour.' },
       },
     },
     async ({ body }, reply) => {

@@ -2,11 +2,10 @@ import { keptPath } from '@storefront/domain/paths.rules.ts';
 import { PageList, PageRecord, Banners, PostPage, PostRecord } from '@storefront/schema/rest/content.ts';
 import type { BlogPost, ContentPage } from '@storefront/config/shop-folder/content/content.ts';
 import { ContentPath, PostParameters } from '@storefront/schema/rest/requests/content.ts';
-import { refused } from '../http/problems.ts';
-import type { ReadRoutes } from '../route.ts';
-import { pageOf } from '../list-query.ts';
 import { PageParameters } from '@storefront/schema/rest/requests/product.ts';
-import { describedAs } from '../route.ts';
+import { refused } from '../http/problems.ts';
+import { describedAs, type ReadRoutes } from '../route.ts';
+import { pageOf } from '../list-query.ts';
 
 const described = describedAs({ tags: ['Content'], isOptional: true });
 
@@ -19,13 +18,8 @@ const pageRecord = ({ metaDescription, picture, pictureDescription, updatedOn, .
 });
 
 export const pageRoutes: ReadRoutes = async (server, { shop }) => {
-  server.get(
-    '/pages',
-    described({
-      summary: 'Lists the shop’s content pages',
-      response: { 200: PageList },
-    }),
-    () => shop.content.pages.map(({ url, title, updatedOn }) => ({ url, title, updated_at: updatedOn })),
+  server.get('/pages', described({ summary: 'Lists the shop’s content pages', response: { 200: PageList } }), () =>
+    shop.content.pages.map(({ url, title, updatedOn }) => ({ url, title, updated_at: updatedOn })),
   );
 
   server.get(
@@ -116,11 +110,7 @@ export const blogRoutes: ReadRoutes = async (server, { shop }) => {
       const wanted = (query.blog_url ?? '').replace(/^\/+|(?<!\/)\/+$/g, '').toLowerCase();
       const post = shop.content.posts.find(({ slug }) => slug === wanted);
       if (!post) throw refused(404, 'Post not found');
-      return {
-        ...summaryRecord(post),
-        body: post.body,
-        products: post.products,
-      };
+      return { ...summaryRecord(post), body: post.body, products: post.products };
     },
   );
 };

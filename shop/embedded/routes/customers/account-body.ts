@@ -61,8 +61,5 @@ export function readUpdate(body: AccountUpdateBody): {
   refuseFaults(faults);
   if (!details) return { details, email: changed };
   const { first_name: firstName, last_name: lastName, vat_number: vatNumber, ...rest } = details;
-  return {
-    details: { firstName, lastName, vatNumber, ...rest },
-    email: changed,
-  };
+  return { details: { firstName, lastName, vatNumber, ...rest }, email: changed };
 }

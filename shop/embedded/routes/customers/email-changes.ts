@@ -1,16 +1,16 @@
 import { ConfirmEmailAnswer } from '@storefront/schema/rest/customer/customer.ts';
 import { Message } from '@storefront/schema/rest/values.ts';
 import { emailKey } from '@storefront/domain/contact/email.rules.ts';
+import { CustomerParameters, EmailConfirmationBody } from '@storefront/schema/rest/requests/customer/customer.ts';
 import { emailChangesPerAccount, emailChangesPerRecipient, resetTokensPerAddress } from '../../attempts/limits.data.ts';
 import { cancelEmailChange, confirmEmail, requestEmailChange } from '../../customers/store/email-change-store.ts';
 import { inTransaction } from '../../database/retry-on-conflict.ts';
-import { CustomerParameters, EmailConfirmationBody } from '@storefront/schema/rest/requests/customer/customer.ts';
 import { NOT_SIGNED_IN, THROTTLED } from '../http/problems.ts';
 import type { Shop, ShopRoutes } from '../../shop.ts';
 import { refuseWithLine } from '../http/validation.ts';
 import { coded, from, throttle } from '../http/callers.ts';
-import { customersOnly } from './who.ts';
 import { describedAs } from '../route.ts';
+import { customersOnly } from './who.ts';
 
 /** Counts a confirmation link against its rate limits. Throws a 429 when one is exceeded. */
 export function throttleEmailChange(shop: Pick<Shop, 'attempts'>, customerId: string, email: string): Promise<void> {
@@ -30,10 +30,7 @@ export const emailChangeRoutes: ShopRoutes = async (server, { shop }) => {
         summary: 'Changes an account’s email address by the token of a mailed link',
         response: { 200: ConfirmEmailAnswer },
         body: EmailConfirmationBody,
-        errors: {
-          400: 'The link has been used or has expired (`invalid_email_token`).',
-          ...THROTTLED,
-        },
+        errors: { 400: 'The link has been used or has expired (`invalid_email_token`).', ...THROTTLED },
       }),
       schemaErrorFormatter: refuseWithLine('Not a confirmation'),
     },

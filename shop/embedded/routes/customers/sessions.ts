@@ -7,11 +7,11 @@ import { registrationsPerAddress } from '../../attempts/limits.data.ts';
 import type { DeviceTokens, SignIn } from '../../customers/accounts.ts';
 import { INVALID_FIELDS, THROTTLED } from '../http/problems.ts';
 import type { Selling, SellingRoutes } from '../../selling.ts';
+import { coded, from, throttle } from '../http/callers.ts';
+import { describedAs } from '../route.ts';
 import { readRegistration } from './account-body.ts';
 import { accountRecord } from './account-record.ts';
 import { checkPassword, passwordCallerOf, strangerFrom } from './password-check.ts';
-import { coded, from, throttle } from '../http/callers.ts';
-import { describedAs } from '../route.ts';
 
 const described = describedAs({ tags: ['Customers'], isOptional: true });
 
@@ -66,10 +66,7 @@ export const sessionRoutes: SellingRoutes = async (server, { shop }) => {
       summary: 'Signs in and merges the anonymous cart into the customer’s',
       response: { 200: SignInAnswer },
       body: LoginBody,
-      errors: {
-        401: 'The email address or the password is wrong (`invalid_credentials`).',
-        ...THROTTLED,
-      },
+      errors: { 401: 'The email address or the password is wrong (`invalid_credentials`).', ...THROTTLED },
     }),
     async ({ body }) => {
       const signIn = await checkPassword(shop, body.email, body.password, passwordCallerOf(body));

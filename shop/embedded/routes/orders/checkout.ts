@@ -1,13 +1,7 @@
 import { CheckoutRefusal, OrderRecord } from '@storefront/schema/rest/order.ts';
-import type { Placing } from '../../orders/orders.ts';
 import { type CheckoutAddress, CheckoutBody, CheckoutParameters } from '@storefront/schema/rest/requests/order.ts';
 import { DeliveryOptionList } from '@storefront/schema/rest/delivery-option.ts';
 import { DeliveryOptionsParameters } from '@storefront/schema/rest/requests/delivery-option.ts';
-import { requireToken, tokenOf } from '../http/callers.ts';
-import { INVALID_FIELDS, type FieldFault, ProblemError, invalidFields, refused } from '../http/problems.ts';
-import type { ReadModel } from '../../read-model.ts';
-import type { SellingRoutes } from '../../selling.ts';
-import { orderRecord } from './order-record.ts';
 import { parsePostcode } from '@storefront/domain/contact/postcode.rules.ts';
 import { toCentipence } from '@storefront/domain/money.rules.ts';
 import type { DeliveryCharges } from '@storefront/domain/delivery/charge.rules.ts';
@@ -15,10 +9,14 @@ import { dispatchTermsOf } from '@storefront/domain/delivery/dates.rules.ts';
 import { deliveryRefusal } from '@storefront/domain/delivery/zone.rules.ts';
 import { LINE_QUANTITY_RANGE, isQuantity } from '@storefront/domain/quantity.rules.ts';
 import { TEXT_LENGTHS } from '@storefront/domain/text-lengths.data.ts';
+import type { Placing } from '../../orders/orders.ts';
+import { requireToken, tokenOf } from '../http/callers.ts';
+import { INVALID_FIELDS, type FieldFault, ProblemError, invalidFields, refused } from '../http/problems.ts';
+import type { ReadModel } from '../../read-model.ts';
+import type { SellingRoutes } from '../../selling.ts';
 import { contentHash } from '../../orders/checkout.rules.ts';
 import type { Address, Checkout } from '../../orders/order.ts';
-import type { Store } from '../../content/stores.rules.ts';
-import { storesOf } from '../../content/stores.rules.ts';
+import { storesOf, type Store } from '../../content/stores.rules.ts';
 import {
   addressOf,
   addressRules,
@@ -31,6 +29,7 @@ import {
   refuseFaults,
 } from '../fields.ts';
 import { describedAs } from '../route.ts';
+import { orderRecord } from './order-record.ts';
 
 const described = describedAs({ tags: ['Orders'], isOptional: true });
 

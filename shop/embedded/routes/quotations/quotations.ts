@@ -1,12 +1,13 @@
+import type { Static } from 'typebox';
 import { deliveryChargesIn } from '@storefront/config/shop-folder/delivery-charges.ts';
 import { toPounds } from '@storefront/domain/money.rules.ts';
+import { QuotationRecord, Quotations } from '@storefront/schema/rest/customer/quotation.ts';
 import { CustomerParameters } from '@storefront/schema/rest/requests/customer/customer.ts';
 import {
   CreateQuotationBody,
   QuotationParameters,
   UpdateQuotationBody,
 } from '@storefront/schema/rest/requests/customer/quotation.ts';
-import { QuotationRecord, Quotations } from '@storefront/schema/rest/customer/quotation.ts';
 import { Message } from '@storefront/schema/rest/values.ts';
 import {
   createQuotation,
@@ -14,18 +15,19 @@ import {
   readQuotation,
   readQuotations,
   updateQuotation,
+  type NewQuotation,
   type Quotation,
   type QuotationRefusal,
   type QuotationSummary,
 } from '../../customers/quotations/quotation-store.ts';
 import { quotedLines } from '../../customers/quotations/quoted-lines.rules.ts';
 import { readSavedLists } from '../../customers/saved-lists/saved-list-store.ts';
-import type { ShopRoutes } from '../../shop.ts';
+import type { Shop, ShopRoutes } from '../../shop.ts';
 import { customersOnly } from '../customers/who.ts';
 import { coded } from '../http/callers.ts';
 import { INVALID_FIELDS, NOT_SIGNED_IN, ProblemError } from '../http/problems.ts';
-import { SEARCH_IS_BEING_BUILT } from '../search/search.ts';
 import { describedAs } from '../route.ts';
+import { SEARCH_IS_BEING_BUILT } from '../search/search.ts';
 
 const described = describedAs({ tags: ['Quotations'], isOptional: true });
 const NO_SUCH_QUOTATION = { 404: 'The customer has no quotation with this id (`quotation_not_found`).' };
@@ -42,6 +44,38 @@ function done(result: Quotation | QuotationRefusal): Quotation {
   if (typeof result === 'string') throw REFUSALS[result]();
   return result;
 }
+
+/** What a quotation of a customer's saved list holds. Throws a 404 for an unknown list. */
+async function quotationOf(
+  { db, products, search }: Shop,
+  customerId: string,
+  { list_id: listId, client_name: clientName, client_address: clientAddress }: Static<typeof CreateQuotationBody>,
+): Promise<NewQuotation> {
+  const list = (await readSavedLists(db, customerId)).find(({ id }) => id === listId);
+  if (!list) throw coded(404, 'list_not_found', 'We can’t find that list. It may have been deleted.');
+  const ids = list.lines.flatMap(({ sku }) => {
+    const found = search.withCode(sku, true);
+    if (!found) throw new ProblemError(SEARCH_IS_BEING_BUILT);
+    return found;
+  });
+  return {
+    name: list.name,
+    sections: list.sections,
+    ...quotedLines(list.lines, await products.byIds([...new Set(ids)])),
+    clientName: clientName?.trim() ?? '',
+    clientAddress: clientAddress?.trim() ?? '',
+  };
+}
+
+const changeOf = ({
+  client_name: name,
+  client_address: address,
+  valid_until: day,
+}: Static<typeof UpdateQuotationBody>) => ({
+  ...(name != null && { clientName: name.trim() }),
+  ...(address != null && { clientAddress: address.trim() }),
+  ...(day != null && { validUntil: day }),
+});
 
 export const quotationRoutes: ShopRoutes = async (server, { shop }) => {
   server.addHook('preValidation', customersOnly(shop));
@@ -84,22 +118,7 @@ export const quotationRoutes: ShopRoutes = async (server, { shop }) => {
       },
     }),
     async ({ customer, body }, reply) => {
-      const { products, search } = shop;
-      const list = (await readSavedLists(shop.db, customer.id)).find(({ id }) => id === body.list_id);
-      if (!list) throw coded(404, 'list_not_found', 'We can’t find that list. It may have been deleted.');
-      const ids = list.lines.flatMap(({ sku }) => {
-        const found = search.withCode(sku, true);
-        if (!found) throw new ProblemError(SEARCH_IS_BEING_BUILT);
-        return found;
-      });
-      const quoted = quotedLines(list.lines, await products.byIds([...new Set(ids)]));
-      const quotation = {
-        name: list.name,
-        sections: list.sections,
-        ...quoted,
-        clientName: body.client_name?.trim() ?? '',
-        clientAddress: body.client_address?.trim() ?? '',
-      };
+      const quotation = await quotationOf(shop, customer.id, body);
       const charges = deliveryChargesIn(shop.shopFile);
       const created = done(await createQuotation(shop.db, customer.id, quotation, charges, shop.now()));
       reply.code(201);
@@ -116,16 +135,8 @@ export const quotationRoutes: ShopRoutes = async (server, { shop }) => {
       body: UpdateQuotationBody,
       errors: { ...NOT_SIGNED_IN, ...NO_SUCH_QUOTATION, ...INVALID_FIELDS },
     }),
-    async ({ customer, query, body: { client_name: name, client_address: address, valid_until: day } }) =>
-      quotationRecord(
-        done(
-          await updateQuotation(shop.db, customer.id, query.quotation_id ?? '', {
-            ...(name != null && { clientName: name.trim() }),
-            ...(address != null && { clientAddress: address.trim() }),
-            ...(day != null && { validUntil: day }),
-          }),
-        ),
-      ),
+    async ({ customer, query, body }) =>
+      quotationRecord(done(await updateQuotation(shop.db, customer.id, query.quotation_id ?? '', changeOf(body)))),
   );
 
   server.put(

@@ -5,6 +5,7 @@ import {
   type SavedLine,
   type SavedSection,
 } from '@storefront/domain/saved-list.rules.ts';
+import { SavedListRecord, SavedLists, SharedListRecord } from '@storefront/schema/rest/customer/saved-list.ts';
 import { CustomerParameters } from '@storefront/schema/rest/requests/customer/customer.ts';
 import {
   CreateSavedListBody,
@@ -13,7 +14,6 @@ import {
   ShareSavedListBody,
   UpdateSavedListBody,
 } from '@storefront/schema/rest/requests/customer/saved-list.ts';
-import { SavedListRecord, SavedLists, SharedListRecord } from '@storefront/schema/rest/customer/saved-list.ts';
 import { Message } from '@storefront/schema/rest/values.ts';
 import {
   createSavedList,
@@ -23,12 +23,13 @@ import {
   shareSavedList,
   updateSavedList,
   type SavedList,
+  type SavedListChange,
   type SavedListRefusal,
 } from '../../customers/saved-lists/saved-list-store.ts';
-import { coded } from '../http/callers.ts';
-import { customersOnly } from '../customers/who.ts';
-import { INVALID_FIELDS, NOT_SIGNED_IN, type ProblemError } from '../http/problems.ts';
 import type { ShopRoutes } from '../../shop.ts';
+import { customersOnly } from '../customers/who.ts';
+import { coded } from '../http/callers.ts';
+import { INVALID_FIELDS, NOT_SIGNED_IN, type ProblemError } from '../http/problems.ts';
 import { describedAs } from '../route.ts';
 
 /** 500 lines with notes; more than the limit of other routes. */
@@ -60,12 +61,7 @@ function nameOf(typed: string): string {
 }
 
 function linesOf(records: NonNullable<UpdateSavedListBody['lines']> = []): SavedLine[] {
-  const lines = records.map(({ sku, quantity, note, section }) => ({
-    sku,
-    quantity,
-    note: note ?? '',
-    section,
-  }));
+  const lines = records.map(({ sku, quantity, note, section }) => ({ sku, quantity, note: note ?? '', section }));
   if (!lines.every(isSavedLine)) throw coded(422, 'invalid_list_line', 'A product code needs letters or digits.');
   return lines;
 }
@@ -74,6 +70,19 @@ function sectionsOf(records: NonNullable<UpdateSavedListBody['sections']> = []):
   const sections = records.map(({ key, name, note }) => ({ key, name: name.trim(), note: note ?? '' }));
   if (!sections.every(isSavedSection)) throw coded(422, 'invalid_list_section', 'Please give the section a name.');
   return sections;
+}
+
+function changeOf({ name, lines, order, sections, ...body }: UpdateSavedListBody): SavedListChange {
+  const { removed_skus: removedSkus, removed_sections: removedSections, section_order: sectionOrder } = body;
+  return {
+    name: name === undefined ? undefined : nameOf(name),
+    lines: linesOf(lines),
+    ...(removedSkus && { removedSkus }),
+    ...(order && { order }),
+    sections: sectionsOf(sections),
+    ...(removedSections && { removedSections }),
+    ...(sectionOrder && { sectionOrder }),
+  };
 }
 
 export const savedListRoutes: ShopRoutes = async (server, { shop }) => {
@@ -122,22 +131,10 @@ export const savedListRoutes: ShopRoutes = async (server, { shop }) => {
         errors: { ...NOT_SIGNED_IN, ...NO_SUCH_LIST, ...CONFLICT, ...INVALID_FIELDS },
       }),
     },
-    async ({ customer, query, body }) => {
-      const { name, lines, removed_skus: removedSkus, order, sections } = body;
-      const { removed_sections: removedSections, section_order: sectionOrder } = body;
-      const change = {
-        name: name === undefined ? undefined : nameOf(name),
-        lines: linesOf(lines),
-        ...(removedSkus && { removedSkus }),
-        ...(order && { order }),
-        sections: sectionsOf(sections),
-        ...(removedSections && { removedSections }),
-        ...(sectionOrder && { sectionOrder }),
-      };
-      return savedListRecord(
-        done(await updateSavedList(shop.db, customer.id, query.list_id ?? '', change, new Date())),
-      );
-    },
+    async ({ customer, query, body }) =>
+      savedListRecord(
+        done(await updateSavedList(shop.db, customer.id, query.list_id ?? '', changeOf(body), new Date())),
+      ),
   );
 
   server.put(

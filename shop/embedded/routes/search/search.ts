@@ -1,6 +1,4 @@
 import { ProductPage, SearchHitPage, Suggestions } from '@storefront/schema/rest/list.ts';
-import { ofEach } from '../../catalogue/broken-products.ts';
-import type { ListQuery } from '../../catalogue/listing/list-query.ts';
 import { exVatBounds, toCentipence, toPence, toPounds } from '@storefront/domain/money.rules.ts';
 import { searchTerm } from '@storefront/domain/search-term.rules.ts';
 import type { SearchHits } from '@storefront/search/product-search.ts';
@@ -10,16 +8,17 @@ import {
   SearchPath,
   SuggestParameters,
 } from '@storefront/schema/rest/requests/search.ts';
+import { ofEach } from '../../catalogue/broken-products.ts';
+import type { ListQuery } from '../../catalogue/listing/list-query.ts';
 import { filtersOfQuery, listQuery } from '../list-query.ts';
-import { withoutPrice } from './price.rules.ts';
 import { listRecord } from '../list-record.ts';
 import { itemRecord } from '../records.ts';
 import { ProblemError, type Refusal } from '../http/problems.ts';
 import type { ReadModel } from '../../read-model.ts';
-import type { ReadRoutes } from '../route.ts';
+import { describedAs, type ReadRoutes } from '../route.ts';
 import type { CatalogueProduct } from '../../catalogue/catalogue.ts';
 import type { Structure } from '../../catalogue/structure.ts';
-import { describedAs } from '../route.ts';
+import { withoutPrice } from './price.rules.ts';
 
 const described = describedAs({ tags: ['Search'] });
 

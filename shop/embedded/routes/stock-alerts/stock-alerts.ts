@@ -7,6 +7,8 @@ import {
   StockAlertTokenBody,
 } from '@storefront/schema/rest/requests/customer/stock-alert.ts';
 import { Message } from '@storefront/schema/rest/values.ts';
+import { resetTokensPerAddress, stockAlertsPerAddress } from '../../attempts/limits.data.ts';
+import type { CatalogueProduct } from '../../catalogue/catalogue.ts';
 import { awaitedItem, isSoldOut } from '../../customers/stock-alerts/awaited-item.rules.ts';
 import {
   confirmStockAlert,
@@ -15,15 +17,24 @@ import {
   readStockAlerts,
   stopStockAlert,
 } from '../../customers/stock-alerts/stock-alert-store.ts';
-import { resetTokensPerAddress, stockAlertsPerAddress } from '../../attempts/limits.data.ts';
-import { coded, from, throttle } from '../http/callers.ts';
-import { email, readBody } from '../fields.ts';
-import { NOT_SIGNED_IN, THROTTLED } from '../http/problems.ts';
+import type { Shop, ShopRoutes } from '../../shop.ts';
 import { customersOnly } from '../customers/who.ts';
-import type { ShopRoutes } from '../../shop.ts';
+import { email, readBody } from '../fields.ts';
+import { coded, from, throttle } from '../http/callers.ts';
+import { NOT_SIGNED_IN, THROTTLED } from '../http/problems.ts';
 import { describedAs } from '../route.ts';
 
 const described = describedAs({ tags: ['Stock alerts'], isOptional: true });
+
+/** Returns a product that is sold out, or whose variant is; 0 for none. Throws a 404 or a 409 for any other. */
+async function soldOutProduct({ products }: Shop, productId: number, variantId: number): Promise<CatalogueProduct> {
+  const product = await products.byId(productId);
+  if (!product || (variantId !== 0 && !product.variants.some(({ id }) => id === variantId)))
+    throw coded(404, 'product_not_found', 'We can’t find that product.');
+  if (!isSoldOut(product, variantId))
+    throw coded(409, 'not_sold_out', 'This product isn’t sold out at the moment. Please reload the page.');
+  return product;
+}
 
 export const stockAlertRoutes: ShopRoutes = async (server, { shop }) => {
   const callerOf = (token: string | null | undefined) => (token ? shop.accounts.find(token) : null);
@@ -42,21 +53,17 @@ export const stockAlertRoutes: ShopRoutes = async (server, { shop }) => {
       },
     }),
     async ({ body }, reply) => {
-      const { product_id: productId, variant_id: variantId, client_address: clientAddress } = body;
       const { email: address } = readBody({ email: body.email }, { email });
-      const product = await shop.products.byId(productId);
-      if (!product || (variantId != null && !product.variants.some(({ id }) => id === variantId)))
-        throw coded(404, 'product_not_found', 'We can’t find that product.');
-      if (!isSoldOut(product, variantId ?? 0))
-        throw coded(409, 'not_sold_out', 'This product isn’t sold out at the moment. Please reload the page.');
-      await throttle(shop, from(stockAlertsPerAddress, clientAddress));
+      const variantId = body.variant_id ?? 0;
+      const product = await soldOutProduct(shop, body.product_id, variantId);
+      await throttle(shop, from(stockAlertsPerAddress, body.client_address));
       await createStockAlert(
         shop.db,
         {
-          productId,
-          variantId: variantId ?? 0,
+          productId: product.id,
+          variantId,
           email: address,
-          item: awaitedItem(product, variantId ?? 0),
+          item: awaitedItem(product, variantId),
           caller: await callerOf(body.session_token),
         },
         shop.companyDetails,
@@ -105,18 +112,19 @@ export const stockAlertRoutes: ShopRoutes = async (server, { shop }) => {
       return { message: 'We won’t email you about this product' };
     },
   );
+};
+
+export const customerStockAlertRoutes: ShopRoutes = async (server, { shop }) => {
+  server.addHook('preValidation', customersOnly(shop));
 
   server.get(
     '/account/stock_alerts',
-    {
-      ...described({
-        summary: 'Lists the signed-in customer’s confirmed stock alerts',
-        response: { 200: CustomerStockAlerts },
-        querystring: CustomerParameters,
-        errors: NOT_SIGNED_IN,
-      }),
-      preValidation: customersOnly(shop),
-    },
+    described({
+      summary: 'Lists the signed-in customer’s confirmed stock alerts',
+      response: { 200: CustomerStockAlerts },
+      querystring: CustomerParameters,
+      errors: NOT_SIGNED_IN,
+    }),
     async ({ customer }) => {
       const alerts = await readStockAlerts(shop.db, customer.id);
       const products = await shop.products.byIds([...new Set(alerts.map(({ productId }) => productId))]);
@@ -135,15 +143,12 @@ export const stockAlertRoutes: ShopRoutes = async (server, { shop }) => {
 
   server.put(
     '/stop_stock_alert',
-    {
-      ...described({
-        summary: 'Deletes one of the signed-in customer’s stock alerts; safe to repeat',
-        response: { 200: Message },
-        querystring: CustomerStockAlertParameters,
-        errors: NOT_SIGNED_IN,
-      }),
-      preValidation: customersOnly(shop),
-    },
+    described({
+      summary: 'Deletes one of the signed-in customer’s stock alerts; safe to repeat',
+      response: { 200: Message },
+      querystring: CustomerStockAlertParameters,
+      errors: NOT_SIGNED_IN,
+    }),
     async ({ customer, query }) => {
       await stopStockAlert(shop.db, customer.id, query.alert_id ?? '');
       return { message: 'We won’t email you about this product' };
