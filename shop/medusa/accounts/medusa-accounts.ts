@@ -31,7 +31,7 @@ const isRefusal = (error: unknown, ...statuses: number[]): error is MedusaRefusa
 
 /** Medusa's customers. */
 export function createMedusaAccounts(parts: AccountParts): Accounts<MedusaAccount> {
-  const { model, medusa, sessions, resets, mergeCarts } = parts;
+  const { model, medusa, sessions, mergeCarts } = parts;
 
   const starting =
     (customer: MedusaCustomer): Awaited<ReturnType<Accounts['authenticate']>> =>
@@ -40,18 +40,6 @@ export function createMedusaAccounts(parts: AccountParts): Accounts<MedusaAccoun
       isCartMerged: cartToken !== null && (await mergeCarts(cartToken, customer)),
       deviceToken: null,
     });
-
-  /** Changes one of a customer's addresses; false for another's. */
-  async function changeAddress({ sessionToken }: MedusaAccount, id: string, call: Omit<MedusaCall, 'path'>) {
-    if (id === '') return false;
-    try {
-      await medusa(Anything, { ...call, path: `${ADDRESSES}/${encodeURIComponent(id)}`, sessionToken });
-      return true;
-    } catch (error) {
-      if (isRefusal(error, 404)) return false;
-      throw error;
-    }
-  }
 
   return {
     // Medusa has no call that changes a customer's email address, and changes a password only by a mailed link.
@@ -69,8 +57,8 @@ export function createMedusaAccounts(parts: AccountParts): Accounts<MedusaAccoun
       }
     },
     isKnownDevice: async () => false,
-    // By three calls. What was broken off is completed at the next try: Medusa answers the first call again for the same password, as long as the
-    // customer is missing.
+    // By three calls. What was broken off is completed at the next try: Medusa answers the first call again for the
+    // same password, as long as the customer is missing.
     async register({ email: typed, password, details, address, newsletter, ...device }) {
       const email = typed.toLowerCase();
       try {
@@ -115,6 +103,28 @@ export function createMedusaAccounts(parts: AccountParts): Accounts<MedusaAccoun
       await medusa(Anything, { method: 'DELETE', path: `/admin/customers/${encodeURIComponent(id)}` });
       await sessions.endAll(id);
     },
+    ...addressBook(medusa),
+    ...passwordResets(parts),
+  };
+}
+
+/** A customer's addresses. */
+function addressBook(
+  medusa: Medusa,
+): Pick<Accounts<MedusaAccount>, 'createAddress' | 'updateAddress' | 'deleteAddress'> {
+  /** Changes one of a customer's addresses; false for another's. */
+  async function changeAddress({ sessionToken }: MedusaAccount, id: string, call: Omit<MedusaCall, 'path'>) {
+    if (id === '') return false;
+    try {
+      await medusa(Anything, { ...call, path: `${ADDRESSES}/${encodeURIComponent(id)}`, sessionToken });
+      return true;
+    } catch (error) {
+      if (isRefusal(error, 404)) return false;
+      throw error;
+    }
+  }
+
+  return {
     async createAddress({ addresses, sessionToken }, address, isDefault) {
       if (addresses.length >= ADDRESSES_MAXIMUM) return null;
       const body = { ...medusaAddress(address), is_default_shipping: isDefault || addresses.length === 0 };
@@ -128,6 +138,17 @@ export function createMedusaAccounts(parts: AccountParts): Accounts<MedusaAccoun
         body: { ...(address && medusaAddress(address)), ...(isDefault && { is_default_shipping: true }) },
       }),
     deleteAddress: (customer, id) => changeAddress(customer, id, { method: 'DELETE' }),
+  };
+}
+
+/** New passwords by mailed links. */
+function passwordResets({
+  model,
+  medusa,
+  sessions,
+  resets,
+}: AccountParts): Pick<Accounts, 'requestReset' | 'readReset' | 'resetPassword'> {
+  return {
     // Medusa answers the same without an account, and tells of the token by its event.
     async requestReset(email) {
       const body = { identifier: email.trim().toLowerCase() };

@@ -1,19 +1,18 @@
 import type { Kysely } from 'kysely';
 import type { Content } from '@storefront/config/shop-folder/content/content.ts';
 import type { ListIndex } from '@storefront/embedded/catalogue/listing/list-index.ts';
-import { writeUnsold } from '@storefront/embedded/catalogue/unsold.ts';
 import { withLease } from '@storefront/embedded/database/lease.ts';
 import { readSetting, writeSetting } from '@storefront/embedded/database/settings.ts';
 import type { Tables } from '@storefront/embedded/database/tables.ts';
+import { repeatTask } from '@storefront/embedded/repeat-task.ts';
 import { counted, importSentences } from '@storefront/import/counts.rules.ts';
 import { areMany, findRemovals, type Removals, remove } from '@storefront/import/removals.ts';
 import { readImportedKeys } from '@storefront/import/sources/import-sources.ts';
-import { repeatTask } from '@storefront/embedded/repeat-task.ts';
 import { type Medusa, MedusaRefusal } from '../medusa-client.ts';
 import { productsOfPlaces } from './changed-products.ts';
 import { idOfKey, keyOf } from './map-product.rules.ts';
 import { createMedusaReader, type Products, type SyncRegion } from './read-medusa.ts';
-import { type Remark, writeWalkReport } from './walk-report.ts';
+import { createWalkReport, type Remark } from './walk-report.ts';
 import { openCatalogue, SOURCE } from './write-catalogue.ts';
 
 const MINUTE_MILLISECONDS = 60_000;
@@ -64,17 +63,12 @@ export interface Sync {
   close(): Promise<void>;
 }
 
-/**
- * Keeps a copy of Medusa's catalogue: as a whole at the start and each `minutes`, and what is named as changed at once. Writes in one place at a
- * time, over all processes.
- */
-export function startSync(shop: Target, medusa: Medusa, settings: SyncSettings): Sync {
+/** Copies Medusa's catalogue into the shop's. */
+function createCatalogueCopy(shop: Target, medusa: Medusa, settings: SyncSettings) {
   const { db } = shop;
   const { brandField, onProgress } = settings;
   const reader = createMedusaReader(medusa, settings);
-  const pending = new Set<string>();
-  let [walkAt, workAt, pause] = [0, 0, RETRY_MILLISECONDS.first];
-  let reported = '';
+  const report = createWalkReport(db, settings);
 
   // Categories are read each time: of a change of theirs another process may have been told.
   const open = async () =>
@@ -87,10 +81,9 @@ export function startSync(shop: Target, medusa: Medusa, settings: SyncSettings):
     return true;
   }
 
-  async function applyChanges(): Promise<void> {
-    const ids = [...pending];
-    pending.clear();
-    try {
+  return {
+    /** Copies what Medusa's ids name. Returns false where a walk has to see to products that are gone. */
+    async changes(ids: readonly string[]): Promise<boolean> {
       const told = new Set(ids.filter((id) => id.startsWith('prod_')));
       const places = ids.filter((id) => !told.has(id));
       const products = told.union(new Set(await productsOfPlaces(shop, reader, places)));
@@ -99,82 +92,92 @@ export function startSync(shop: Target, medusa: Medusa, settings: SyncSettings):
       const gone = new Set(products);
       for await (const page of reader.byIds([...products])) for (const id of (await write(page)).sold) gone.delete(id);
       const known = await readImportedKeys(db, [...gone].map(keyOf));
-      const removals = { source: SOURCE, gone: [...known.values()], kept: [], onSale: shop.lists.size };
-      if (!(await takeOff(removals))) walkAt = 0;
+      return takeOff({ source: SOURCE, gone: [...known.values()], kept: [], onSale: shop.lists.size });
+    },
+
+    /** Copies it as a whole. `applyPending` copies the changes that came meanwhile; returns whether there were any. */
+    async walk(isClosed: () => boolean, applyPending: () => Promise<boolean>): Promise<void> {
+      const counts = { added: 0, changed: 0, unchanged: 0 };
+      const [seen, sold] = [new Set<string>(), new Set<string>()];
+      const remarks: Remark[] = [];
+      let write = await open();
+      const put = async (products: Products) => {
+        const written = await write(products);
+        for (const count of ['added', 'changed', 'unchanged'] as const) counts[count] += written[count];
+        for (const { id } of products) seen.add(id);
+        for (const id of written.sold) sold.add(id);
+        if (remarks.length < REMARKS_MAXIMUM) remarks.push(...written.remarks);
+      };
+      const from = Number(await readSetting(db, WALK));
+      const isFirst = shop.lists.size === 0 || from > 0;
+      if (from > 0) onProgress(`Medusa: going on from product ${from.toLocaleString('en-GB')}`);
+      for await (const { products, offset, count, isLast } of reader.pages(from)) {
+        await put(products);
+        await writeSetting(db, WALK, String(isLast ? 0 : offset));
+        if (isFirst) onProgress(`Medusa: ${offset.toLocaleString('en-GB')} of ${counted(count, 'product')}`);
+        if (isLast) break;
+        if (isClosed()) return;
+        if (await applyPending()) write = await open();
+      }
+      const missing = (keys: readonly string[]) => keys.filter((key) => !sold.has(idOfKey(key)));
+      const removals = await findRemovals(db, { missing }, SOURCE);
+      // Asked for once more: one may have moved to a page that was read before, and an interrupted walk has not read
+      // all pages.
+      const doubtful = removals.gone.map(({ key }) => idOfKey(key)).filter((id) => !seen.has(id));
+      for await (const products of reader.byIds(doubtful)) await put(products);
+      removals.gone = removals.gone.filter(({ key }) => !sold.has(idOfKey(key)));
+      const removed = removals.gone.length;
+      const isAllowed = await takeOff(removals);
+      if (!isAllowed)
+        onProgress(
+          `Medusa: ${counted(removed, 'product')} of ${removals.onSale.toLocaleString('en-GB')} are no longer there, ` +
+            'more than 20 %. They stay on sale; SYNC_ALLOW_REMOVALS=true takes them off.',
+        );
+      else if (counts.added + counts.changed + removed > 0)
+        onProgress(`Medusa: ${importSentences({ ...counts, removed, unread: 0, notForSale: 0 }).join(' ')}`);
+      await report(remarks);
+      settings.onWritten();
+    },
+  };
+}
+
+/**
+ * Keeps a copy of Medusa's catalogue: as a whole at the start and each `minutes`, and what is named as changed at once.
+ * Writes in one place at a time, over all processes.
+ */
+export function startSync(shop: Target, medusa: Medusa, settings: SyncSettings): Sync {
+  const copy = createCatalogueCopy(shop, medusa, settings);
+  const pending = new Set<string>();
+  let [walkAt, workAt, pause] = [0, 0, RETRY_MILLISECONDS.first];
+
+  /** Copies what was named as changed; returns whether anything was. */
+  async function applyPending(): Promise<boolean> {
+    const ids = [...pending];
+    if (ids.length === 0) return false;
+    pending.clear();
+    try {
+      if (!(await copy.changes(ids))) walkAt = 0;
     } catch (error) {
       // A refused call would be refused again.
       if (!(error instanceof MedusaRefusal)) for (const id of ids) pending.add(id);
       throw error;
     }
     settings.onWritten();
-  }
-
-  async function walk(isClosed: () => boolean): Promise<void> {
-    const counts = { added: 0, changed: 0, unchanged: 0 };
-    const [seen, sold] = [new Set<string>(), new Set<string>()];
-    const remarks: Remark[] = [];
-    let write = await open();
-    const put = async (products: Products) => {
-      const written = await write(products);
-      for (const count of ['added', 'changed', 'unchanged'] as const) counts[count] += written[count];
-      for (const { id } of products) seen.add(id);
-      for (const id of written.sold) sold.add(id);
-      if (remarks.length < REMARKS_MAXIMUM) remarks.push(...written.remarks);
-    };
-    const from = Number(await readSetting(db, WALK));
-    const isFirst = shop.lists.size === 0 || from > 0;
-    if (from > 0) onProgress(`Medusa: going on from product ${from.toLocaleString('en-GB')}`);
-    for await (const { products, offset, count, isLast } of reader.pages(from)) {
-      await put(products);
-      await writeSetting(db, WALK, String(isLast ? 0 : offset));
-      if (isFirst) onProgress(`Medusa: ${offset.toLocaleString('en-GB')} of ${counted(count, 'product')}`);
-      if (isLast) break;
-      if (isClosed()) return;
-      if (pending.size === 0) continue;
-      await applyChanges();
-      write = await open();
-    }
-    const missing = (keys: readonly string[]) => keys.filter((key) => !sold.has(idOfKey(key)));
-    const removals = await findRemovals(db, { missing }, SOURCE);
-    // Asked for once more: one may have moved to a page that was read before, and an interrupted walk has not read all pages.
-    const doubtful = removals.gone.map(({ key }) => idOfKey(key)).filter((id) => !seen.has(id));
-    for await (const products of reader.byIds(doubtful)) await put(products);
-    removals.gone = removals.gone.filter(({ key }) => !sold.has(idOfKey(key)));
-    const removed = removals.gone.length;
-    const isAllowed = await takeOff(removals);
-    if (!isAllowed)
-      onProgress(
-        `Medusa: ${counted(removed, 'product')} of ${removals.onSale.toLocaleString('en-GB')} are no longer there, more than 20 %. They stay on sale; SYNC_ALLOW_REMOVALS=true takes them off.`,
-      );
-    else if (counts.added + counts.changed + removed > 0)
-      onProgress(`Medusa: ${importSentences({ ...counts, removed, unread: 0, notForSale: 0 }).join(' ')}`);
-    await report(remarks);
-    settings.onWritten();
-  }
-
-  async function report(remarks: readonly Remark[]): Promise<void> {
-    const told = JSON.stringify(remarks);
-    if (told === reported) return;
-    reported = told;
-    const path = await writeWalkReport(settings.dataDir, remarks);
-    const count = (wanted: Remark['kind']) => remarks.filter(({ kind }) => kind === wanted).length;
-    const [offSale, leftOut, notes] = [count('off-sale'), count('left-out'), count('note')];
-    await writeUnsold(db, path !== null && offSale + leftOut > 0 ? { count: offSale + leftOut, report: path } : null);
-    if (path) onProgress(`Medusa: ${offSale} not for sale, ${leftOut} left out, ${notes} notes: ${path}`);
+    return true;
   }
 
   async function work(isClosed: () => boolean): Promise<void> {
-    if (pending.size > 0) await applyChanges();
+    await applyPending();
     if (Date.now() < walkAt || isClosed()) return;
     walkAt = Date.now() + settings.minutes * MINUTE_MILLISECONDS;
-    await walk(isClosed);
+    await copy.walk(isClosed, applyPending);
   }
 
   const task = repeatTask(
     async (isClosed) => {
       if (Date.now() < (pending.size > 0 ? workAt : Math.max(walkAt, workAt))) return;
       try {
-        const isDone = await withLease(db, 'medusa_sync', () => work(isClosed));
+        const isDone = await withLease(shop.db, 'medusa_sync', () => work(isClosed));
         workAt = isDone ? 0 : Date.now() + WAIT_MILLISECONDS;
         pause = RETRY_MILLISECONDS.first;
       } catch (error) {

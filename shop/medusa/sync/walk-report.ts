@@ -1,3 +1,6 @@
+import type { Kysely } from 'kysely';
+import { writeUnsold } from '@storefront/embedded/catalogue/unsold.ts';
+import type { Tables } from '@storefront/embedded/database/tables.ts';
 import { openReport, reportPath } from '@storefront/import/report.ts';
 
 /** What Medusa has and the shop cannot sell, or sells differently. */
@@ -6,8 +9,29 @@ export interface Remark {
   reason: string;
 }
 
-/** Writes the remarks of a walk to the log and to a file in DATA_DIR/imports; returns its path, null for no remarks. */
-export async function writeWalkReport(dataDir: string, remarks: readonly Remark[]): Promise<string | null> {
+interface ReportOptions {
+  /** The folder of reports. */
+  dataDir: string;
+  onProgress: (message: string) => void;
+}
+
+/** Returns what reports the remarks of a walk, unless they are those of the walk before. */
+export function createWalkReport(db: Kysely<Tables>, { dataDir, onProgress }: ReportOptions) {
+  let reported = '';
+  return async (remarks: readonly Remark[]): Promise<void> => {
+    const told = JSON.stringify(remarks);
+    if (told === reported) return;
+    reported = told;
+    const path = await writeRemarks(dataDir, remarks);
+    const count = (wanted: Remark['kind']) => remarks.filter(({ kind }) => kind === wanted).length;
+    const [offSale, leftOut, notes] = [count('off-sale'), count('left-out'), count('note')];
+    await writeUnsold(db, path !== null && offSale + leftOut > 0 ? { count: offSale + leftOut, report: path } : null);
+    if (path) onProgress(`Medusa: ${offSale} not for sale, ${leftOut} left out, ${notes} notes: ${path}`);
+  };
+}
+
+/** Writes remarks to a file in DATA_DIR/imports; returns its path, null for no remarks. */
+async function writeRemarks(dataDir: string, remarks: readonly Remark[]): Promise<string | null> {
   if (remarks.length === 0) return null;
   const path = reportPath(dataDir, new Date());
   const report = openReport(path);
