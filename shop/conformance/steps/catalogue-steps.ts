@@ -86,10 +86,7 @@ async function findsNothing(fetchPage: (request: ListRequest) => Promise<ListPag
 
 /** Calls about products, lists, content and the site. */
 export const catalogueSteps: readonly Step[] = [
-  {
-    path: '/categories/get_featured_categories',
-    run: ({ rest }) => fetchCategoryTree(rest),
-  },
+  { path: '/categories/get_featured_categories', run: ({ rest }) => fetchCategoryTree(rest) },
   {
     path: '/categories/get_category_by_url',
     run: (options, { categoryId, samples }) =>
@@ -122,10 +119,7 @@ export const catalogueSteps: readonly Step[] = [
       findsNothing((request) => fetchSearchPage(options, { term: samples.term, isVerbatim: false }, 1, request)),
   },
   { path: '/featured', run: (options) => findsNothing((request) => fetchFeaturedPage(options, 1, request)) },
-  {
-    path: '/categories/get_faqs',
-    run: ({ rest }, { categoryId }) => fetchFaqs(rest, categoryId),
-  },
+  { path: '/categories/get_faqs', run: ({ rest }, { categoryId }) => fetchFaqs(rest, categoryId) },
   { path: '/brands/get_all_brands', run: ({ rest }) => fetchBrands(rest) },
   {
     path: '/brands/get_brand_by_url',
@@ -152,15 +146,9 @@ export const catalogueSteps: readonly Step[] = [
         excludedFields: noExcludedFields.items,
       }),
   },
-  {
-    path: '/suggest',
-    run: (options, { samples }) => fetchSuggested(options, samples.term.slice(0, 3), 8),
-  },
+  { path: '/suggest', run: (options, { samples }) => fetchSuggested(options, samples.term.slice(0, 3), 8) },
   { path: '/search_df', run: (options, { samples }) => fetchFound(options, samples.term) },
-  {
-    path: '/featured',
-    run: (options) => fetchFeaturedPage(options, 1, plainList),
-  },
+  { path: '/featured', run: (options) => fetchFeaturedPage(options, 1, plainList) },
   { path: '/featured', run: (options, state) => fetchFeaturedPage(options, 1, narrowed(state)) },
   {
     path: '/products/related_products',
@@ -213,14 +201,8 @@ export const catalogueSteps: readonly Step[] = [
     isSkipped: ({ samples }) => samples.resolvedPath === null,
     run: ({ rest }, { samples }) => fetchRedirect(rest, samples.resolvedPath ?? ''),
   },
-  {
-    path: '/get_product_addresses',
-    run: ({ rest }) => fetchProductAddresses(rest, 1),
-  },
-  {
-    path: '/reviews/',
-    run: ({ rest }, { productId }) => fetchReviews(rest, productId, 1),
-  },
+  { path: '/get_product_addresses', run: ({ rest }) => fetchProductAddresses(rest, 1) },
+  { path: '/reviews/', run: ({ rest }, { productId }) => fetchReviews(rest, productId, 1) },
   {
     path: '/reviews/',
     writes: true,
@@ -239,10 +221,7 @@ export const catalogueSteps: readonly Step[] = [
         '203.0.113.7',
       ),
   },
-  {
-    path: '/pages',
-    run: ({ rest }) => fetchPages(rest),
-  },
+  { path: '/pages', run: ({ rest }) => fetchPages(rest) },
   {
     path: '/ranges/{slug}',
     isSkipped: ({ samples }) => samples.range === null,
@@ -254,20 +233,14 @@ export const catalogueSteps: readonly Step[] = [
     isSkipped: ({ samples }) => samples.pagePath === null,
     run: ({ rest }, { samples }) => fetchPage(rest, samples.pagePath ?? ''),
   },
-  {
-    path: '/get_blog_list',
-    run: ({ rest }) => fetchBlogPage(rest, 1),
-  },
+  { path: '/get_blog_list', run: ({ rest }) => fetchBlogPage(rest, 1) },
   { path: '/get_blog_list', run: ({ rest }) => fetchPostAddresses(rest) },
   {
     path: '/get_blog_by_url',
     isSkipped: ({ samples }) => samples.postSlug === null,
     run: ({ rest }, { samples }) => fetchBlogPost(rest, samples.postSlug ?? ''),
   },
-  {
-    path: '/banners',
-    run: ({ rest }) => fetchBanners(rest),
-  },
+  { path: '/banners', run: ({ rest }) => fetchBanners(rest) },
   { path: '/stores', run: ({ rest }) => fetchStores(rest) },
   {
     path: '/contact_us',
