@@ -3,8 +3,8 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect } from '@playwright/test';
 import sharp from 'sharp';
-import { readShopFile } from '../config/shop-folder/read-shop-file.ts';
-import { SAMPLE_FOLDER } from '../config/shop-folder/shop-folder.ts';
+import { readShopFile } from '../schema/shop-folder/read-shop-file.ts';
+import { SAMPLE_FOLDER } from '../schema/shop-folder/shop-folder.ts';
 import { FIRST_PORT } from './shops.ts';
 
 const FOLDER = resolve('e2e/fixtures/hook-and-eye');

@@ -1,4 +1,4 @@
-import type { Config } from '@storefront/config/config.ts';
+import type { Config } from '@storefront/schema/settings/config.ts';
 import type { CatalogueChanges } from './upstream/changes/catalogue-changes.ts';
 
 /** The shop that runs in the gateway's process and answers its REST calls, unless `SHOP_API_URL` names another. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { join } from 'node:path';
-import { readPicture } from '@storefront/config/shop-folder/content/read-content.ts';
+import { readPicture } from '@storefront/schema/shop-folder/content/read-content.ts';
 import { warnOfUnknownCategories } from './graph/category/unknown-categories.ts';
 import { createGatewayServices, type GatewayServices } from './graph/services.ts';
 import { bankHolidaysWarning } from '@storefront/domain/calendar.rules.ts';
@@ -45,7 +45,7 @@ import { sitemapRoutes } from './server/sitemap/sitemap.ts';
 import { feedRoutes } from './server/feed/feed.ts';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
-import type { Config } from '@storefront/config/config.ts';
+import type { Config } from '@storefront/schema/settings/config.ts';
 import type { Storefront } from './server/pages/storefront.ts';
 import { CALL_KINDS } from './upstream/breaker.rules.ts';
 import { WHOLE_SHOP } from './upstream/breakers.ts';

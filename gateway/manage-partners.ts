@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { Parse } from 'typebox/value';
-import { runProgram } from '@storefront/config/command-line.ts';
-import { readConfig, type Config } from '@storefront/config/config.ts';
+import { runProgram } from '@storefront/schema/settings/command-line.ts';
+import { readConfig, type Config } from '@storefront/schema/settings/config.ts';
 import {
   changeOrigins,
   readPartners,

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readConfig } from '@storefront/config/config.ts';
-import { followFolder, FOLDER_REFUSED, FOLDER_SHOWN } from '@storefront/config/shop-folder/follow-folder.ts';
+import { readConfig } from '@storefront/schema/settings/config.ts';
+import { followFolder, FOLDER_REFUSED, FOLDER_SHOWN } from '@storefront/schema/shop-folder/follow-folder.ts';
 import { readPersistedOperations } from './graphql-server/persisted-operations.ts';
 import { openGateway, type OpenGateway } from './open-gateway.ts';
 import { idOf } from './server/http-gateway.fixture.ts';

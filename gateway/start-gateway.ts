@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { isHelpWanted } from '@storefront/config/command-line.ts';
-import { followFolder } from '@storefront/config/shop-folder/follow-folder.ts';
-import { readConfigOfShop, type Config } from '@storefront/config/config.ts';
+import { isHelpWanted } from '@storefront/schema/settings/command-line.ts';
+import { followFolder } from '@storefront/schema/shop-folder/follow-folder.ts';
+import { readConfigOfShop, type Config } from '@storefront/schema/settings/config.ts';
 import { closeDataDirectory } from './data-directory.ts';
 import type { EmbeddedShop } from './embedded-shop.ts';
 import { openGateway } from './open-gateway.ts';

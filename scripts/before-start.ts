@@ -1,4 +1,4 @@
-import { readConfig } from '../config/config.ts';
+import { readConfig } from '../schema/settings/config.ts';
 import { portProblem } from '../gateway/server/load/port-problem.ts';
 import { readShopState } from '../shop/embedded/shop-state.ts';
 

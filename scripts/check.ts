@@ -2,8 +2,8 @@ import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { CommandLineError, readOptions, runProgram } from '../config/command-line.ts';
-import { isGiven } from '../config/values.ts';
+import { CommandLineError, readOptions, runProgram } from '../schema/settings/command-line.ts';
+import { isGiven } from '../schema/settings/values.ts';
 import { changesSinceMain } from './check/changes-since-main.ts';
 import { closingLine } from './check/closing-line.rules.ts';
 import { pageTestsOf, together, unitTestsOf, type Counts } from './check/reports.ts';
@@ -40,7 +40,7 @@ interface Step {
 }
 
 /** The packages whose tests run before every commit; each of the others has its own `npm test -w`. */
-const PRODUCT = ['config/', 'domain/', 'schema/', 'gateway/', 'web/'];
+const PRODUCT = ['domain/', 'schema/', 'gateway/', 'web/'];
 
 const reports = mkdtempSync(join(tmpdir(), 'check-'));
 process.on('exit', () => rmSync(reports, { recursive: true, force: true }));

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Config } from '@storefront/config/config.ts';
-import { checksOf, findingsOf, reasonOf, type Finding } from '@storefront/config/finding.rules.ts';
-import { categoryFindings } from '@storefront/config/shop-folder/unknown-categories.rules.ts';
+import type { Config } from '@storefront/schema/settings/config.ts';
+import { checksOf, findingsOf, reasonOf, type Finding } from '@storefront/schema/settings/finding.rules.ts';
+import { categoryFindings } from '@storefront/schema/shop-folder/unknown-categories.rules.ts';
 import { bankHolidaysWarning } from '@storefront/domain/calendar.rules.ts';
 import { fetchBrands } from '../graph/brand/brand.rest.ts';
 import { fetchCategoryTree } from '../graph/category/category.rest.ts';

@@ -1,4 +1,4 @@
-import type { Finding } from '@storefront/config/finding.rules.ts';
+import type { Finding } from '@storefront/schema/settings/finding.rules.ts';
 
 /** What must be fixed before the shop sells. */
 export const problemsIn = (findings: readonly Finding[]) => findings.filter(({ level }) => level === 'must');

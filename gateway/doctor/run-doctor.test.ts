@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readConfig } from '@storefront/config/config.ts';
+import { readConfig } from '@storefront/schema/settings/config.ts';
 import type { ShopState } from '../embedded-shop.ts';
 import { reportAtStart } from './run-doctor.ts';
 

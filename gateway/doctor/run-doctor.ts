@@ -1,10 +1,10 @@
 import type { Logger } from 'pino';
-import { readOptions, runProgram } from '@storefront/config/command-line.ts';
-import { readConfigOfShop, sampleConfig, type Config } from '@storefront/config/config.ts';
-import { environmentFindings } from '@storefront/config/environment-findings.rules.ts';
-import { checksOf, findingsOf, reasonOf, type Finding } from '@storefront/config/finding.rules.ts';
-import { folderFindings } from '@storefront/config/shop-folder/folder-findings.ts';
-import { isGiven } from '@storefront/config/values.ts';
+import { readOptions, runProgram } from '@storefront/schema/settings/command-line.ts';
+import { readConfigOfShop, sampleConfig, type Config } from '@storefront/schema/settings/config.ts';
+import { environmentFindings } from '../config/environment-findings.rules.ts';
+import { checksOf, findingsOf, reasonOf, type Finding } from '@storefront/schema/settings/finding.rules.ts';
+import { folderFindings } from '@storefront/schema/shop-folder/folder-findings.ts';
+import { isGiven } from '@storefront/schema/settings/values.ts';
 import type { EmbeddedShop } from '../embedded-shop.ts';
 import { machineFindings, readFreeBytes, readShopApiFindings, readWebhookFindings } from './machine-findings.ts';
 import { problemsIn, startLine, textReport } from './report.rules.ts';

@@ -1,7 +1,7 @@
-import type { Config } from '@storefront/config/config.ts';
-import { checksOf, findingsOf, reasonOf, type Finding } from '@storefront/config/finding.rules.ts';
-import { isDramaNumber } from '@storefront/config/made-up.rules.ts';
-import { categoryFindings } from '@storefront/config/shop-folder/unknown-categories.rules.ts';
+import type { Config } from '@storefront/schema/settings/config.ts';
+import { checksOf, findingsOf, reasonOf, type Finding } from '@storefront/schema/settings/finding.rules.ts';
+import { isDramaNumber } from '@storefront/schema/settings/made-up.rules.ts';
+import { categoryFindings } from '@storefront/schema/shop-folder/unknown-categories.rules.ts';
 import type { ShopState } from '../embedded-shop.ts';
 
 const DAY_MILLISECONDS = 86_400_000;

@@ -1,7 +1,7 @@
-import { CommandLineError, readOptions, suggestion } from '@storefront/config/command-line.ts';
-import { RATE_LIMITS } from '@storefront/config/rate-limits.data.ts';
-import { ValueError } from '@storefront/config/read-texts.ts';
-import { amount, list, oneOf, whole } from '@storefront/config/values.ts';
+import { CommandLineError, readOptions, suggestion } from '@storefront/schema/settings/command-line.ts';
+import { RATE_LIMITS } from '@storefront/schema/settings/rate-limits.data.ts';
+import { ValueError } from '@storefront/schema/settings/read-texts.ts';
+import { amount, list, oneOf, whole } from '@storefront/schema/settings/values.ts';
 import { Type, type TSchemaOptions } from 'typebox';
 import type { Scope } from '../graph/extensions.ts';
 import { KEY_KINDS, SCOPES, type KeyKind } from './partner.ts';

@@ -1,5 +1,5 @@
 import { graphql, type GraphQLFormattedError } from 'graphql';
-import { readConfig } from '@storefront/config/config.ts';
+import { readConfig } from '@storefront/schema/settings/config.ts';
 import { createContext } from '../graph/context.ts';
 import { createGatewayServices } from '../graph/services.ts';
 import { schema } from '../graph/schema.ts';

@@ -2,10 +2,10 @@ import { closeSync, fsyncSync, mkdirSync, openSync, readdirSync, renameSync, rmS
 import { basename, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Type } from 'typebox';
-import { readOptions, runProgram } from '../../config/command-line.ts';
-import { readConfig } from '../../config/config.ts';
-import { whole } from '../../config/values.ts';
-import { createDatabaseFile } from '../../config/database-file.ts';
+import { readOptions, runProgram } from '../../schema/settings/command-line.ts';
+import { readConfig } from '../../schema/settings/config.ts';
+import { whole } from '../../schema/settings/values.ts';
+import { createDatabaseFile } from '../../schema/settings/database-file.ts';
 import { writeLastBackup } from '../../shop/embedded/database/last-backup.ts';
 import { databaseLocation, openDatabase } from '../../shop/embedded/database/open-database.ts';
 import { pathOption, POSTGRES_DUMP, runPostgres, sqliteFiles, type DataLocation } from './data-location.ts';

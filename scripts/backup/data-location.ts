@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { sql, type Kysely } from 'kysely';
 import { Type } from 'typebox';
-import { text } from '../../config/values.ts';
+import { text } from '../../schema/settings/values.ts';
 import { RefusedError } from '../../shop/embedded/database/refused-error.ts';
 import { isBusy } from '../../shop/embedded/database/retry-on-conflict.ts';
 import { openSqlite } from '../../shop/embedded/database/sqlite.ts';

@@ -1,6 +1,6 @@
 import { type Kysely, sql, type TableMetadata, type Transaction } from 'kysely';
-import { readOptions, runProgram } from '../../config/command-line.ts';
-import { readConfig } from '../../config/config.ts';
+import { readOptions, runProgram } from '../../schema/settings/command-line.ts';
+import { readConfig } from '../../schema/settings/config.ts';
 import { formatNumber } from '../../domain/text.rules.ts';
 import { openPartnerStore } from '../../gateway/partners/store/open-partner-store.ts';
 import { migrate } from '../../shop/embedded/database/migrations/migrations.ts';

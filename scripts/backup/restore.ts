@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
-import { CommandLineError, readOptions, runProgram } from '../../config/command-line.ts';
-import { readConfig } from '../../config/config.ts';
-import { isGiven } from '../../config/values.ts';
-import { createDatabaseFile } from '../../config/database-file.ts';
+import { CommandLineError, readOptions, runProgram } from '../../schema/settings/command-line.ts';
+import { readConfig } from '../../schema/settings/config.ts';
+import { isGiven } from '../../schema/settings/values.ts';
+import { createDatabaseFile } from '../../schema/settings/database-file.ts';
 import { openDatabase } from '../../shop/embedded/database/open-database.ts';
 import { takeServingLock } from '../../shop/embedded/database/postgres/serving-lock.ts';
 import { RefusedError } from '../../shop/embedded/database/refused-error.ts';

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readOptions, runProgram } from '../../config/command-line.ts';
+import { readOptions, runProgram } from '../../schema/settings/command-line.ts';
 import { markUsed, swapBuild } from '../../gateway/server/storefront/builds.ts';
 
 const USAGE = `npm run build

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readShopFile } from '../../config/shop-folder/read-shop-file.ts';
-import { SAMPLE_FOLDER } from '../../config/shop-folder/shop-folder.ts';
+import { readShopFile } from '../../schema/shop-folder/read-shop-file.ts';
+import { SAMPLE_FOLDER } from '../../schema/shop-folder/shop-folder.ts';
 
 /** Shorter texts, such as “From the blog”, are words that any shop may use. */
 const CHARACTERS_MINIMUM = 8;
@@ -46,7 +46,7 @@ test('no text of the sample shop is left in code', () => {
     (text) => text.length >= CHARACTERS_MINIMUM,
   );
   expect(texts.length).toBeGreaterThan(30);
-  const found = sources('config', 'domain', 'gateway', 'shop/embedded', 'shop/import', 'shop/medusa', 'web')
+  const found = sources('domain', 'gateway', 'schema', 'shop/embedded', 'shop/import', 'shop/medusa', 'web')
     .filter((file) => !ALLOWED.includes(file))
     .flatMap((file) => {
       const code = readFileSync(file, 'utf8');

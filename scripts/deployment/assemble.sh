@@ -15,7 +15,7 @@ build=dist/$(readlink dist/current)
 # Its files, and the manifests of all packages, with which npm reads the lock file.
 # shellcheck disable=SC2086 # Lists of words.
 tar -c --exclude=node_modules --exclude=__generated__ --exclude='*.test.ts' --exclude='*.fixture.ts' --exclude=gateway/testing \
-  package.json package-lock.json ./*/package.json shop/*/package.json config docs/partners domain gateway schema $own \
+  package.json package-lock.json ./*/package.json shop/*/package.json docs/partners domain gateway schema $own \
   dist/current "$build"/client "$build"/server | tar -x -C "$folder"
 cd "$folder"
 # shellcheck disable=SC2046

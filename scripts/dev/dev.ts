@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
-import { readConfigOfShop } from '../../config/config.ts';
-import { readContent } from '../../config/shop-folder/content/read-content.ts';
-import { followFolder } from '../../config/shop-folder/follow-folder.ts';
+import { readConfigOfShop } from '../../schema/settings/config.ts';
+import { readContent } from '../../schema/shop-folder/content/read-content.ts';
+import { followFolder } from '../../schema/shop-folder/follow-folder.ts';
 import { listenProblem } from '../../gateway/server/load/port-problem.ts';
 import { createDevelopmentGateway } from './development-gateway.ts';
 import { createDevelopmentRelay } from './development-relay.ts';
@@ -20,8 +20,8 @@ const root = join(import.meta.dirname, '../..');
 const config = await readConfigOfShop(process.env, sellsOwnCatalogue);
 
 const TESTS = /\.(?:test|fixture)\.ts$/;
-const GATEWAY = /^(?:(?:gateway|config|domain|schema\/rest)\/.*\.ts|docs\/partners\/.*\.md)$/;
-const SHOP = /^(?:shop|search|sample-catalogue|domain|schema\/rest)\/.*\.ts$/;
+const GATEWAY = /^(?:(?:gateway|domain|schema)\/.*\.ts|docs\/partners\/.*\.md)$/;
+const SHOP = /^(?:shop|domain|schema)\/.*\.ts$/;
 
 const server = createServer((request, response) => gateway.handle(request, response));
 const overlay = createOverlay();

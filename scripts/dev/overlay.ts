@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { ErrorPayload, Plugin, ViteDevServer } from 'vite';
-import { ShopFolderError } from '../../config/shop-folder/shop-folder-error.ts';
+import { ShopFolderError } from '../../schema/shop-folder/shop-folder-error.ts';
 
 /** What can have an error that keeps the newest sources from running. */
 type Part = 'storefront’s GraphQL' | 'gateway' | 'shop' | 'shop’s folder';

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
-import { FOLDER_REFUSED, FOLDER_SHOWN } from '../../config/shop-folder/follow-folder.ts';
+import { FOLDER_REFUSED, FOLDER_SHOWN } from '../../schema/shop-folder/follow-folder.ts';
 import { freePort } from '../deployment/gateway-process.ts';
 
 /** The last characters of what a shop said that did not start. */

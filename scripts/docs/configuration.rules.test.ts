@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { parseEnv as parseEnvFile } from 'node:util';
 import { Type, type TSchema } from 'typebox';
 import { expect, test } from 'vitest';
-import { flag, text, webAddress, whole } from '../../config/values.ts';
-import { readConfig } from '../../config/config.ts';
-import { environment } from '../../config/environment.data.ts';
+import { flag, text, webAddress, whole } from '../../schema/settings/values.ts';
+import { readConfig } from '../../schema/settings/config.ts';
+import { environment } from '../../schema/settings/environment.data.ts';
 import { configurationTable, exampleFile } from './configuration.rules.ts';
 
 const parseEnv = (text: string) => Object.entries(parseEnvFile(text));

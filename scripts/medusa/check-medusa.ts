@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Type } from 'typebox';
-import { readOptions, runProgram } from '../../config/command-line.ts';
-import { isGiven, text } from '../../config/values.ts';
+import { readOptions, runProgram } from '../../schema/settings/command-line.ts';
+import { isGiven, text } from '../../schema/settings/values.ts';
 import { freePort } from '../deployment/gateway-process.ts';
 import { type MedusaProcess, startMedusa } from './medusa-process.ts';
 

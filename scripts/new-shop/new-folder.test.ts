@@ -4,11 +4,11 @@ import { join, resolve } from 'node:path';
 import { Decode } from 'typebox/value';
 import { expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
-import { readConfig } from '../../config/config.ts';
-import { Page, Post } from '../../config/shop-folder/content/fields.ts';
-import { OWN_THEME } from '../../config/shop-folder/looks/theme.ts';
-import { parseShopFile } from '../../config/shop-folder/read-shop-file.ts';
-import { ShopFile } from '../../config/shop-folder/shop-file.ts';
+import { readConfig } from '../../schema/settings/config.ts';
+import { Page, Post } from '../../schema/shop-folder/content/fields.ts';
+import { OWN_THEME } from '../../schema/shop-folder/looks/theme.ts';
+import { parseShopFile } from '../../schema/shop-folder/read-shop-file.ts';
+import { ShopFile } from '../../schema/shop-folder/shop-file.ts';
 import { writeNewFolder } from './new-folder.ts';
 
 function newFolder(): string {

@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import type { TSchema } from 'typebox';
 import { darkColours, lightColours, type ColourName } from '../../domain/theme/theme.data.ts';
-import { Page, Post } from '../../config/shop-folder/content/fields.ts';
-import { COLOURS, OTHERS } from '../../config/shop-folder/looks/theme.ts';
-import { ShopFile } from '../../config/shop-folder/shop-file.ts';
+import { Page, Post } from '../../schema/shop-folder/content/fields.ts';
+import { COLOURS, OTHERS } from '../../schema/shop-folder/looks/theme.ts';
+import { ShopFile } from '../../schema/shop-folder/shop-file.ts';
 import { SHOP_FILE_SCHEMA } from '../schema/shop-file-schema.ts';
 import { commentedYaml, type Explained } from './commented-yaml.ts';
 

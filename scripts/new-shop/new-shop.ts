@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import { CommandLineError, readOptions, runProgram } from '../../config/command-line.ts';
-import { DEFAULT_FOLDER } from '../../config/shop-folder/shop-folder.ts';
+import { CommandLineError, readOptions, runProgram } from '../../schema/settings/command-line.ts';
+import { DEFAULT_FOLDER } from '../../schema/shop-folder/shop-folder.ts';
 import { writeNewFolder } from './new-folder.ts';
 
 const USAGE = `npm run new-shop -- FOLDER

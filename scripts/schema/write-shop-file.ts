@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { ShopFile } from '../../config/shop-folder/shop-file.ts';
+import { ShopFile } from '../../schema/shop-folder/shop-file.ts';
 import { SHOP_FILE_SCHEMA } from './shop-file-schema.ts';
 
 /** Writes the JSON Schema of `shop.yaml`. */

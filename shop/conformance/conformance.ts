@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { runProgram } from '@storefront/config/command-line.ts';
+import { runProgram } from '@storefront/schema/settings/command-line.ts';
 import { htmlReport } from './html-report.rules.ts';
 import { readCommand, USAGE } from './read-command.ts';
 import { textReport } from './report.rules.ts';

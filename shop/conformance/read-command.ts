@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
-import { CommandLineError, readOptions } from '@storefront/config/command-line.ts';
-import { readTexts } from '@storefront/config/read-texts.ts';
-import { email, headerName, isGiven, text, webAddress } from '@storefront/config/values.ts';
+import { CommandLineError, readOptions } from '@storefront/schema/settings/command-line.ts';
+import { readTexts } from '@storefront/schema/settings/read-texts.ts';
+import { email, headerName, isGiven, text, webAddress } from '@storefront/schema/settings/values.ts';
 import type { Credentials } from '@storefront/gateway/upstream/credentials.ts';
 
 export const USAGE = `npm run conformance -- URL [--key KEY] [--key-header NAME] [--report FILE.html]

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { readConfigOfShop, type Config } from '@storefront/config/config.ts';
-import { followFolder } from '@storefront/config/shop-folder/follow-folder.ts';
-import { ShopFolderError } from '@storefront/config/shop-folder/shop-folder-error.ts';
+import { readConfigOfShop, type Config } from '@storefront/schema/settings/config.ts';
+import { followFolder } from '@storefront/schema/shop-folder/follow-folder.ts';
+import { ShopFolderError } from '@storefront/schema/shop-folder/shop-folder-error.ts';
 import { copiedPictures, databaseLocation } from './database/open-database.ts';
 import { isCommerceRefused } from './commerce.ts';
 import { isDatabaseUnavailable } from './database/postgres/errors.ts';

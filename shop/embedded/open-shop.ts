@@ -3,7 +3,7 @@ import { createProductReader } from './catalogue/product-reader.ts';
 import { seedingFor } from './seed/seeding.ts';
 import { followChanges, type OnChange } from './follow-changes.ts';
 import { readLists } from './read-lists.ts';
-import type { MedusaSettings } from '@storefront/config/config.ts';
+import type { MedusaSettings } from '@storefront/schema/settings/config.ts';
 import type { MailSettings } from './mail/mail.ts';
 import type { ReadModel } from './read-model.ts';
 import type { Commerce } from './commerce.ts';

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Attempts } from './attempts/attempts.ts';
-import type { ShopFile } from '@storefront/config/shop-folder/shop-file.ts';
-import type { Content } from '@storefront/config/shop-folder/content/content.ts';
+import type { ShopFile } from '@storefront/schema/shop-folder/shop-file.ts';
+import type { Content } from '@storefront/schema/shop-folder/content/content.ts';
 import type { ProductSearch } from '@storefront/search/product-search.ts';
 import type { SoldOutProducts } from './catalogue/listing/stocked.rules.ts';
 import type { ListIndex } from './catalogue/listing/list-index.ts';

@@ -1,5 +1,5 @@
-import { readShopFile } from '@storefront/config/shop-folder/read-shop-file.ts';
-import { SAMPLE_FOLDER } from '@storefront/config/shop-folder/shop-folder.ts';
+import { readShopFile } from '@storefront/schema/shop-folder/read-shop-file.ts';
+import { SAMPLE_FOLDER } from '@storefront/schema/shop-folder/shop-folder.ts';
 import { storesOf } from './content/stores.rules.ts';
 
 /** The sample's words. */

@@ -7,7 +7,7 @@ import { databaseLocation, openDatabase } from './database/open-database.ts';
 import { DatabaseUnavailableError } from './database/postgres/errors.ts';
 import { DatabaseBusyError } from './database/retry-on-conflict.ts';
 import { storesOf } from './content/stores.rules.ts';
-import type { ShopFile } from '@storefront/config/shop-folder/shop-file.ts';
+import type { ShopFile } from '@storefront/schema/shop-folder/shop-file.ts';
 
 /** The doctor's facts from the embedded shop's database. */
 interface StoredFacts {

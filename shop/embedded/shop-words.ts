@@ -1,7 +1,7 @@
-import type { Config } from '@storefront/config/config.ts';
-import type { Content } from '@storefront/config/shop-folder/content/content.ts';
-import { readContent } from '@storefront/config/shop-folder/content/read-content.ts';
-import type { ShopFile } from '@storefront/config/shop-folder/shop-file.ts';
+import type { Config } from '@storefront/schema/settings/config.ts';
+import type { Content } from '@storefront/schema/shop-folder/content/content.ts';
+import { readContent } from '@storefront/schema/shop-folder/content/read-content.ts';
+import type { ShopFile } from '@storefront/schema/shop-folder/shop-file.ts';
 import { companyDetailsOf, type MailSettings } from './mail/mail.ts';
 
 /** What the shop takes from the merchant's folder, and from the settings that win over it. */

@@ -1,7 +1,7 @@
 import { sampleShopFile } from './sample-shop-file.fixture.ts';
 import type { Kysely } from 'kysely';
-import { readContent } from '@storefront/config/shop-folder/content/read-content.ts';
-import { SAMPLE_FOLDER } from '@storefront/config/shop-folder/shop-folder.ts';
+import { readContent } from '@storefront/schema/shop-folder/content/read-content.ts';
+import { SAMPLE_FOLDER } from '@storefront/schema/shop-folder/shop-folder.ts';
 import { smallCatalogue } from './catalogue/catalogue.fixture.ts';
 import type { Catalogue, CatalogueProduct } from './catalogue/catalogue.ts';
 import { createPasswords, type HashSettings } from './customers/passwords.ts';

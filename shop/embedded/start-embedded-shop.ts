@@ -1,7 +1,7 @@
-import type { MedusaSettings } from '@storefront/config/config.ts';
-import { ShopFolderError } from '@storefront/config/shop-folder/shop-folder-error.ts';
-import type { ShopFile } from '@storefront/config/shop-folder/shop-file.ts';
-import type { ShopFolder } from '@storefront/config/shop-folder/shop-folder.ts';
+import type { MedusaSettings } from '@storefront/schema/settings/config.ts';
+import { ShopFolderError } from '@storefront/schema/shop-folder/shop-folder-error.ts';
+import type { ShopFile } from '@storefront/schema/shop-folder/shop-file.ts';
+import type { ShopFolder } from '@storefront/schema/shop-folder/shop-folder.ts';
 import { isCommerceRefused } from './commerce.ts';
 import { isDatabaseUnavailable } from './database/postgres/errors.ts';
 import type { CompanyConfig } from './mail/mail.ts';

@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { SIGNATURE_HEADER } from '@storefront/domain/shop-api/signed-call.rules.ts';
-import { NO_CONTENT } from '@storefront/config/shop-folder/content/content.ts';
+import { NO_CONTENT } from '@storefront/schema/shop-folder/content/content.ts';
 import { sign } from './routes/http/signature.ts';
 import { renamedProducts } from '@storefront/sample-catalogue/renamed-products.data.ts';
 import { testCompanyDetails } from './mail/company-details.fixture.ts';

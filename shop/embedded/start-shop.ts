@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { MedusaSettings } from '@storefront/config/config.ts';
+import type { MedusaSettings } from '@storefront/schema/settings/config.ts';
 import type { OnChange } from './follow-changes.ts';
 import { copiedPictures, databaseLocation } from './database/open-database.ts';
 import type { ShopWords } from './shop-words.ts';

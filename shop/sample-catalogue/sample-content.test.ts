@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { pages as storefrontPages } from '@storefront/domain/pages.data.ts';
-import { readPicture } from '@storefront/config/shop-folder/content/read-content.ts';
+import { readPicture } from '@storefront/schema/shop-folder/content/read-content.ts';
 import { generateCatalogue } from './generate-catalogue.ts';
 import { sampleContent } from './sample-content.fixture.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { NO_CONTENT } from '@storefront/config/shop-folder/content/content.ts';
+import { NO_CONTENT } from '@storefront/schema/shop-folder/content/content.ts';
 import { UpstreamError } from '../../upstream/errors.ts';
 import { arranged, indexTree, type CategoryNode, leadingFacets } from './category.rules.ts';
 import { warnOfUnknownCategories } from './unknown-categories.ts';

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { categoryFindings } from '@storefront/config/shop-folder/unknown-categories.rules.ts';
+import { categoryFindings } from '@storefront/schema/shop-folder/unknown-categories.rules.ts';
 import { UpstreamError } from '../../upstream/errors.ts';
 import type { GatewayServices } from '../services.ts';
 

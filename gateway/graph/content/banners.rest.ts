@@ -1,5 +1,5 @@
 import { Banners as BannersRecord } from '@storefront/schema/rest/content.ts';
-import type { ShopFile } from '@storefront/config/shop-folder/shop-file.ts';
+import type { ShopFile } from '@storefront/schema/shop-folder/shop-file.ts';
 import { bodyOf, isAbsent, type RestClient } from '../../upstream/client.ts';
 import { contractOf } from '../../upstream/contract/contract.ts';
 import { listOf, textOf } from '../../upstream/contract/values.ts';

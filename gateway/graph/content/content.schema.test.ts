@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { SAMPLE_FOLDER } from '@storefront/config/shop-folder/shop-folder.ts';
+import { SAMPLE_FOLDER } from '@storefront/schema/shop-folder/shop-folder.ts';
 import { encodeId } from '../ids.rules.ts';
 import { openFakeGraph, type FakeGraph } from '../../testing/fake-graph.ts';
 

@@ -1,4 +1,4 @@
-import type { BlogPost as FolderPost, Content, ContentPage } from '@storefront/config/shop-folder/content/content.ts';
+import type { BlogPost as FolderPost, Content, ContentPage } from '@storefront/schema/shop-folder/content/content.ts';
 import { REST_PAGE_SIZE } from '../../upstream/window.rules.ts';
 import type { RestPage } from '../../upstream/window.ts';
 import type { BlogPost, BlogPostSummary, Page, PageLink } from './page.rules.ts';

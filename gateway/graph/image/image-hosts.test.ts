@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readImageHost, type ImageHost } from '@storefront/config/image-hosts.rules.ts';
+import { readImageHost, type ImageHost } from '@storefront/schema/settings/image-hosts.rules.ts';
 import { allowedImage } from './image-hosts.ts';
 
 const hosts = [

@@ -1,4 +1,4 @@
-import type { ImageHost } from '@storefront/config/image-hosts.rules.ts';
+import type { ImageHost } from '@storefront/schema/settings/image-hosts.rules.ts';
 
 /** The source URL is part of the WebP's URL, which must stay within common URL length limits. */
 const ADDRESS_CHARACTERS_MAXIMUM = 2_000;

@@ -1,4 +1,4 @@
-import type { HomeSection } from '@storefront/config/shop-folder/shop-file.ts';
+import type { HomeSection } from '@storefront/schema/shop-folder/shop-file.ts';
 import { builder } from '../builder.ts';
 
 const HomeSectionKind = builder.enumType('HomeSectionKind', {

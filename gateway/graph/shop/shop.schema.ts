@@ -1,15 +1,15 @@
 import { builder } from '../builder.ts';
 import { isAnnounced } from '../announced.ts';
 import { UrlScalar } from '../scalar/scalar.schema.ts';
-import type { Config } from '@storefront/config/config.ts';
+import type { Config } from '@storefront/schema/settings/config.ts';
 import { PENCE_MAXIMUM } from '../money/money.rules.ts';
 import { WorkingDays } from '../delivery/working-days.schema.ts';
 import { Money, moneyOf } from '../money/money.schema.ts';
 import { HomeSectionType, ShopLinkType, usualHome } from './home.schema.ts';
-import type { ShopDrawing } from '@storefront/config/shop-folder/looks/logo.ts';
+import type { ShopDrawing } from '@storefront/schema/shop-folder/looks/logo.ts';
 import type { ShopDispatch } from '@storefront/domain/delivery/dates.rules.ts';
 import type { ReturnTerms } from '@storefront/domain/shop-text/returns.rules.ts';
-import type { SocialLink } from '@storefront/config/social-links.rules.ts';
+import type { SocialLink } from '@storefront/schema/settings/social-links.rules.ts';
 import { paymentMethodsFor } from '@storefront/domain/payment/methods.rules.ts';
 import { PaymentMethod } from '../payment/payment.schema.ts';
 import { hasOwnDeliveries } from '../delivery/own-deliveries.ts';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { Kysely, PostgresDialect, sql, SqliteDialect, type SqliteDatabase } from 'kysely';
 import type { Pool } from 'pg';
-import { createDatabaseFile } from '@storefront/config/database-file.ts';
+import { createDatabaseFile } from '@storefront/schema/settings/database-file.ts';
 import { createTables, type PartnerTables } from './partner-tables.ts';
 
 interface PartnerStoreLocation {

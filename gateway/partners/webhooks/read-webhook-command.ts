@@ -1,4 +1,4 @@
-import { CommandLineError, suggestion } from '@storefront/config/command-line.ts';
+import { CommandLineError, suggestion } from '@storefront/schema/settings/command-line.ts';
 import type { EventType } from './event-types.data.ts';
 
 /** What is done with a partner's endpoints and their deliveries. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sectionsOf } from '@storefront/config/shop-folder/content/markdown.ts';
+import { sectionsOf } from '@storefront/schema/shop-folder/content/markdown.ts';
 import type { DocsPage } from './docs-page.ts';
 
 const DIRECTORY = join(import.meta.dirname, '../../../docs/partners');

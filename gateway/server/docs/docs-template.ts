@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Looks } from '@storefront/config/shop-folder/looks/looks.ts';
+import type { Looks } from '@storefront/schema/shop-folder/looks/looks.ts';
 import { escapeHtml } from '@storefront/domain/html/escape-html.rules.ts';
 import { docsPolicy } from '../policy/content-security.ts';
 import type { DocsPage } from './docs-page.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
-import type { Looks } from '@storefront/config/shop-folder/looks/looks.ts';
+import type { Looks } from '@storefront/schema/shop-folder/looks/looks.ts';
 import { escapeHtml } from '@storefront/domain/html/escape-html.rules.ts';
 import { withExampleValues, type ExampleValues } from '../../graphql-server/graphiql/example-values.ts';
 import { DOCS_PATHS, readDocsPages } from './docs-pages.ts';

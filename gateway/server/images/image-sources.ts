@@ -1,5 +1,5 @@
 import { Agent } from 'undici';
-import type { ImageHost } from '@storefront/config/image-hosts.rules.ts';
+import type { ImageHost } from '@storefront/schema/settings/image-hosts.rules.ts';
 import { allowedImage } from '../../graph/image/image-hosts.ts';
 import { PICTURE_LIMITS } from '../../limits.data.ts';
 import { openFile } from '../../upstream/open-file.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readImageHost, type ImageHost } from '@storefront/config/image-hosts.rules.ts';
+import { readImageHost, type ImageHost } from '@storefront/schema/settings/image-hosts.rules.ts';
 import { imageUrl } from '@storefront/domain/image-url.rules.ts';
 import { openImageCache } from './image-cache.ts';
 import { serve } from '../../testing/listen.fixture.ts';

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
-import type { Config } from '@storefront/config/config.ts';
-import { RATE_LIMITS } from '@storefront/config/rate-limits.data.ts';
-import type { Theme } from '@storefront/config/shop-folder/looks/theme.ts';
+import type { Config } from '@storefront/schema/settings/config.ts';
+import { RATE_LIMITS } from '@storefront/schema/settings/rate-limits.data.ts';
+import type { Theme } from '@storefront/schema/shop-folder/looks/theme.ts';
 import { escapeHtml } from '@storefront/domain/html/escape-html.rules.ts';
 import { documentPolicy } from '../policy/content-security.ts';
 

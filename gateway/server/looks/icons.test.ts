@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import type { Looks } from '@storefront/config/shop-folder/looks/looks.ts';
-import { OWN_THEME } from '@storefront/config/shop-folder/looks/theme.ts';
+import type { Looks } from '@storefront/schema/shop-folder/looks/looks.ts';
+import { OWN_THEME } from '@storefront/schema/shop-folder/looks/theme.ts';
 import { createIcons, type Icons } from './icons.ts';
 
 const theme = { ...OWN_THEME, light: { ...OWN_THEME.light, band: '#7a1f3d', paper: '#fefefe' } };

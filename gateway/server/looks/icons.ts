@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import type { Looks } from '@storefront/config/shop-folder/looks/looks.ts';
+import type { Looks } from '@storefront/schema/shop-folder/looks/looks.ts';
 import { escapeHtml } from '@storefront/domain/html/escape-html.rules.ts';
 
 /** Draws the icons of a shop: for tabs, home screens and mails, and the card that other sites show for a page without an image. */

@@ -1,8 +1,8 @@
 import fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { readDrawing } from '@storefront/config/shop-folder/looks/logo.ts';
-import { themeOf } from '@storefront/config/shop-folder/looks/theme.ts';
-import { SAMPLE_FOLDER } from '@storefront/config/shop-folder/shop-folder.ts';
+import { readDrawing } from '@storefront/schema/shop-folder/looks/logo.ts';
+import { themeOf } from '@storefront/schema/shop-folder/looks/theme.ts';
+import { SAMPLE_FOLDER } from '@storefront/schema/shop-folder/shop-folder.ts';
 import { looksRoutes } from './looks-routes.ts';
 
 const folder = { path: SAMPLE_FOLDER, isSample: true };

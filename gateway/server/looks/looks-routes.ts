@@ -1,6 +1,6 @@
 import etag from '@fastify/etag';
 import type { FastifyPluginAsync } from 'fastify';
-import type { Looks } from '@storefront/config/shop-folder/looks/looks.ts';
+import type { Looks } from '@storefront/schema/shop-folder/looks/looks.ts';
 import { createIcons } from './icons.ts';
 
 /** For files whose path does not change with their content: a changed folder is seen within minutes. Their ETag saves the download. */

@@ -1,4 +1,4 @@
-import type { ShopFile } from '@storefront/config/shop-folder/shop-file.ts';
+import type { ShopFile } from '@storefront/schema/shop-folder/shop-file.ts';
 import type { CatalogueProduct } from './catalogue.ts';
 import type { Structure } from './structure.ts';
 

@@ -1,4 +1,4 @@
-import type { ShopFile } from '@storefront/config/shop-folder/shop-file.ts';
+import type { ShopFile } from '@storefront/schema/shop-folder/shop-file.ts';
 import { parsePostcode } from '@storefront/domain/contact/postcode.rules.ts';
 import type { Division } from '@storefront/domain/bank-holidays.data.ts';
 import { divisionOf } from '@storefront/domain/delivery/zone.rules.ts';

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { Kysely, SqliteAdapter, SqliteDialect, type SqliteDatabase } from 'kysely';
-import { createDatabaseFile } from '@storefront/config/database-file.ts';
+import { createDatabaseFile } from '@storefront/schema/settings/database-file.ts';
 import type { Tables } from './tables.ts';
 
 /** Returns the path of the database file in a data directory. */

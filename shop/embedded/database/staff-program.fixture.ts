@@ -1,5 +1,5 @@
 import { dirname } from 'node:path';
-import { readConfig } from '@storefront/config/config.ts';
+import { readConfig } from '@storefront/schema/settings/config.ts';
 import { vi } from 'vitest';
 import type { DatabaseLocation } from './open-database.ts';
 import { runCommand, type StaffCommands } from './staff-program.ts';

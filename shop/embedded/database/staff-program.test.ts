@@ -2,8 +2,8 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readConfig } from '@storefront/config/config.ts';
-import { isGiven, text } from '@storefront/config/values.ts';
+import { readConfig } from '@storefront/schema/settings/config.ts';
+import { isGiven, text } from '@storefront/schema/settings/values.ts';
 import { command, limitOption, plain, readCommand, runCommand, withShop } from './staff-program.ts';
 
 test('refuses a directory without a shop, and makes none', async () => {

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import type { Kysely } from 'kysely';
 import { Type, type StaticDecode, type TObject, type TProperties } from 'typebox';
-import { checkValues, CommandLineError, parseOptions, suggestion } from '@storefront/config/command-line.ts';
-import type { Config } from '@storefront/config/config.ts';
-import { text, whole } from '@storefront/config/values.ts';
+import { checkValues, CommandLineError, parseOptions, suggestion } from '@storefront/schema/settings/command-line.ts';
+import type { Config } from '@storefront/schema/settings/config.ts';
+import { text, whole } from '@storefront/schema/settings/values.ts';
 import { migrate } from './migrations/migrations.ts';
 import { databaseLocation, openDatabase } from './open-database.ts';
 import { RefusedError } from './refused-error.ts';

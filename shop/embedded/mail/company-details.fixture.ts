@@ -1,4 +1,4 @@
-import { OWN_THEME } from '@storefront/config/shop-folder/looks/theme.ts';
+import { OWN_THEME } from '@storefront/schema/shop-folder/looks/theme.ts';
 import type { CompanyDetails } from './mail.ts';
 import { testCharges } from '@storefront/domain/delivery/charges.fixture.ts';
 import { USUAL_DISPATCH } from '@storefront/domain/delivery/dates.rules.ts';

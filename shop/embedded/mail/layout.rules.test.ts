@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { OWN_THEME } from '@storefront/config/shop-folder/looks/theme.ts';
+import { OWN_THEME } from '@storefront/schema/shop-folder/looks/theme.ts';
 import { testCompanyDetails } from './company-details.fixture.ts';
 import { layOut, type Letter } from './layout.rules.ts';
 

@@ -1,4 +1,4 @@
-import type { Theme } from '@storefront/config/shop-folder/looks/theme.ts';
+import type { Theme } from '@storefront/schema/shop-folder/looks/theme.ts';
 import type { TextDetails } from '@storefront/domain/shop-text/placeholders.rules.ts';
 
 /** A mail to be stored in the outbox. */

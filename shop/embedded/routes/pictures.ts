@@ -1,4 +1,4 @@
-import { pictureFile } from '@storefront/config/shop-folder/content/read-content.ts';
+import { pictureFile } from '@storefront/schema/shop-folder/content/read-content.ts';
 import { open, type FileHandle } from 'node:fs/promises';
 import type { FastifyReply } from 'fastify';
 import { join } from 'node:path';

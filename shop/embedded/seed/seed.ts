@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
-import { readOptions, runProgram } from '@storefront/config/command-line.ts';
-import { readConfig } from '@storefront/config/config.ts';
-import { text, whole } from '@storefront/config/values.ts';
+import { readOptions, runProgram } from '@storefront/schema/settings/command-line.ts';
+import { readConfig } from '@storefront/schema/settings/config.ts';
+import { text, whole } from '@storefront/schema/settings/values.ts';
 import { refuseWithMedusa } from '../database/staff-program.ts';
 import { migrate } from '../database/migrations/migrations.ts';
 import { openDatabase, databaseLocation, databaseName } from '../database/open-database.ts';

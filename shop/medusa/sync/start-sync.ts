@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Content } from '@storefront/config/shop-folder/content/content.ts';
+import type { Content } from '@storefront/schema/shop-folder/content/content.ts';
 import type { ListIndex } from '@storefront/embedded/catalogue/listing/list-index.ts';
 import { withLease } from '@storefront/embedded/database/lease.ts';
 import { readSetting, writeSetting } from '@storefront/embedded/database/settings.ts';

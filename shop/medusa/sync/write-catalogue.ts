@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { Compile } from 'typebox/compile';
-import type { Content } from '@storefront/config/shop-folder/content/content.ts';
+import type { Content } from '@storefront/schema/shop-folder/content/content.ts';
 import { readStamp } from '@storefront/embedded/catalogue/catalogue-store.ts';
 import { removeOwnCatalogue } from '@storefront/embedded/catalogue/own-catalogue.ts';
 import type { Tables } from '@storefront/embedded/database/tables.ts';

@@ -1,6 +1,6 @@
-import { runProgram } from '@storefront/config/command-line.ts';
-import { readConfig } from '@storefront/config/config.ts';
-import { matching, oneOf } from '@storefront/config/values.ts';
+import { runProgram } from '@storefront/schema/settings/command-line.ts';
+import { readConfig } from '@storefront/schema/settings/config.ts';
+import { matching, oneOf } from '@storefront/schema/settings/values.ts';
 import type { Kysely } from 'kysely';
 import { decideReview, readReviewsOf, type Decision } from './store/review-store.ts';
 import { RefusedError } from '../../database/refused-error.ts';

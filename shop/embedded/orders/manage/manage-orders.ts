@@ -1,7 +1,7 @@
-import { runProgram } from '@storefront/config/command-line.ts';
-import { readConfigOfShop } from '@storefront/config/config.ts';
-import { ValueError } from '@storefront/config/read-texts.ts';
-import { address, isGiven, matching, oneOf } from '@storefront/config/values.ts';
+import { runProgram } from '@storefront/schema/settings/command-line.ts';
+import { readConfigOfShop } from '@storefront/schema/settings/config.ts';
+import { ValueError } from '@storefront/schema/settings/read-texts.ts';
+import { address, isGiven, matching, oneOf } from '@storefront/schema/settings/values.ts';
 import { pipeline } from 'node:stream/promises';
 import { stringify } from 'csv-stringify';
 import { isoDate, londonTime } from '@storefront/domain/calendar.rules.ts';

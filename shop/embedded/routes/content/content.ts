@@ -1,6 +1,6 @@
 import { keptPath } from '@storefront/domain/paths.rules.ts';
 import { PageList, PageRecord, Banners, PostPage, PostRecord } from '@storefront/schema/rest/content.ts';
-import type { BlogPost, ContentPage } from '@storefront/config/shop-folder/content/content.ts';
+import type { BlogPost, ContentPage } from '@storefront/schema/shop-folder/content/content.ts';
 import { ContentPath, PostParameters } from '@storefront/schema/rest/requests/content.ts';
 import { PageParameters } from '@storefront/schema/rest/requests/product.ts';
 import { refused } from '../http/problems.ts';

@@ -1,5 +1,5 @@
 import type { Static } from 'typebox';
-import { deliveryChargesIn } from '@storefront/config/shop-folder/delivery-charges.ts';
+import { deliveryChargesIn } from '@storefront/schema/shop-folder/delivery-charges.ts';
 import { toPounds } from '@storefront/domain/money.rules.ts';
 import { QuotationRecord, Quotations } from '@storefront/schema/rest/customer/quotation.ts';
 import { CustomerParameters } from '@storefront/schema/rest/requests/customer/customer.ts';

@@ -1,7 +1,7 @@
-import { runProgram } from '@storefront/config/command-line.ts';
-import { readConfig, type Config } from '@storefront/config/config.ts';
-import { readText, ValueError } from '@storefront/config/read-texts.ts';
-import { text } from '@storefront/config/values.ts';
+import { runProgram } from '@storefront/schema/settings/command-line.ts';
+import { readConfig, type Config } from '@storefront/schema/settings/config.ts';
+import { readText, ValueError } from '@storefront/schema/settings/read-texts.ts';
+import { text } from '@storefront/schema/settings/values.ts';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';

@@ -1,6 +1,6 @@
-import { runProgram } from '@storefront/config/command-line.ts';
-import { readConfig } from '@storefront/config/config.ts';
-import { matching } from '@storefront/config/values.ts';
+import { runProgram } from '@storefront/schema/settings/command-line.ts';
+import { readConfig } from '@storefront/schema/settings/config.ts';
+import { matching } from '@storefront/schema/settings/values.ts';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { RefusedError } from '../../../database/refused-error.ts';
 import { command, limitOption, plain, runCommand, type StaffCommands } from '../../../database/staff-program.ts';

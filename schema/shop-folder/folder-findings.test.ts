@@ -2,8 +2,8 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readConfig } from '../config.ts';
-import { READY } from '../ready-settings.fixture.ts';
+import { readConfig } from '../settings/config.ts';
+import { READY } from '@storefront/gateway/config/ready-settings.fixture.ts';
 import { folderFindings } from './folder-findings.ts';
 import { SAMPLE_FOLDER } from './shop-folder.ts';
 

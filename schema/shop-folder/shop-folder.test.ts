@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../settings/config.ts';
 import { readPicture } from './content/read-content.ts';
 import { parseShopFile, readShopFile } from './read-shop-file.ts';
 import { ShopFolderError } from './shop-folder-error.ts';

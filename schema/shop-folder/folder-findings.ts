@@ -1,8 +1,8 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { dispatchRule } from '@storefront/domain/delivery/dispatch-words.rules.ts';
-import type { Config } from '../config.ts';
-import { checksOf, findingsOf, type Finding } from '../finding.rules.ts';
+import type { Config } from '../settings/config.ts';
+import { checksOf, findingsOf, type Finding } from '../settings/finding.rules.ts';
 import type { ShopFile } from './shop-file.ts';
 import { SAMPLE_FOLDER } from './shop-folder.ts';
 

@@ -4,16 +4,16 @@ import { LEGAL_RETURNS } from '@storefront/domain/shop-text/returns.rules.ts';
 import { environment, type Environment } from './environment.data.ts';
 import { readTexts } from './read-texts.ts';
 import type { ImageHost } from './image-hosts.rules.ts';
-import { NO_CONTENT, type Content } from './shop-folder/content/content.ts';
-import { readCategories, type ShopCategories } from './shop-folder/categories.ts';
-import { deliveryChargesIn } from './shop-folder/delivery-charges.ts';
-import { readContent } from './shop-folder/content/read-content.ts';
-import { NEUTRAL_SHOP } from './shop-folder/neutral-shop.data.ts';
-import { readLooks, type Looks } from './shop-folder/looks/looks.ts';
-import { readShopFile } from './shop-folder/read-shop-file.ts';
-import { shopDispatchIn } from './shop-folder/shop-dispatch.ts';
-import type { ShopFile } from './shop-folder/shop-file.ts';
-import { findShopFolder, SAMPLE_FOLDER, type ShopFolder } from './shop-folder/shop-folder.ts';
+import { NO_CONTENT, type Content } from '../shop-folder/content/content.ts';
+import { readCategories, type ShopCategories } from '../shop-folder/categories.ts';
+import { deliveryChargesIn } from '../shop-folder/delivery-charges.ts';
+import { readContent } from '../shop-folder/content/read-content.ts';
+import { NEUTRAL_SHOP } from '../shop-folder/neutral-shop.data.ts';
+import { readLooks, type Looks } from '../shop-folder/looks/looks.ts';
+import { readShopFile } from '../shop-folder/read-shop-file.ts';
+import { shopDispatchIn } from '../shop-folder/shop-dispatch.ts';
+import type { ShopFile } from '../shop-folder/shop-file.ts';
+import { findShopFolder, SAMPLE_FOLDER, type ShopFolder } from '../shop-folder/shop-folder.ts';
 import { socialLinkOf, type SocialLink } from './social-links.rules.ts';
 
 /** What the merchant says of the shop, in `shop.yaml` or settings. A detail that is not given is empty. */

@@ -1,5 +1,5 @@
 import { closest } from 'fastest-levenshtein';
-import { checksOf, findingsOf, type Finding } from '../finding.rules.ts';
+import { checksOf, findingsOf, type Finding } from '../settings/finding.rules.ts';
 
 const folder = checksOf('docs/recipes.md#a-shop-of-your-own');
 

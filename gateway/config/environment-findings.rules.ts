@@ -1,7 +1,7 @@
-import type { Config } from './config.ts';
-import { checksOf, findingsOf, type Finding } from './finding.rules.ts';
-import { isDramaNumber, isLoopbackHost, isReservedHost } from './made-up.rules.ts';
-import { NEUTRAL_SHOP } from './shop-folder/neutral-shop.data.ts';
+import type { Config } from '@storefront/schema/settings/config.ts';
+import { checksOf, findingsOf, type Finding } from '@storefront/schema/settings/finding.rules.ts';
+import { isDramaNumber, isLoopbackHost, isReservedHost } from '@storefront/schema/settings/made-up.rules.ts';
+import { NEUTRAL_SHOP } from '@storefront/schema/shop-folder/neutral-shop.data.ts';
 
 const opening = checksOf('docs/operating.md#before-you-open');
 const proxies = checksOf('docs/operating.md#behind-nginx-or-a-cdn');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readConfig } from './config.ts';
+import { readConfig } from '@storefront/schema/settings/config.ts';
 import { environmentFindings } from './environment-findings.rules.ts';
 import { READY } from './ready-settings.fixture.ts';
 
