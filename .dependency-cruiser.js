@@ -42,6 +42,7 @@ const SHOP_ROOMS = [
   'catalogue',
   'attempts',
   'database',
+  'config',
 ];
 
 /** The embedded shop's own commerce. What else is in shop/embedded/ also works where another system sells. */
@@ -83,7 +84,7 @@ const PACKAGES = {
 
 /** Programs that are started by hand or by npm. */
 const PROGRAMS = [
-  '^gateway/(main|start-gateway)\\.ts$',
+  '^gateway/main\\.ts$',
   '^gateway/doctor/run-doctor\\.ts$',
   '^shop/embedded/main\\.ts$',
   '^gateway/manage-partners\\.ts$',
@@ -247,8 +248,11 @@ export default {
     rule(
       'configuration-is-handed-in',
       'Only programs read the configuration; the rest is given it.',
-      { path: '^(gateway|shop|web)/', pathNot: [TESTS, ...PROGRAMS] },
-      { path: '^schema/settings/config\\.ts$', dependencyTypesNot: ['type-only'] },
+      { path: '^(gateway|shop|web)/', pathNot: [TESTS, ...PROGRAMS, '/config/config\\.ts$'] },
+      {
+        path: '^(schema/settings/shared-config|(gateway|shop/embedded)/config/config)\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
     ),
     rule(
       'gateway-room-has-a-place',

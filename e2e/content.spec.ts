@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { sampleConfig } from '../schema/settings/config.ts';
+import { sampleConfig } from '../schema/settings/shared-config.ts';
 import { formatRoundMoney } from '../domain/money-text.rules.ts';
 import { hydrated, watch } from './watch.ts';
 

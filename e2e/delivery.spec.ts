@@ -1,5 +1,5 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
-import { sampleConfig } from '../schema/settings/config.ts';
+import { sampleConfig } from '../schema/settings/shared-config.ts';
 import { formatDelivery } from '../domain/delivery/date-words.rules.ts';
 import { dispatchAfterPayment } from '../domain/delivery/dispatch-words.rules.ts';
 import { holdScripts, hydrated, watch } from './watch.ts';

@@ -1,15 +1,19 @@
-import type { Config } from '@storefront/schema/settings/config.ts';
+import type { Finding } from '@storefront/schema/settings/finding.rules.ts';
+import type { Config } from './config/config.ts';
 import type { CatalogueChanges } from './upstream/changes/catalogue-changes.ts';
 
-/** The shop that runs in the gateway's process and answers its REST calls, unless `SHOP_API_URL` names another. */
-export interface EmbeddedShop {
-  start(config: Config, onChange: CatalogueChanges['announce']): Promise<RunningShop>;
+/**
+ * The shop that runs in the gateway's process and answers its REST calls, unless `SHOP_API_URL` names another. `Whole`
+ * is the configuration of both.
+ */
+export interface EmbeddedShop<Whole extends Config> {
+  start(config: Whole, onChange: CatalogueChanges['announce']): Promise<RunningShop<Whole>>;
   /** Reads its state, running or not. Changes nothing. */
-  readState(config: Config): Promise<ShopState>;
-  /** Whether it sells an imported catalogue. Changes nothing. */
-  sellsOwn(config: Config): Promise<boolean>;
-  /** Returns why a mail server cannot be used; null when it can. */
-  mailServerProblem(smtpUrl: string): Promise<string | null>;
+  readState(config: Whole): Promise<ShopState>;
+  /** The doctor's findings about the shop's own settings. */
+  settingsFindings(config: Whole): Promise<Finding[]>;
+  /** Connects to the mail server, if there is one: whether it can be used. */
+  mailServerFindings(config: Whole): Promise<Finding[]>;
 }
 
 /** What `npm run doctor` reads of it. */
@@ -28,14 +32,17 @@ export interface ShopState {
   branches: readonly { name: string; phone: string }[];
 }
 
-interface RunningShop {
+interface RunningShop<Whole> {
   /** The base URL of its REST API. */
   url: string;
   /** The secret that signs calls which it accepts from its gateway alone. */
   secret: string;
   /** Polls now for changes by other processes. */
   look(): void;
-  /** Takes the words of a newer configuration. Resolves when it shows them; rejects, and shows the old ones, when a page or post has a fault. */
-  replaceWords(config: Config): Promise<void>;
+  /**
+   * Takes the words of a newer configuration. Resolves when it shows them; rejects, and shows the old ones, when a page
+   * or post has a fault.
+   */
+  replaceWords(config: Whole): Promise<void>;
   stop(): Promise<void>;
 }

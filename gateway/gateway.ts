@@ -45,7 +45,7 @@ import { sitemapRoutes } from './server/sitemap/sitemap.ts';
 import { feedRoutes } from './server/feed/feed.ts';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
-import type { Config } from '@storefront/schema/settings/config.ts';
+import type { Config } from './config/config.ts';
 import type { Storefront } from './server/pages/storefront.ts';
 import { CALL_KINDS } from './upstream/breaker.rules.ts';
 import { WHOLE_SHOP } from './upstream/breakers.ts';

@@ -1,7 +1,7 @@
 /**
  * Every limit on what one caller, one request or one upstream may use of the gateway. Limits per minute are settings:
- * schema/settings/rate-limits.data.ts.
- * Limits that belong to a rule of the shop, such as the lines of a basket, stand with the rule.
+ * gateway/config/rate-limits.data.ts. Limits that belong to a rule of the shop, such as the lines of a basket, stand
+ * with the rule.
  */
 
 /** Connections of clients (server/load/connections.ts). */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { Parse } from 'typebox/value';
 import { runProgram } from '@storefront/schema/settings/command-line.ts';
-import { readConfig, type Config } from '@storefront/schema/settings/config.ts';
+import { readConfig, type Config } from './config/config.ts';
 import {
   changeOrigins,
   readPartners,

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readConfig } from '@storefront/schema/settings/config.ts';
+import { readConfig } from './config/config.ts';
 import { followFolder, FOLDER_REFUSED, FOLDER_SHOWN } from '@storefront/schema/shop-folder/follow-folder.ts';
 import { readPersistedOperations } from './graphql-server/persisted-operations.ts';
 import { openGateway, type OpenGateway } from './open-gateway.ts';

@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import type { Logger } from 'pino';
-import type { Config } from '@storefront/schema/settings/config.ts';
+import type { Config } from './config/config.ts';
 import { createGateway, type Gateway } from './gateway.ts';
 import { openCardPayments } from './graph/payment/open-card-payments.ts';
 import { SERVER_TIMES } from './limits.data.ts';

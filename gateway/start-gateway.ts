@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { isHelpWanted } from '@storefront/schema/settings/command-line.ts';
 import { followFolder } from '@storefront/schema/shop-folder/follow-folder.ts';
-import { readConfigOfShop, type Config } from '@storefront/schema/settings/config.ts';
+import type { Config } from './config/config.ts';
 import { closeDataDirectory } from './data-directory.ts';
 import type { EmbeddedShop } from './embedded-shop.ts';
 import { openGateway } from './open-gateway.ts';
@@ -23,14 +23,21 @@ Settings are environment variables: docs/configuration.md.
 
 Example: PORT=8080 DATA_DIR=/srv/shop-data npm start`;
 
-/** Starts the gateway, and the embedded shop unless another shop API is set. Exits the process when the configuration does not allow it. */
-export async function startGateway(embeddedShop: EmbeddedShop | null): Promise<void> {
+/**
+ * Starts the gateway, and the embedded shop unless another shop API is set. The configuration is read now, and whenever
+ * the merchant's folder changes. Exits the process when it does not allow a start.
+ */
+export async function startGateway<Whole extends Config>(
+  readConfig: () => Promise<Whole>,
+  embeddedShop: EmbeddedShop<NoInfer<Whole>> | null,
+): Promise<void> {
   const words = process.argv.slice(2);
   if (isHelpWanted(words)) return console.log(USAGE);
   if (words.length > 0)
     exitWith(`${words[0]} is no option: settings are environment variables, docs/configuration.md.`);
-  const sellsOwn = async (read: Config) => (await embeddedShop?.sellsOwn(read)) ?? false;
-  const config = await readConfigOrExit(sellsOwn);
+  const config = await readConfig().catch((error: unknown) =>
+    exitWith(error instanceof Error ? error.message : String(error)),
+  );
   // Before anything is migrated or seeded.
   const problem = await portProblem(config.host, config.port);
   if (problem !== null) exitWith(problem);
@@ -40,7 +47,8 @@ export async function startGateway(embeddedShop: EmbeddedShop | null): Promise<v
   if (failure) logger.warn({ error: failure }, 'other users of this machine may be able to read the data directory');
   const changes = createCatalogueChanges();
   const embedded = config.shopApiUrl ? null : await embeddedShop?.start(config, changes.announce);
-  // When another gateway announces a change, the embedded shop polls the shared database at once, instead of up to two seconds later.
+  // When another gateway announces a change, the embedded shop polls the shared database at once, instead of up to two
+  // seconds later.
   changes.onChange(() => embedded?.look());
   const channel =
     config.redisUrl === undefined
@@ -82,7 +90,7 @@ export async function startGateway(embeddedShop: EmbeddedShop | null): Promise<v
     );
   });
   const showFolder = async () => {
-    const newest = await readConfigOfShop(process.env, sellsOwn);
+    const newest = await readConfig();
     await embedded?.replaceWords(newest);
     await gateway.replaceWords(newest);
   };
@@ -109,14 +117,6 @@ function onStopSignal(stop: (signal: 'SIGTERM' | 'SIGINT') => Promise<void>): vo
       setTimeout(() => process.exit(1), SERVER_TIMES.stopMilliseconds).unref();
       void stop(signal).then(() => process.exit(0));
     });
-}
-
-async function readConfigOrExit(sellsOwn: (config: Config) => Promise<boolean>): Promise<Config> {
-  try {
-    return await readConfigOfShop(process.env, sellsOwn);
-  } catch (error) {
-    return exitWith(error instanceof Error ? error.message : String(error));
-  }
 }
 
 function exitWith(message: string): never {

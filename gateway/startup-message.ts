@@ -1,4 +1,4 @@
-import type { Config } from '@storefront/schema/settings/config.ts';
+import type { Config } from './config/config.ts';
 
 /** The text printed once the gateway accepts requests. The temporary partner key opens GraphiQL. */
 export function startupMessage({ shopName, publicUrl }: Config, consoleKey: string | null, shopApiUrl: string): string {

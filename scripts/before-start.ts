@@ -1,10 +1,13 @@
-import { readConfig } from '../schema/settings/config.ts';
 import { portProblem } from '../gateway/server/load/port-problem.ts';
 import { readShopState } from '../shop/embedded/shop-state.ts';
+import { readWholeConfig } from './whole-config.ts';
 
-/** Exits with one line when the shop cannot start here: wrong settings, a port in use, data of a later version. Changes nothing. Run before a build. */
+/**
+ * Exits with one line when the shop cannot start here: wrong settings, a port in use, data of a later version. Changes
+ * nothing. Run before a build.
+ */
 async function problem(): Promise<string | null> {
-  const config = readConfig(process.env);
+  const config = await readWholeConfig(process.env);
   const ofPort = await portProblem(config.host, config.port);
   if (ofPort !== null || config.shopApiUrl !== undefined) return ofPort;
   return (await readShopState(config)).problem;

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readConfig } from '@storefront/schema/settings/config.ts';
+import { readConfig } from '../config/config.ts';
 import type { Finding } from '@storefront/schema/settings/finding.rules.ts';
-import { READY } from '../config/ready-settings.fixture.ts';
+import { READY } from '@storefront/schema/settings/ready-settings.fixture.ts';
 import type { ShopState } from '../embedded-shop.ts';
 import { machineFindings, webhookFindings } from './machine-findings.ts';
 import { startLine, textReport } from './report.rules.ts';
@@ -101,7 +101,7 @@ test('a start says the number of problems in one line, and nothing without any',
 });
 
 test('the findings link to existing sections of the documentation', () => {
-  const text = globSync('{gateway/doctor,gateway/config,schema/shop-folder}/*.ts')
+  const text = globSync('{gateway/{config,doctor},schema/{settings,shop-folder},shop/embedded/{config,mail}}/*.ts')
     .map((file) => readFileSync(file, 'utf8'))
     .join('');
   const links = [...new Set([...text.matchAll(/checksOf\('([^']+)'\)/g)].map(([, link = '']) => link))];

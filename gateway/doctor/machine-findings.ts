@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Config } from '@storefront/schema/settings/config.ts';
+import type { Config } from '../config/config.ts';
 import { checksOf, findingsOf, reasonOf, type Finding } from '@storefront/schema/settings/finding.rules.ts';
 import { categoryFindings } from '@storefront/schema/shop-folder/unknown-categories.rules.ts';
 import { bankHolidaysWarning } from '@storefront/domain/calendar.rules.ts';

@@ -1,10 +1,12 @@
 import type { Logger } from 'pino';
 import { readOptions, runProgram } from '@storefront/schema/settings/command-line.ts';
-import { readConfigOfShop, sampleConfig, type Config } from '@storefront/schema/settings/config.ts';
-import { environmentFindings } from '../config/environment-findings.rules.ts';
-import { checksOf, findingsOf, reasonOf, type Finding } from '@storefront/schema/settings/finding.rules.ts';
-import { folderFindings } from '@storefront/schema/shop-folder/folder-findings.ts';
+import { sharedFindings } from '@storefront/schema/settings/environment-findings.rules.ts';
+import type { Finding } from '@storefront/schema/settings/finding.rules.ts';
+import { sampleConfig } from '@storefront/schema/settings/shared-config.ts';
 import { isGiven } from '@storefront/schema/settings/values.ts';
+import { folderFindings } from '@storefront/schema/shop-folder/folder-findings.ts';
+import type { Config } from '../config/config.ts';
+import { settingsFindings } from '../config/environment-findings.rules.ts';
 import type { EmbeddedShop } from '../embedded-shop.ts';
 import { machineFindings, readFreeBytes, readShopApiFindings, readWebhookFindings } from './machine-findings.ts';
 import { problemsIn, startLine, textReport } from './report.rules.ts';
@@ -19,36 +21,37 @@ and changes nothing. It exits with 1 while there are problems to fix.
 
 Example: PUBLIC_URL=https://www.example.com npm run doctor`;
 
-type StoredShop = Pick<EmbeddedShop, 'readState'>;
+type StoredShop<Whole extends Config> = Pick<EmbeddedShop<Whole>, 'readState' | 'settingsFindings'>;
 
 /** The findings that need no call to another server. `embeddedShop` is null with your own shop API. */
-async function readQuickFindings(config: Config, embeddedShop: StoredShop | null): Promise<Finding[]> {
+async function readQuickFindings<Whole extends Config>(
+  config: Whole,
+  embeddedShop: StoredShop<Whole> | null,
+): Promise<Finding[]> {
   const now = new Date();
   const sample = sampleConfig();
   return [
-    ...environmentFindings(config, sample),
+    ...sharedFindings(config, sample),
+    ...settingsFindings(config),
+    ...((await embeddedShop?.settingsFindings(config)) ?? []),
     ...folderFindings(config, sample),
     ...(embeddedShop ? shopFindings(config, await embeddedShop.readState(config), now) : []),
     ...machineFindings(await readFreeBytes(config.dataDir), now),
   ];
 }
 
-async function readMailFindings({ smtpUrl }: Config, embeddedShop: EmbeddedShop): Promise<Finding[]> {
-  const problem = smtpUrl === undefined ? null : await embeddedShop.mailServerProblem(smtpUrl);
-  const what = `The mail server cannot be used: ${reasonOf(problem ?? '')}`;
-  const { must } = checksOf('docs/selling.md#orders');
-  return findingsOf({ SMTP_URL: must(problem !== null, what, 'Check host, port, user and password in SMTP_URL.') });
-}
-
 /** Prints the findings; the exit status is 1 while there are problems to fix. */
-export const runDoctor = (embeddedShop: EmbeddedShop): Promise<void> =>
-  runProgram(USAGE, async (words, env) => {
+export const runDoctor = <Whole extends Config>(
+  readConfig: () => Promise<Whole>,
+  embeddedShop: EmbeddedShop<NoInfer<Whole>>,
+): Promise<void> =>
+  runProgram(USAGE, async (words) => {
     const { json } = readOptions({ json: isGiven }, words, 0).values;
-    const config = await readConfigOfShop(env, embeddedShop.sellsOwn);
+    const config = await readConfig();
     const url = config.shopApiUrl;
     const findings = [
       ...(await readQuickFindings(config, url === undefined ? embeddedShop : null)),
-      ...(await (url === undefined ? readMailFindings(config, embeddedShop) : readShopApiFindings(url, config))),
+      ...(await (url === undefined ? embeddedShop.mailServerFindings(config) : readShopApiFindings(url, config))),
       ...(await readWebhookFindings(config)),
     ];
     console.log(json ? JSON.stringify(findings, null, 2) : textReport(findings));
@@ -59,7 +62,11 @@ export const runDoctor = (embeddedShop: EmbeddedShop): Promise<void> =>
  * Reports in one line how many problems keep the shop from being ready to sell: as text on a terminal, else in the log,
  * with what each is about. Logs its own failure as a warning.
  */
-export async function reportAtStart(config: Config, logger: Pick<Logger, 'warn'>, embeddedShop: StoredShop | null) {
+export async function reportAtStart<Whole extends Config>(
+  config: Whole,
+  logger: Pick<Logger, 'warn'>,
+  embeddedShop: StoredShop<Whole> | null,
+) {
   try {
     const findings = await readQuickFindings(config, embeddedShop);
     const line = startLine(findings);

@@ -1,4 +1,4 @@
-import type { Config } from '@storefront/schema/settings/config.ts';
+import type { Config } from '../config/config.ts';
 import { checksOf, findingsOf, reasonOf, type Finding } from '@storefront/schema/settings/finding.rules.ts';
 import { isDramaNumber } from '@storefront/schema/settings/made-up.rules.ts';
 import { categoryFindings } from '@storefront/schema/shop-folder/unknown-categories.rules.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleConfig } from '@storefront/schema/settings/config.ts';
+import { sampleConfig } from '@storefront/schema/settings/shared-config.ts';
 import { dispatchRules } from '@storefront/domain/delivery/dispatch-words.rules.ts';
 import { useTestGateway } from '../testing/gateway.fixture.ts';
 import { encodeId } from './ids.rules.ts';

@@ -5,7 +5,7 @@ import { createCartPrefetch, type CartPrefetch } from './cart/cart-prefetch.ts';
 import { fetchCategoryTree, fetchFaqs } from './category/category.rest.ts';
 import { fetchFinishes, type Finish } from './finish/finish.reading.ts';
 import { arranged, indexTree, type CategoryTree, type Faq } from './category/category.rules.ts';
-import type { Config } from '@storefront/schema/settings/config.ts';
+import type { Config } from '../config/config.ts';
 import { fetchBanners, type Banners } from './content/banners.rest.ts';
 import { fetchBlogPage, fetchBlogPost } from './content/blog.rest.ts';
 import { withFolderContent } from './content/folder-content.ts';

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import fastify from 'fastify';
 import { execute, parse, type FormattedExecutionResult } from 'graphql';
 import { afterEach } from 'vitest';
-import { readConfig } from '@storefront/schema/settings/config.ts';
+import { readConfig } from '../config/config.ts';
 import { createGatewayServices } from '../graph/services.ts';
 import { inRequest } from '../upstream/request-context.ts';
 import { callOf, contextOf } from './call.ts';

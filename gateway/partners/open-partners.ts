@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Config } from '@storefront/schema/settings/config.ts';
+import type { Config } from '../config/config.ts';
 import { hashKey, mintKey, SCOPES, type Partner } from './partner.ts';
 import { openPartnerStore } from './store/open-partner-store.ts';
 import { readOperationIds, readOperationTexts } from './store/partner-operations.ts';

@@ -13,7 +13,7 @@ const START_MILLISECONDS = 1_000;
 // Limits differ between callers, so they are compared here instead of being the `points` of the library.
 const OPTIONS = { keyPrefix: 'rateLimiter', points: 0, duration: WINDOW_SECONDS };
 
-/** Settings and texts: `schema/settings/rate-limits.data.ts`. */
+/** Settings and texts: `gateway/config/rate-limits.data.ts`. */
 type RateLimitKind = 'requests' | 'cost' | 'pages' | 'images' | 'archiveBytes';
 
 /** A caller's limits per minute. */

@@ -1,5 +1,5 @@
 import { CommandLineError, readOptions, suggestion } from '@storefront/schema/settings/command-line.ts';
-import { RATE_LIMITS } from '@storefront/schema/settings/rate-limits.data.ts';
+import { RATE_LIMITS } from '../config/rate-limits.data.ts';
 import { ValueError } from '@storefront/schema/settings/read-texts.ts';
 import { amount, list, oneOf, whole } from '@storefront/schema/settings/values.ts';
 import { Type, type TSchemaOptions } from 'typebox';

@@ -1,5 +1,5 @@
 import { graphql, type GraphQLFormattedError } from 'graphql';
-import { readConfig } from '@storefront/schema/settings/config.ts';
+import { readConfig } from '../config/config.ts';
 import { createContext } from '../graph/context.ts';
 import { createGatewayServices } from '../graph/services.ts';
 import { schema } from '../graph/schema.ts';

@@ -1,7 +1,7 @@
 import { graphql, type ExecutionResult } from 'graphql';
 import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { readConfig } from '@storefront/schema/settings/config.ts';
+import { readConfig } from '../config/config.ts';
 import { createContext } from '../graph/context.ts';
 import type { Order } from '../graph/order/order.rules.ts';
 import { listen, stop } from './listen.fixture.ts';

@@ -33,3 +33,20 @@ export function readTexts<Properties extends TProperties>(
   });
   return Object.fromEntries(read) as StaticDecode<TObject<Properties>>;
 }
+
+export type Variables = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Reads and validates environment variables; an empty one counts as unset. Throws an error with a one-line message that
+ * names the first invalid one.
+ */
+export function readEnvironment<Properties extends TProperties>(
+  properties: Properties,
+  variables: Variables,
+): StaticDecode<TObject<Properties>> {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  return readTexts(properties, given, invalidSetting);
+}
+
+/** The error that stops a start. */
+export const invalidSetting = (name: string, message: string) => new Error(`Configuration: ${name}: ${message}`);

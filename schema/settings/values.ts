@@ -25,10 +25,6 @@ export const isGiven = Type.Optional(Type.Boolean());
 export const whole = (minimum: number, maximum: number, options?: TSchemaOptions) =>
   Type.Integer({ minimum, maximum, message: `must be a whole number from ${minimum} to ${maximum}`, ...options });
 
-/** A rate limit of the table `RATE_LIMITS`. */
-export const perMinute = (limit: { perMinute: number; maximum: number; counts: string }) =>
-  whole(1, limit.maximum, { default: limit.perMinute, description: limit.counts });
-
 /** A number within a range; fractions are allowed. */
 export const amount = (minimum: number, maximum: number, options?: TSchemaOptions) =>
   Type.Number({ minimum, maximum, message: `must be a number from ${minimum} to ${maximum}`, ...options });
@@ -79,14 +75,6 @@ export const medusaAddress = (options?: TSchemaOptions) =>
     );
   });
 
-/** An API key of Medusa. */
-export const medusaKey = (prefix: 'pk_' | 'sk_', options?: TSchemaOptions) =>
-  matching(
-    new RegExp(`^${prefix}[0-9A-Za-z_-]{1,200}$`),
-    `must be a key of Medusa that begins with ${prefix}: Settings, API keys`,
-    options,
-  );
-
 const OWN_HEADERS =
   /^(?:host|connection|content-.*|transfer-encoding|expect|te|trailer|upgrade|accept.*|traceparent|x-(?:request-id|shop-signature))$/;
 
@@ -103,11 +91,6 @@ export const flag = (options?: TSchemaOptions) =>
   Type.Decode(
     Type.Enum(['true', 'false'], { message: 'must be true or false', ...options }),
     (value) => value === 'true',
-  );
-
-export const ids = (options?: TSchemaOptions) =>
-  Type.Decode(matching(/^\d+(,\d+)*$|^$/, 'must be ids with commas between', options), (value) =>
-    value.split(',').filter(Boolean).map(Number),
   );
 
 /** Values with commas between. `read` returns nothing for a part that is none; `message` then says what it must be. */
@@ -138,12 +121,4 @@ export const socialLinks = (options?: TSchemaOptions) =>
       options,
     ),
     (links) => links.filter((link) => link !== 'none'),
-  );
-
-/** Strict, because these values become part of the Content-Security-Policy header. */
-export const chatHosts = (options?: TSchemaOptions) =>
-  list(
-    (host) => (/^(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)+$/.test(host) ? `https://${host}` : null),
-    'is no host: write api.example.com or *.example.com',
-    options,
   );

@@ -2,13 +2,13 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readConfig } from '../settings/config.ts';
-import { READY } from '@storefront/gateway/config/ready-settings.fixture.ts';
+import { readSharedConfig } from '../settings/shared-config.ts';
+import { READY } from '../settings/ready-settings.fixture.ts';
 import { folderFindings } from './folder-findings.ts';
 import { SAMPLE_FOLDER } from './shop-folder.ts';
 
-const config = readConfig(READY);
-const sample = readConfig({});
+const config = readSharedConfig(READY);
+const sample = readSharedConfig({});
 const aboutOf = (more: Partial<typeof config>) =>
   folderFindings({ ...config, ...more }, sample).map(({ about }) => about);
 
@@ -38,11 +38,7 @@ test('a folder without delivery charges and hours of dispatch is told to have it
 });
 
 test('in front of Medusa an amount of free delivery is reported, which Medusa does not know', () => {
-  const { medusa } = readConfig({
-    COMMERCE: 'medusa:https://medusa.brightside.co.uk',
-    MEDUSA_PUBLISHABLE_KEY: 'pk_1',
-    MEDUSA_ADMIN_KEY: 'sk_1',
-  });
-  expect(aboutOf({ medusa, shopFile: { ...config.shopFile, delivery: {} } })).toEqual([]);
-  expect(aboutOf({ medusa })).toEqual(['free delivery']);
+  const medusaUrl = 'https://medusa.brightside.co.uk';
+  expect(aboutOf({ medusaUrl, shopFile: { ...config.shopFile, delivery: {} } })).toEqual([]);
+  expect(aboutOf({ medusaUrl })).toEqual(['free delivery']);
 });

@@ -1,7 +1,7 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { dispatchRule } from '@storefront/domain/delivery/dispatch-words.rules.ts';
-import type { Config } from '../settings/config.ts';
+import type { SharedConfig } from '../settings/shared-config.ts';
 import { checksOf, findingsOf, type Finding } from '../settings/finding.rules.ts';
 import type { ShopFile } from './shop-file.ts';
 import { SAMPLE_FOLDER } from './shop-folder.ts';
@@ -11,12 +11,15 @@ const charges = checksOf('docs/recipes.md#change-a-delivery-charge');
 const medusaDocs = checksOf('docs/medusa.md');
 
 /** The findings about the merchant's folder: what it still has of the sample's, and what it promises of delivery. */
-export function folderFindings({ shopFolder, shopFile, medusa, dispatch }: Config, sample: Config): Finding[] {
+export function folderFindings(
+  { shopFolder, shopFile, medusaUrl, dispatch }: SharedConfig,
+  sample: SharedConfig,
+): Finding[] {
   const { delivery = {} } = shopFile;
   const texts = new Set(textsOf(shopFile)).intersection(new Set(textsOf(sample.shopFile)));
   // Pages, posts and pictures are named by their path.
   const shown = [...texts, ...(shopFolder ? sampleFilesIn(shopFolder.path) : [])];
-  const isOwn = medusa === null && shopFolder !== null && !shopFolder.isSample;
+  const isOwn = medusaUrl === undefined && shopFolder !== null && !shopFolder.isSample;
   return findingsOf({
     SHOP_DIR: folder.must(
       shown.length > 0,
@@ -34,7 +37,7 @@ export function folderFindings({ shopFolder, shopFile, medusa, dispatch }: Confi
       'Write your own hour as delivery.cutOffHour in shop.yaml, and delivery.toOrderDays for goods that you order in.',
     ),
     'free delivery': medusaDocs.must(
-      medusa !== null && delivery.freeOver !== undefined,
+      medusaUrl !== undefined && delivery.freeOver !== undefined,
       'shop.yaml names an amount from which delivery is free, but Medusa’s shipping options charge.',
       'Take delivery.freeOver and its texts out of shop.yaml; in Medusa add a shipping option of 0 from that amount.',
     ),

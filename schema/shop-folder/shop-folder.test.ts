@@ -3,7 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { readConfig } from '../settings/config.ts';
+import { readSharedConfig } from '../settings/shared-config.ts';
+import { readCategories } from './categories.ts';
 import { readPicture } from './content/read-content.ts';
 import { parseShopFile, readShopFile } from './read-shop-file.ts';
 import { ShopFolderError } from './shop-folder-error.ts';
@@ -22,25 +23,31 @@ test('a shop.yaml of one line makes a shop of that name and nothing else', () =>
   const path = folderWith('name: Hook & Eye\n');
   const names = { shopName: 'Hook & Eye', legalName: 'Hook & Eye' };
   const rest = { phone: '', email: '', socialLinks: [], companyNumber: '', bankDetails: '' };
-  expect(readConfig({ SHOP_DIR: path })).toMatchObject({ shopFolder: { path, isSample: false }, ...names, ...rest });
+  expect(readSharedConfig({ SHOP_DIR: path })).toMatchObject({
+    shopFolder: { path, isSample: false },
+    ...names,
+    ...rest,
+  });
 });
 
 test('settings win over shop.yaml', () => {
   const SHOP_DIR = folderWith(`name: Hook & Eye\n${CONTACT}\n`);
-  expect(readConfig({ SHOP_DIR, SHOP_NAME: 'Button & Thread' })).toMatchObject({
+  expect(readSharedConfig({ SHOP_DIR, SHOP_NAME: 'Button & Thread' })).toMatchObject({
     shopName: 'Button & Thread',
     email: 'hello@hook.example',
-    mailFrom: 'hello@hook.example',
   });
 });
 
 test('without a folder the shop is the sample, but not in front of a shop API of your own', () => {
   expect(findShopFolder(undefined, { sellsOwn: false })).toEqual({ path: SAMPLE_FOLDER, isSample: true });
-  expect(readConfig({ SHOP_API_URL: 'https://api.example' })).toMatchObject({ shopFolder: null, shopName: 'My shop' });
+  expect(readSharedConfig({ SHOP_API_URL: 'https://api.example' })).toMatchObject({
+    shopFolder: null,
+    shopName: 'My shop',
+  });
 });
 
 test('a folder that is missing or has no shop.yaml is refused', () => {
-  expect(() => readConfig({ SHOP_DIR: 'no-such-shop' })).toThrow(
+  expect(() => readSharedConfig({ SHOP_DIR: 'no-such-shop' })).toThrow(
     'no-such-shop: found no such folder; allowed: a folder with a shop.yaml',
   );
   expect(() => readShopFile({ path: 'docs', isSample: false })).toThrow(
@@ -103,13 +110,13 @@ test('delivery charges are pounds inc VAT, and texts name the threshold', () => 
   const SHOP_DIR = folderWith(
     'name: A\ndescription: Free over {freeDeliveryThreshold}.\ndelivery:\n  freeOver: 45.50\n  charges: { ukMainland: 3.99, isleOfMan: 0 }\n',
   );
-  const { delivery, shopFile } = readConfig({ SHOP_DIR });
+  const { delivery, shopFile } = readSharedConfig({ SHOP_DIR });
   expect(delivery).toEqual({
     zones: { UK_MAINLAND: { incVat: 399, exVat: 333 }, ISLE_OF_MAN: { incVat: 0, exVat: 0 } },
     freeFrom: 4_550,
   });
   expect(shopFile.description).toBe('Free over £45.50.');
-  expect(readConfig({ SHOP_DIR: folderWith('name: A') }).delivery.freeFrom).toBeNull();
+  expect(readSharedConfig({ SHOP_DIR: folderWith('name: A') }).delivery.freeFrom).toBeNull();
 });
 
 test('categories have an order and pictures, and each is known wherever shop.yaml names it', () => {
@@ -119,7 +126,8 @@ filters:\n  - { path: /ties/, first: [Size] }\nfacts:\n  - { path: /shirts/, nam
   );
   mkdirSync(join(SHOP_DIR, 'pictures'));
   writeFileSync(join(SHOP_DIR, 'pictures/socks.svg'), '<svg/>');
-  const { categories } = readConfig({ SHOP_DIR });
+  const { shopFolder, shopFile } = readSharedConfig({ SHOP_DIR });
+  const categories = readCategories(shopFolder, shopFile);
   expect([categories.order, categories.named]).toEqual([
     ['/shirts/', '/socks/'],
     ['/shirts/', '/socks/', '/ties/'],
@@ -154,5 +162,5 @@ test.each<[string, (path: string) => unknown, string]>([
   const path = mkdtempSync(join(tmpdir(), 'shop-folder-'));
   onTestFinished(() => rmSync(path, { recursive: true }));
   write(join(path, 'shop.yaml'));
-  expect(() => readConfig({ SHOP_DIR: path })).toThrow(message);
+  expect(() => readSharedConfig({ SHOP_DIR: path })).toThrow(message);
 });

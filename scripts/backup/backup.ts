@@ -3,7 +3,7 @@ import { basename, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Type } from 'typebox';
 import { readOptions, runProgram } from '../../schema/settings/command-line.ts';
-import { readConfig } from '../../schema/settings/config.ts';
+import { readSharedConfig } from '../../schema/settings/shared-config.ts';
 import { whole } from '../../schema/settings/values.ts';
 import { createDatabaseFile } from '../../schema/settings/database-file.ts';
 import { writeLastBackup } from '../../shop/embedded/database/last-backup.ts';
@@ -31,7 +31,7 @@ const NAME = /^shop-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ$/;
 async function backUp(args: readonly string[], now: Date): Promise<void> {
   const { values, words } = readOptions(options, args, 1);
   const dataDir = values['data-dir'];
-  const location: DataLocation = dataDir === undefined ? readConfig(process.env) : { dataDir };
+  const location: DataLocation = dataDir === undefined ? readSharedConfig(process.env) : { dataDir };
   const directory = resolve(words[0] ?? join(location.dataDir, 'backups'));
   if (words[0] === undefined) mkdirSync(directory, { recursive: true, mode: 0o700 });
   console.log(await writeBackup(location, directory, now));

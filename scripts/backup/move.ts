@@ -1,6 +1,6 @@
 import { type Kysely, sql, type TableMetadata, type Transaction } from 'kysely';
 import { readOptions, runProgram } from '../../schema/settings/command-line.ts';
-import { readConfig } from '../../schema/settings/config.ts';
+import { readSharedConfig } from '../../schema/settings/shared-config.ts';
 import { formatNumber } from '../../domain/text.rules.ts';
 import { openPartnerStore } from '../../gateway/partners/store/open-partner-store.ts';
 import { migrate } from '../../shop/embedded/database/migrations/migrations.ts';
@@ -18,7 +18,7 @@ Copies the shop's and the partners' data to an empty PostgreSQL database. Stop e
 Example: MOVE_TO_DATABASE_URL=postgres://shop:secret@db.example/shop npm run move`;
 
 async function move(args: readonly string[]): Promise<void> {
-  const config = readConfig(process.env);
+  const config = readSharedConfig(process.env);
   const { values } = readOptions({ 'data-dir': pathOption }, args, 0);
   // Other users can read command lines, and the address has a password.
   if (config.moveToDatabaseUrl === undefined) throw new RefusedError('MOVE_TO_DATABASE_URL is needed.');

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { CommandLineError, readOptions, runProgram } from '../../schema/settings/command-line.ts';
-import { readConfig } from '../../schema/settings/config.ts';
+import { readSharedConfig } from '../../schema/settings/shared-config.ts';
 import { isGiven } from '../../schema/settings/values.ts';
 import { createDatabaseFile } from '../../schema/settings/database-file.ts';
 import { openDatabase } from '../../shop/embedded/database/open-database.ts';
@@ -34,7 +34,7 @@ async function restore(args: readonly string[]): Promise<void> {
   const [folder] = words;
   if (folder === undefined) throw new CommandLineError('The backup to restore is needed.');
   const dataDir = values['data-dir'];
-  const location: DataLocation = dataDir === undefined ? readConfig(process.env) : { dataDir };
+  const location: DataLocation = dataDir === undefined ? readSharedConfig(process.env) : { dataDir };
   await restoreBackup(folder, location, values.replace ?? false);
   console.log(`${resolve(folder)} is restored.`);
 }

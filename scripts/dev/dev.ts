@@ -1,7 +1,6 @@
 import { createServer } from 'node:http';
 import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
-import { readConfigOfShop } from '../../schema/settings/config.ts';
 import { readContent } from '../../schema/shop-folder/content/read-content.ts';
 import { followFolder } from '../../schema/shop-folder/follow-folder.ts';
 import { listenProblem } from '../../gateway/server/load/port-problem.ts';
@@ -10,14 +9,14 @@ import { createDevelopmentRelay } from './development-relay.ts';
 import { openDevelopmentStorefront } from './development-storefront.ts';
 import { createOverlay, overlayError } from './overlay.ts';
 import { createShopProcess } from './shop-process.ts';
-import { sellsOwnCatalogue } from '../../shop/embedded/shop-state.ts';
+import { readWholeConfig } from '../whole-config.ts';
 
 /**
- * Runs the shop from its sources: Vite with the gateway in this process, and the embedded shop in another. An edit of the gateway loads its modules anew,
- * an edit of the shop restarts that process, and neither touches the rest.
+ * Runs the shop from its sources: Vite with the gateway in this process, and the embedded shop in another. An edit of
+ * the gateway loads its modules anew, an edit of the shop restarts that process, and neither touches the rest.
  */
 const root = join(import.meta.dirname, '../..');
-const config = await readConfigOfShop(process.env, sellsOwnCatalogue);
+const config = await readWholeConfig(process.env);
 
 const TESTS = /\.(?:test|fixture)\.ts$/;
 const GATEWAY = /^(?:(?:gateway|domain|schema)\/.*\.ts|docs\/partners\/.*\.md)$/;
@@ -83,7 +82,7 @@ async function isLoaded(part: Part, load: () => Promise<void>): Promise<boolean>
 }
 
 async function showFolder(): Promise<void> {
-  const newest = await readConfigOfShop(process.env, sellsOwnCatalogue);
+  const newest = await readWholeConfig(process.env);
   // The shop reads pages and posts in its own process: a fault of theirs is found here.
   readContent(newest.shopFolder, newest);
   await shop?.readFolder();

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { lexicographicSortSchema, printSchema } from 'graphql';
 import { createServerModuleRunner, type ViteDevServer } from 'vite';
 import type { ModuleRunner } from 'vite/module-runner';
-import type { Config } from '../../schema/settings/config.ts';
+import type { Config } from '../../gateway/config/config.ts';
 import type { OpenGateway } from '../../gateway/open-gateway.ts';
 import { createMetrics } from '../../gateway/observability/metrics.ts';
 import { mintConsoleKey } from '../../gateway/partners/open-partners.ts';

@@ -3,9 +3,10 @@ import { parseEnv as parseEnvFile } from 'node:util';
 import { Type, type TSchema } from 'typebox';
 import { expect, test } from 'vitest';
 import { flag, text, webAddress, whole } from '../../schema/settings/values.ts';
-import { readConfig } from '../../schema/settings/config.ts';
-import { environment } from '../../schema/settings/environment.data.ts';
+import { readConfig } from '../../gateway/config/config.ts';
+import { readShopConfig } from '../../shop/embedded/config/config.ts';
 import { configurationTable, exampleFile } from './configuration.rules.ts';
+import { tables, variables } from './variables.data.ts';
 
 const parseEnv = (text: string) => Object.entries(parseEnvFile(text));
 
@@ -24,7 +25,8 @@ test('refuses a variable without a description', () => {
 });
 
 test('docs/configuration.md lists every variable of the configuration (npm run generate)', () => {
-  expect(readFileSync('docs/configuration.md', 'utf8')).toContain(configurationTable(environment));
+  const page = readFileSync('docs/configuration.md', 'utf8');
+  for (const table of Object.values(tables)) expect(page).toContain(configurationTable(table));
 });
 
 test.each<[string, TSchema, string]>([
@@ -36,10 +38,11 @@ test.each<[string, TSchema, string]>([
 
 test('.env.example lists every variable with a value that the configuration accepts (npm run generate)', () => {
   const example = readFileSync('.env.example', 'utf8');
-  expect(example).toContain(exampleFile(environment));
+  expect(example).toContain(exampleFile(variables));
   const values = new Map(parseEnv(example.replace(/^# (?=[A-Z_]+=)/gm, '')));
-  expect(new Set(values.keys())).toEqual(new Set(Object.keys(environment)));
-  expect(readConfig(Object.fromEntries(values))).toEqual(readConfig({ NODE_ENV: 'production' }));
+  expect(new Set(values.keys())).toEqual(new Set(Object.keys(variables)));
+  for (const read of [readConfig, readShopConfig])
+    expect(read(Object.fromEntries(values))).toEqual(read({ NODE_ENV: 'production' }));
 });
 
 test('compose.yaml passes all settings on, and sets only those that belong to it', () => {
@@ -48,5 +51,5 @@ test('compose.yaml passes all settings on, and sets only those that belong to it
   const [, own = ''] = /\n {4}environment:\n((?: {6}.*\n)+)/.exec(compose) ?? [];
   const names = [...own.matchAll(/^ {6}([A-Z_]+):/gm)].map(([, name]) => name);
   expect(names.length).toBeGreaterThan(3);
-  expect(names.filter((name) => !Object.keys(environment).includes(String(name)))).toEqual([]);
+  expect(names.filter((name) => !Object.keys(variables).includes(String(name)))).toEqual([]);
 });

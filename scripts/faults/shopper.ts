@@ -1,5 +1,5 @@
 import { graphql } from 'graphql';
-import { readConfig } from '../../schema/settings/config.ts';
+import { readConfig } from '../../gateway/config/config.ts';
 import { createContext } from '../../gateway/graph/context.ts';
 import { createGatewayServices, type GatewayServices } from '../../gateway/graph/services.ts';
 import { createMaskError } from '../../gateway/graphql-server/mask-error.ts';

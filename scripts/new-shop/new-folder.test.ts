@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { Decode } from 'typebox/value';
 import { expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
-import { readConfig } from '../../schema/settings/config.ts';
+import { readConfig } from '../../gateway/config/config.ts';
 import { Page, Post } from '../../schema/shop-folder/content/fields.ts';
 import { OWN_THEME } from '../../schema/shop-folder/looks/theme.ts';
 import { parseShopFile } from '../../schema/shop-folder/read-shop-file.ts';

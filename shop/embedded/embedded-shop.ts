@@ -1,24 +1,27 @@
+import type { SharedConfig } from '@storefront/schema/settings/shared-config.ts';
+import type { ShopConfig } from './config/config.ts';
 import type { OnChange } from './follow-changes.ts';
-import type { EmbeddedShopSettings } from './start-embedded-shop.ts';
 
 /**
- * The embedded shop, as the programs that run it beside a gateway use it. Each part is loaded when it is first used: a gateway of another shop API
- * loads none.
+ * The embedded shop, as the programs that run it beside a gateway use it. Each part is loaded when it is first used: a
+ * gateway of another shop API loads none.
  */
 export const embeddedShop = {
-  async start(settings: EmbeddedShopSettings, onChange: OnChange) {
-    return (await import('./start-embedded-shop.ts')).startEmbeddedShop(settings, onChange);
+  async start(config: ShopConfig, onChange: OnChange) {
+    return (await import('./start-embedded-shop.ts')).startEmbeddedShop(config, onChange);
   },
   /** Reads its state, running or not. Changes nothing. */
-  async readState(settings: Pick<EmbeddedShopSettings, 'dataDir' | 'databaseUrl' | 'shopFile'>) {
-    return (await import('./shop-state.ts')).readShopState(settings);
+  async readState(config: SharedConfig) {
+    return (await import('./shop-state.ts')).readShopState(config);
   },
   /** Whether it sells an imported catalogue. Changes nothing. */
-  async sellsOwn(settings: Pick<EmbeddedShopSettings, 'dataDir' | 'databaseUrl' | 'shopFile'>) {
-    return (await import('./shop-state.ts')).sellsOwnCatalogue(settings);
+  async sellsOwn(config: SharedConfig) {
+    return (await import('./shop-state.ts')).sellsOwnCatalogue(config);
   },
-  /** Returns why a mail server cannot be used; null when it can. */
-  async mailServerProblem(smtpUrl: string) {
-    return (await import('./mail/mail-server.ts')).mailServerProblem(smtpUrl);
+  async settingsFindings(config: ShopConfig) {
+    return (await import('./config/environment-findings.rules.ts')).settingsFindings(config);
+  },
+  async mailServerFindings(config: ShopConfig) {
+    return (await import('./mail/mail-server.ts')).mailServerFindings(config);
   },
 };

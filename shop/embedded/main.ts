@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { readConfigOfShop, type Config } from '@storefront/schema/settings/config.ts';
+import { readSharedConfigOfShop } from '@storefront/schema/settings/shared-config.ts';
+import { readShopConfig, type ShopConfig } from './config/config.ts';
 import { followFolder } from '@storefront/schema/shop-folder/follow-folder.ts';
 import { ShopFolderError } from '@storefront/schema/shop-folder/shop-folder-error.ts';
 import { copiedPictures, databaseLocation } from './database/open-database.ts';
@@ -10,9 +11,14 @@ import { createShopServer } from './server.ts';
 import { sellsOwnCatalogue } from './shop-state.ts';
 import { readWords } from './shop-words.ts';
 
-/** Runs the embedded shop by itself: its REST API on `HOST` and `PORT`, for a gateway elsewhere that has the same `SHOP_API_SECRET`. */
+/**
+ * Runs the embedded shop by itself: its REST API on `HOST` and `PORT`, for a gateway elsewhere that has the same
+ * `SHOP_API_SECRET`.
+ */
 async function start(): Promise<void> {
-  const config = await readConfigOrExit();
+  const config = await readConfig().catch((error: unknown) =>
+    exitWith(error instanceof Error ? error.message : String(error)),
+  );
   const shop = await openShop({
     location: databaseLocation(config),
     seedProducts: config.seedProducts,
@@ -30,19 +36,15 @@ async function start(): Promise<void> {
     exitWith(error.code === 'EADDRINUSE' ? `Port ${config.port} is in use: choose another with PORT=…` : error.message),
   );
   server.listen(config.port, config.host, () => console.log(`Shop API  http://${config.host}:${config.port}`));
-  const showFolder = async () => shop.replaceWords(readWords(await readConfigOfShop(process.env, sellsOwnCatalogue)));
+  const showFolder = async () => shop.replaceWords(readWords(await readConfig()));
   followFolder(config.shopFolder, showFolder, console);
   const stop = () => server.close(() => void shop.close().then(() => process.exit(0)));
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
 }
 
-async function readConfigOrExit(): Promise<Config> {
-  try {
-    return await readConfigOfShop(process.env, sellsOwnCatalogue);
-  } catch (error) {
-    return exitWith(error instanceof Error ? error.message : String(error));
-  }
+async function readConfig(): Promise<ShopConfig> {
+  return readShopConfig(process.env, await readSharedConfigOfShop(process.env, sellsOwnCatalogue));
 }
 
 function exitWith(message: string): never {

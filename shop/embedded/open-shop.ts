@@ -3,7 +3,7 @@ import { createProductReader } from './catalogue/product-reader.ts';
 import { seedingFor } from './seed/seeding.ts';
 import { followChanges, type OnChange } from './follow-changes.ts';
 import { readLists } from './read-lists.ts';
-import type { MedusaSettings } from '@storefront/schema/settings/config.ts';
+import type { ShopConfig } from './config/config.ts';
 import type { MailSettings } from './mail/mail.ts';
 import type { ReadModel } from './read-model.ts';
 import type { Commerce } from './commerce.ts';
@@ -21,18 +21,14 @@ import { copiedDocuments, openDatabase, type DatabaseLocation } from './database
 import { createStockReader } from './catalogue/stock/stock-store.ts';
 import type { Tables } from './database/tables.ts';
 
-export interface OpenShopOptions extends ShopWords {
+export interface OpenShopOptions
+  extends
+    ShopWords,
+    Pick<ShopConfig, 'dataDir'>,
+    Partial<Pick<ShopConfig, 'seedProducts' | 'medusa' | 'unpaidOrderDays'>> {
   location: DatabaseLocation;
-  /** The minimum number of products of the seeded catalogue. Defaults to the number it was last seeded with. */
-  seedProducts?: number | undefined;
-  /** Days an order waits for a bank transfer before it is cancelled. */
-  unpaidOrderDays?: number | undefined;
   /** The folder of pictures that imports have copied. */
   picturesDir?: string | undefined;
-  /** The Medusa that sells; null for the embedded shop itself. */
-  medusa?: MedusaSettings | null | undefined;
-  /** The folder of reports. */
-  dataDir: string;
   /** The secret that verifies the gateway’s signatures. */
   secret: string;
   onProgress: (message: string) => void;

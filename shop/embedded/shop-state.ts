@@ -7,7 +7,7 @@ import { databaseLocation, openDatabase } from './database/open-database.ts';
 import { DatabaseUnavailableError } from './database/postgres/errors.ts';
 import { DatabaseBusyError } from './database/retry-on-conflict.ts';
 import { storesOf } from './content/stores.rules.ts';
-import type { ShopFile } from '@storefront/schema/shop-folder/shop-file.ts';
+import type { SharedConfig } from '@storefront/schema/settings/shared-config.ts';
 
 /** The doctor's facts from the embedded shop's database. */
 interface StoredFacts {
@@ -36,11 +36,9 @@ export interface ShopState {
  * Reads the embedded shop's state for the doctor, whether the shop is running or not. Changes nothing, and creates no
  * database.
  */
-export async function readShopState(settings: {
-  dataDir: string;
-  databaseUrl: string | undefined;
-  shopFile: ShopFile;
-}): Promise<ShopState> {
+export async function readShopState(
+  settings: Pick<SharedConfig, 'dataDir' | 'databaseUrl' | 'shopFile'>,
+): Promise<ShopState> {
   const branches = storesOf(settings.shopFile);
   const location = databaseLocation(settings);
   const without = (database: 'empty' | 'unusable', problem: string | null = null): ShopState => ({

@@ -1,4 +1,4 @@
-import type { Config } from '@storefront/schema/settings/config.ts';
+import type { ShopConfig } from './config/config.ts';
 import type { Content } from '@storefront/schema/shop-folder/content/content.ts';
 import { readContent } from '@storefront/schema/shop-folder/content/read-content.ts';
 import type { ShopFile } from '@storefront/schema/shop-folder/shop-file.ts';
@@ -14,7 +14,7 @@ export interface ShopWords {
 
 /** Throws a `ShopFolderError` that names the first fault of a page or post. */
 export function readWords(
-  config: Pick<Config, 'shopFolder' | 'shopFile' | 'smtpUrl' | 'mailFrom'> & Parameters<typeof companyDetailsOf>[0],
+  config: Pick<ShopConfig, 'shopFolder' | 'shopFile' | 'smtpUrl' | 'mailFrom'> & Parameters<typeof companyDetailsOf>[0],
 ): ShopWords {
   return {
     mail: { companyDetails: companyDetailsOf(config), smtpUrl: config.smtpUrl, from: config.mailFrom },

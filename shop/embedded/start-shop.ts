@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { MedusaSettings } from '@storefront/schema/settings/config.ts';
+import type { ShopConfig } from './config/config.ts';
 import type { OnChange } from './follow-changes.ts';
 import { copiedPictures, databaseLocation } from './database/open-database.ts';
 import type { ShopWords } from './shop-words.ts';
@@ -14,17 +14,11 @@ const YOUNG_GENERATION_MEGABYTES = 8;
 
 const SECRET_BYTES = 32;
 
-interface StartOptions extends ShopWords {
-  /** The directory of the SQLite file, created if needed; unused with a `databaseUrl`. */
-  dataDir: string;
-  /** A PostgreSQL URL, instead of the SQLite file. */
-  databaseUrl?: string | undefined;
-  /** The minimum number of products of the seeded catalogue; a number other than at the last seeding reseeds it. */
-  seedProducts?: number | undefined;
-  /** The Medusa that sells; null for the embedded shop itself. */
-  medusa?: MedusaSettings | null | undefined;
-  /** Days an order waits for a bank transfer before it is cancelled. */
-  unpaidOrderDays?: number | undefined;
+interface StartOptions
+  extends
+    ShopWords,
+    Pick<ShopConfig, 'dataDir'>,
+    Partial<Pick<ShopConfig, 'databaseUrl' | 'seedProducts' | 'medusa' | 'unpaidOrderDays'>> {
   onProgress: (message: string) => void;
   /** Called with the products and categories that another process changed, such as an import. */
   onChange?: OnChange | undefined;

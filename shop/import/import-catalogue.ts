@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { SingleBar } from 'cli-progress';
 import { Type } from 'typebox';
 import { readOptions, runProgram } from '@storefront/schema/settings/command-line.ts';
-import { readConfig, type Config } from '@storefront/schema/settings/config.ts';
+import { readShopConfig, type ShopConfig } from '@storefront/embedded/config/config.ts';
 import { isGiven, oneOf, text } from '@storefront/schema/settings/values.ts';
 import { seedDatabase } from '@storefront/embedded/seed/seed-database.ts';
 import { refuseWithMedusa } from '@storefront/embedded/database/staff-program.ts';
@@ -68,7 +68,7 @@ const options = {
 async function importCatalogue(
   args: readonly string[],
   env: NodeJS.ProcessEnv,
-  createLoader: (hosts: Config['imageHosts']) => LoadPicture,
+  createLoader: (hosts: ShopConfig['imageHosts']) => LoadPicture,
 ): Promise<void> {
   const { values, words: files } = readOptions(options, args);
   if (values.help) return console.log(USAGE);
@@ -85,7 +85,7 @@ async function importCatalogue(
   if (files.length === 0) throw new Error('No file was named.');
   const imagesFrom = from === undefined ? undefined : folderAddress(from, '--images-from');
   const documentsFrom = documents === undefined ? undefined : folderAddress(documents, '--documents-from');
-  const config = readConfig(env);
+  const config = readShopConfig(env);
   refuseWithMedusa(config, 'Products are kept');
   // A file that cannot be imported is refused before the database is made or seeded.
   const opened = await openFiles(files);
@@ -199,5 +199,5 @@ function createProgress() {
 }
 
 /** Runs the program. `createLoader` fetches pictures: from the hosts that are allowed, and from the open web. */
-export const runImportProgram = (createLoader: (hosts: Config['imageHosts']) => LoadPicture): Promise<void> =>
+export const runImportProgram = (createLoader: (hosts: ShopConfig['imageHosts']) => LoadPicture): Promise<void> =>
   runProgram(USAGE, (args, env) => importCatalogue(args, env, createLoader));

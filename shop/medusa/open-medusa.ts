@@ -1,5 +1,5 @@
 import type { Capability } from '@storefront/domain/shop-api/capabilities.rules.ts';
-import type { MedusaSettings } from '@storefront/schema/settings/config.ts';
+import type { MedusaSettings } from '@storefront/embedded/config/config.ts';
 import type { Commerce } from '@storefront/embedded/commerce.ts';
 import type { ReadModel } from '@storefront/embedded/read-model.ts';
 import { cartRoutes } from '@storefront/embedded/routes/carts/carts.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { MedusaSettings } from '@storefront/schema/settings/config.ts';
+import type { MedusaSettings } from '@storefront/embedded/config/config.ts';
 import { sqliteDatabase } from '@storefront/embedded/database/database.fixture.ts';
 import { type Medusa, MedusaRefusal, MedusaUnavailableError } from './medusa-client.ts';
 import { openRegion } from './region.ts';

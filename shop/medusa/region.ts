@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { type TSchema, Type } from 'typebox';
-import type { MedusaSettings } from '@storefront/schema/settings/config.ts';
+import type { MedusaSettings } from '@storefront/embedded/config/config.ts';
 import { CommerceRefusedError } from '@storefront/embedded/commerce.ts';
 import { readSetting, writeSetting } from '@storefront/embedded/database/settings.ts';
 import type { Tables } from '@storefront/embedded/database/tables.ts';

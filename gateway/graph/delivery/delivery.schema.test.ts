@@ -1,6 +1,6 @@
 import { USUAL_DISPATCH } from '@storefront/domain/delivery/dates.rules.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { sampleConfig } from '@storefront/schema/settings/config.ts';
+import { sampleConfig } from '@storefront/schema/settings/shared-config.ts';
 import { costTo, datesTo } from '@storefront/domain/delivery/estimate.rules.ts';
 import { knownLeadTime } from '@storefront/domain/delivery/lead-time.rules.ts';
 import { destinationOf } from '@storefront/domain/delivery/zone.rules.ts';

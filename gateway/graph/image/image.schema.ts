@@ -1,7 +1,7 @@
 import { IMAGE_WIDTH_MAXIMUM, IMAGE_WIDTHS } from '@storefront/domain/image-widths.data.ts';
 import { builder } from '../builder.ts';
 import { UrlScalar } from '../scalar/scalar.schema.ts';
-import type { Config } from '@storefront/schema/settings/config.ts';
+import type { Config } from '../../config/config.ts';
 import { allowedImage } from './image-hosts.ts';
 import { imageUrl, isElsewhere, isImageSource, widthAtLeast } from '@storefront/domain/image-url.rules.ts';
 

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Config } from '@storefront/schema/settings/config.ts';
+import type { Config } from '../../config/config.ts';
 import type { CardPayments } from './card-payments.ts';
 
 /**

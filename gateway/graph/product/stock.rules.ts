@@ -5,7 +5,7 @@ import {
   type StockStatus,
 } from '@storefront/domain/stock-words.rules.ts';
 import { isoDate, londonTime } from '@storefront/domain/calendar.rules.ts';
-import type { Config } from '@storefront/schema/settings/config.ts';
+import type { Config } from '../../config/config.ts';
 import type { Product, ProductCore, ProductDetail, Variant } from './product.rules.ts';
 
 /** An item's stock as shoppers see it, and its maximum quantity. */

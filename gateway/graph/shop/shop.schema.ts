@@ -1,7 +1,7 @@
 import { builder } from '../builder.ts';
 import { isAnnounced } from '../announced.ts';
 import { UrlScalar } from '../scalar/scalar.schema.ts';
-import type { Config } from '@storefront/schema/settings/config.ts';
+import type { Config } from '../../config/config.ts';
 import { PENCE_MAXIMUM } from '../money/money.rules.ts';
 import { WorkingDays } from '../delivery/working-days.schema.ts';
 import { Money, moneyOf } from '../money/money.schema.ts';

@@ -1,5 +1,5 @@
 import type { GraphQLError } from 'graphql';
-import { RATE_LIMITS } from '@storefront/schema/settings/rate-limits.data.ts';
+import { RATE_LIMITS } from '../../config/rate-limits.data.ts';
 import type { RateLimiter, RateLimitState } from '../../partners/rate-limiter.ts';
 import type { GraphPlugin } from '../operation-context.ts';
 import { requestError } from '../request-error.ts';

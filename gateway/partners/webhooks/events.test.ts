@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readConfig } from '@storefront/schema/settings/config.ts';
+import { readConfig } from '../../config/config.ts';
 import { eachDatabase } from '@storefront/embedded/database/database.fixture.ts';
 import { encodeId } from '../../graph/ids.rules.ts';
 import type { Order } from '../../graph/order/order.rules.ts';

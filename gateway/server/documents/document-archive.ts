@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { makeZip } from 'client-zip';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
-import { RATE_LIMITS } from '@storefront/schema/settings/rate-limits.data.ts';
+import { RATE_LIMITS } from '../../config/rate-limits.data.ts';
 import { documentFileOf } from '@storefront/domain/product/documents.rules.ts';
 import {
   ARCHIVED_CODES_MAXIMUM,

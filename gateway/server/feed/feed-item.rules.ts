@@ -1,5 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
-import type { Config } from '@storefront/schema/settings/config.ts';
+import type { Config } from '../../config/config.ts';
 import { deliveryCharge } from '@storefront/domain/delivery/charge.rules.ts';
 import { dispatchDays } from '@storefront/domain/delivery/dates.rules.ts';
 import { dateTerms } from '@storefront/domain/delivery/lead-time.rules.ts';

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
-import type { Config } from '@storefront/schema/settings/config.ts';
-import { RATE_LIMITS } from '@storefront/schema/settings/rate-limits.data.ts';
+import type { Config } from '../../config/config.ts';
+import { RATE_LIMITS } from '../../config/rate-limits.data.ts';
 import type { Theme } from '@storefront/schema/shop-folder/looks/theme.ts';
 import { escapeHtml } from '@storefront/domain/html/escape-html.rules.ts';
 import { documentPolicy } from '../policy/content-security.ts';

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Config } from '@storefront/schema/settings/config.ts';
-import { RATE_LIMITS } from '@storefront/schema/settings/rate-limits.data.ts';
+import type { Config } from '../../config/config.ts';
+import { RATE_LIMITS } from '../../config/rate-limits.data.ts';
 import { addressOf, networkOf } from '../../graphql-server/caller.ts';
 import type { RateLimiter } from '../../partners/rate-limiter.ts';
 import { markCaller } from '../../upstream/request-context.ts';

@@ -1,6 +1,6 @@
 import etag from '@fastify/etag';
 import type { FastifyPluginAsync } from 'fastify';
-import type { Config } from '@storefront/schema/settings/config.ts';
+import type { Config } from '../../config/config.ts';
 import type { Theme } from '@storefront/schema/shop-folder/looks/theme.ts';
 import { MINUTES } from '../looks/looks-routes.ts';
 import { sendText } from '../send-text.ts';

@@ -2,7 +2,7 @@ import { request as send, type IncomingHttpHeaders, type Server } from 'node:htt
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, zstdDecompressSync } from 'node:zlib';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { readConfig } from '@storefront/schema/settings/config.ts';
+import { readConfig } from '../../config/config.ts';
 import { createCatalogueChanges, type CatalogueChanges } from '../../upstream/changes/catalogue-changes.ts';
 import { markStale } from '../../upstream/request-context.ts';
 import type { Cdn } from '../../graphql-server/cdn/cdn.ts';

@@ -2,7 +2,7 @@ import { get, request as send, type IncomingMessage, type Server } from 'node:ht
 import { text } from 'node:stream/consumers';
 import { pino } from 'pino';
 import { beforeEach, expect, test } from 'vitest';
-import { readConfig } from '@storefront/schema/settings/config.ts';
+import { readConfig } from '../../config/config.ts';
 import { createBusyPages } from '../load/busy-page.ts';
 import type { SlotLimits } from '@storefront/domain/process/slots.ts';
 import { serveRoutes } from '../serve-routes.fixture.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { listedPaths } from '@storefront/domain/pages.rules.ts';
-import { readConfig } from '@storefront/schema/settings/config.ts';
+import { readConfig } from '../../config/config.ts';
 import { createGatewayServices } from '../../graph/services.ts';
 import { openFakeShop, type FakeShop } from '../../testing/fake-shop.ts';
 import { generatedTexts } from '../generated-texts.ts';

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { readConfig } from '../../settings/config.ts';
+import { readSharedConfig } from '../../settings/shared-config.ts';
 import { readContent, readPicture } from './read-content.ts';
 import type { Content } from './content.ts';
 
@@ -19,7 +19,7 @@ function folderWith(files: Readonly<Record<string, string>>): string {
 }
 
 function contentOf(path: string): Content {
-  const config = readConfig({ SHOP_DIR: path });
+  const config = readSharedConfig({ SHOP_DIR: path });
   return readContent(config.shopFolder, config);
 }
 

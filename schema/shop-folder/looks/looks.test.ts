@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { readConfig } from '../../settings/config.ts';
+import { readSharedConfig } from '../../settings/shared-config.ts';
 import { OWN_THEME, themeOf } from './theme.ts';
 
 function looksOf(files: Readonly<Record<string, string>>) {
@@ -10,7 +10,7 @@ function looksOf(files: Readonly<Record<string, string>>) {
   onTestFinished(() => rmSync(path, { recursive: true }));
   for (const [name, text] of Object.entries({ 'shop.yaml': 'name: Hook & Eye\n', ...files }))
     writeFileSync(join(path, name), text);
-  return readConfig({ SHOP_DIR: path }).looks;
+  return readSharedConfig({ SHOP_DIR: path }).looks;
 }
 
 test('a folder without files has the storefront’s own theme, no logo and no icon', () => {

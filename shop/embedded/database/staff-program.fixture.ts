@@ -1,5 +1,5 @@
 import { dirname } from 'node:path';
-import { readConfig } from '@storefront/schema/settings/config.ts';
+import { readShopConfig } from '../config/config.ts';
 import { vi } from 'vitest';
 import type { DatabaseLocation } from './open-database.ts';
 import { runCommand, type StaffCommands } from './staff-program.ts';
@@ -17,8 +17,9 @@ export const runnerOf =
       return true;
     });
     try {
-      if ('file' in place) await runCommand(commands, [...words, '--data-dir', dirname(place.file)], readConfig({}));
-      else await runCommand(commands, words, readConfig({ DATABASE_URL: place.databaseUrl }));
+      if ('file' in place)
+        await runCommand(commands, [...words, '--data-dir', dirname(place.file)], readShopConfig({}));
+      else await runCommand(commands, words, readShopConfig({ DATABASE_URL: place.databaseUrl }));
       return told.join('');
     } finally {
       line.mockRestore();

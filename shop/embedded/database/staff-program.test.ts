@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readConfig } from '@storefront/schema/settings/config.ts';
+import { readShopConfig } from '../config/config.ts';
 import { isGiven, text } from '@storefront/schema/settings/values.ts';
 import { command, limitOption, plain, readCommand, runCommand, withShop } from './staff-program.ts';
 
@@ -53,7 +53,7 @@ describe('the command line', () => {
 test('names the place where it is done instead where Medusa sells', async () => {
   const commands = { list: command({}, {}, async () => undefined) };
   const keys = { MEDUSA_PUBLISHABLE_KEY: 'pk_1', MEDUSA_ADMIN_KEY: 'sk_1' };
-  const config = readConfig({ COMMERCE: 'medusa:https://medusa.example', ...keys });
+  const config = readShopConfig({ COMMERCE: 'medusa:https://medusa.example', ...keys });
   await expect(runCommand(commands, ['list'], config, 'Orders are managed')).rejects.toThrow(
     'Orders are managed in Medusa’s admin, https://medusa.example/app: COMMERCE says that it sells.',
   );

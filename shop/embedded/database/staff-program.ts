@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import type { Kysely } from 'kysely';
 import { Type, type StaticDecode, type TObject, type TProperties } from 'typebox';
 import { checkValues, CommandLineError, parseOptions, suggestion } from '@storefront/schema/settings/command-line.ts';
-import type { Config } from '@storefront/schema/settings/config.ts';
+import type { ShopConfig } from '../config/config.ts';
 import { text, whole } from '@storefront/schema/settings/values.ts';
 import { migrate } from './migrations/migrations.ts';
 import { databaseLocation, openDatabase } from './open-database.ts';
@@ -15,7 +15,7 @@ export const plain = (text: string): string => text.replace(/[^\P{Cc}\n]/gu, ' '
 /** What a command of shop staff works with. */
 export interface StaffContext {
   db: Kysely<Tables>;
-  config: Config;
+  config: ShopConfig;
   now: Date;
 }
 
@@ -42,8 +42,8 @@ export const command = <Words extends TProperties, Options extends TProperties>(
 ): StaffCommand => ({ words, options, run });
 
 /** Refuses what is done in Medusa where that sells: what this shop has is a copy, or nothing. */
-export function refuseWithMedusa({ medusa }: Pick<Config, 'medusa'>, what: string): void {
-  if (medusa) throw new RefusedError(`${what} in Medusa’s admin, ${medusa.url}/app: COMMERCE says that it sells.`);
+export function refuseWithMedusa({ medusaUrl }: Pick<ShopConfig, 'medusaUrl'>, what: string): void {
+  if (medusaUrl) throw new RefusedError(`${what} in Medusa’s admin, ${medusaUrl}/app: COMMERCE says that it sells.`);
 }
 
 /**
@@ -52,7 +52,7 @@ export function refuseWithMedusa({ medusa }: Pick<Config, 'medusa'>, what: strin
 export async function runCommand(
   commands: StaffCommands,
   args: readonly string[],
-  config: Config,
+  config: ShopConfig,
   inMedusa?: string,
 ): Promise<void> {
   const { name, values, dataDir } = readCommand(commands, args);

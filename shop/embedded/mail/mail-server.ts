@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
+import { checksOf, findingsOf, reasonOf, type Finding } from '@storefront/schema/settings/finding.rules.ts';
 
 /** Timeouts add up to less than a claim of the outbox, so that two processes never send one mail at once. */
 const CONNECT_MILLISECONDS = 10_000;
@@ -37,4 +38,12 @@ export async function mailServerProblem(
     late.abort();
     transport.close();
   }
+}
+
+/** The doctor's finding about the mail server, which it connects to; none where there is no server. */
+export async function mailServerFindings({ smtpUrl }: { smtpUrl: string | undefined }): Promise<Finding[]> {
+  const problem = smtpUrl === undefined ? null : await mailServerProblem(smtpUrl);
+  const what = `The mail server cannot be used: ${reasonOf(problem ?? '')}`;
+  const { must } = checksOf('docs/selling.md#orders');
+  return findingsOf({ SMTP_URL: must(problem !== null, what, 'Check host, port, user and password in SMTP_URL.') });
 }

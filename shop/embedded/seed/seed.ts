@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { readOptions, runProgram } from '@storefront/schema/settings/command-line.ts';
-import { readConfig } from '@storefront/schema/settings/config.ts';
+import { readShopConfig } from '../config/config.ts';
 import { text, whole } from '@storefront/schema/settings/values.ts';
 import { refuseWithMedusa } from '../database/staff-program.ts';
 import { migrate } from '../database/migrations/migrations.ts';
@@ -18,7 +18,7 @@ const options = { 'data-dir': Type.Optional(text()), products: Type.Optional(who
 /** Reseeds the embedded shop's database. A running shop shows it within seconds. */
 async function seed(args: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {
   const { 'data-dir': dataDir, products } = readOptions(options, args, 0).values;
-  const config = readConfig(env);
+  const config = readShopConfig(env);
   refuseWithMedusa(config, 'Products are added');
   const location = databaseLocation(dataDir === undefined ? config : { dataDir });
   const db = await openDatabase(location);

@@ -1,7 +1,7 @@
 import { LINE_QUANTITY_RANGE } from '@storefront/domain/quantity.rules.ts';
 import { lineTotal } from '@storefront/domain/money.rules.ts';
 import { builder } from '../../builder.ts';
-import type { Config } from '@storefront/schema/settings/config.ts';
+import type { Config } from '../../../config/config.ts';
 import { encodeId } from '../../ids.rules.ts';
 import { Image, imageOf } from '../../image/image.schema.ts';
 import { PriceType } from '../../money/money.schema.ts';

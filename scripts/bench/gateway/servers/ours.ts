@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
-import { readConfig } from '../../../../schema/settings/config.ts';
+import { readConfig } from '../../../../gateway/config/config.ts';
 import { createGateway } from '../../../../gateway/gateway.ts';
 import { readPersistedOperations } from '../../../../gateway/graphql-server/persisted-operations.ts';
 import { createRateLimiter } from '../../../../gateway/partners/rate-limiter.ts';

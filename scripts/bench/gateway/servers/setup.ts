@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { readConfig } from '../../../../schema/settings/config.ts';
+import { readConfig } from '../../../../gateway/config/config.ts';
 import { callOf, contextOf } from '../../../../gateway/graphql-server/call.ts';
 import { readTokens } from '../../../../gateway/graphql-server/cookies.ts';
 import type { Context } from '../../../../gateway/graph/context.ts';

@@ -1,5 +1,5 @@
 import { runProgram } from '@storefront/schema/settings/command-line.ts';
-import { readConfig } from '@storefront/schema/settings/config.ts';
+import { readShopConfig } from '../../config/config.ts';
 import { matching, oneOf } from '@storefront/schema/settings/values.ts';
 import type { Kysely } from 'kysely';
 import { decideReview, readReviewsOf, type Decision } from './store/review-store.ts';
@@ -84,5 +84,5 @@ async function list(db: Kysely<Tables>, status: 'pending' | 'published' | 'rejec
 
 if (import.meta.main)
   await runProgram(USAGE, (args, env) =>
-    runCommand(reviewCommands, args, readConfig(env), 'This shop takes no reviews; products are described'),
+    runCommand(reviewCommands, args, readShopConfig(env), 'This shop takes no reviews; products are described'),
   );

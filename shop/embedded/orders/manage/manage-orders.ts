@@ -1,5 +1,5 @@
 import { runProgram } from '@storefront/schema/settings/command-line.ts';
-import { readConfigOfShop } from '@storefront/schema/settings/config.ts';
+import { readSharedConfigOfShop } from '@storefront/schema/settings/shared-config.ts';
 import { ValueError } from '@storefront/schema/settings/read-texts.ts';
 import { address, isGiven, matching, oneOf } from '@storefront/schema/settings/values.ts';
 import { pipeline } from 'node:stream/promises';
@@ -7,6 +7,7 @@ import { stringify } from 'csv-stringify';
 import { isoDate, londonTime } from '@storefront/domain/calendar.rules.ts';
 import { formatMoney } from '@storefront/domain/money-text.rules.ts';
 import { Type, type StaticDecode, type TObject } from 'typebox';
+import { readShopConfig } from '../../config/config.ts';
 import { RefusedError } from '../../database/refused-error.ts';
 import {
   command,
@@ -290,6 +291,7 @@ function shownLines(order: Order): string[] {
 }
 
 if (import.meta.main)
-  await runProgram(USAGE, async (args, env) =>
-    runCommand(orderCommands, args, await readConfigOfShop(env, sellsOwnCatalogue), 'Orders are managed'),
-  );
+  await runProgram(USAGE, async (args, env) => {
+    const shared = await readSharedConfigOfShop(env, sellsOwnCatalogue);
+    await runCommand(orderCommands, args, readShopConfig(env, shared), 'Orders are managed');
+  });

@@ -1,5 +1,5 @@
 import { runProgram } from '@storefront/schema/settings/command-line.ts';
-import { readConfig, type Config } from '@storefront/schema/settings/config.ts';
+import { readShopConfig, type ShopConfig } from '../../../config/config.ts';
 import { readText, ValueError } from '@storefront/schema/settings/read-texts.ts';
 import { text } from '@storefront/schema/settings/values.ts';
 import { createReadStream } from 'node:fs';
@@ -72,7 +72,7 @@ export const stockCommands: StaffCommands = {
   }),
 };
 
-function refuseUnknownBranch({ shopFile }: Config, branch: string | undefined): void {
+function refuseUnknownBranch({ shopFile }: ShopConfig, branch: string | undefined): void {
   const known = (shopFile.branches ?? []).map(({ id }) => id);
   if (branch === undefined || known.includes(branch)) return;
   const branches = known.length === 0 ? 'none' : known.join(', ');
@@ -260,4 +260,4 @@ function placesOf(names: readonly string[]): [sku: number, level: number] {
 }
 
 if (import.meta.main)
-  await runProgram(USAGE, (args, env) => runCommand(stockCommands, args, readConfig(env), 'Stock is counted'));
+  await runProgram(USAGE, (args, env) => runCommand(stockCommands, args, readShopConfig(env), 'Stock is counted'));

@@ -1,5 +1,5 @@
 import { runProgram } from '@storefront/schema/settings/command-line.ts';
-import { readConfig } from '@storefront/schema/settings/config.ts';
+import { readShopConfig } from '../../../config/config.ts';
 import { matching } from '@storefront/schema/settings/values.ts';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { RefusedError } from '../../../database/refused-error.ts';
@@ -81,4 +81,4 @@ async function findMessage(db: Kysely<Tables>, id: string): Promise<StoredMessag
   return message;
 }
 
-if (import.meta.main) await runProgram(USAGE, (args, env) => runCommand(messageCommands, args, readConfig(env)));
+if (import.meta.main) await runProgram(USAGE, (args, env) => runCommand(messageCommands, args, readShopConfig(env)));
