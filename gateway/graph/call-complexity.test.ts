@@ -1,7 +1,7 @@
 import { complexityFromQuery } from '@pothos/plugin-complexity';
 import { getNamedType, isCompositeType, isNonNullType, isObjectType, type GraphQLOutputType } from 'graphql';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openFakeGraph, type FakeGraph } from '../testing/fake-graph.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { useFakeGraph } from '../testing/fake-graph.ts';
 import { itemRecord } from '../testing/records.ts';
 import { CALL_COMPLEXITY, SHOP_API_LIMITS } from '../limits.data.ts';
 import { schema } from './schema.ts';
@@ -10,9 +10,8 @@ import { schema } from './schema.ts';
 const MANY = 12;
 const numbers = Array.from({ length: MANY }, (_, index) => index + 1);
 
-let graph: FakeGraph;
+const graph = useFakeGraph();
 beforeEach(async () => {
-  graph = await openFakeGraph();
   const { shop } = graph;
   shop.on('GET /brands/get_all_brands', () => ({
     body: numbers.map((id) => ({ id, name: `Brand ${id}`, brand_url: `/brands/brand-${id}/`, products_count: 1 })),
@@ -28,7 +27,6 @@ beforeEach(async () => {
     '{ categories { name } brands { name } finishes { name } pages { path } stores { name } blogPosts { totalCount } banners { promises { title } } }',
   );
 });
-afterEach(() => graph.close());
 
 /** Where operations read several objects of a type. */
 const parents = [

@@ -1,14 +1,13 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { items, pageOf } from '../testing/fake-catalogue.ts';
-import { openFakeGraph, type FakeGraph } from '../testing/fake-graph.ts';
+import { useFakeGraph } from '../testing/fake-graph.ts';
 import type { FakeRequest } from '../testing/fake-shop.ts';
 
-let graph: FakeGraph;
+const graph = useFakeGraph();
 /** The query of each call. */
 let sent: string[];
 
 beforeEach(async () => {
-  graph = await openFakeGraph();
   sent = [];
   const listen = (methodAndPath: string, body: (request: FakeRequest) => unknown) =>
     graph.shop.on(methodAndPath, (request) => {
@@ -23,7 +22,6 @@ beforeEach(async () => {
   listen('GET /search_df', () => ({ results: [], total: 0 }));
   await graph.ask('{ categories { name } brands { name } }');
 });
-afterEach(() => graph.close());
 
 /** An operation for each kind of list call, and what it sends at least. */
 const LISTS: [operation: string, always: string, also?: string][] = [

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { sampleConfig } from '@storefront/schema/settings/shared-config.ts';
 import { dispatchRules } from '@storefront/domain/delivery/dispatch-words.rules.ts';
 import { useTestGateway } from '../testing/gateway.fixture.ts';
-import { encodeId } from './ids.rules.ts';
 
 const gateway = useTestGateway();
 
@@ -29,54 +28,6 @@ test('a product page of the embedded shop costs one call', async () => {
       { name: 'Floor Lamps', path: '/lamps/floor/' },
     ],
   });
-});
-
-test('a category page of the embedded shop costs one call', async () => {
-  const { category } = await gateway.data<{ category: { products: { edges: object[] } } }>(`{
-    category(path: "/lamps/table/") {
-      description siblings { name } list: products { pageCount }
-      products(first: 16) { totalCount pageInfo { hasNextPage } edges { node { name } } }
-    } }`);
-  expect(gateway.calls).toEqual(['POST /categories/get_category_by_url']);
-  expect(category).toMatchObject({
-    description: '<p>Table Lamps</p>',
-    siblings: [{ name: 'Floor Lamps' }],
-    products: { totalCount: 40, pageInfo: { hasNextPage: true } },
-  });
-  expect(category.products.edges).toHaveLength(16);
-});
-
-test.each([
-  ['/LAMPS/table', { __typename: 'Category', path: '/lamps/table/' }],
-  ['/lamp-1', { __typename: 'Product', path: '/lamp-1/' }],
-  ['/old-lamp/', { __typename: 'Redirect', path: '/lamp-1/' }],
-  ['/nowhere/', null],
-])('resolves %s in the embedded shop', async (url, expected) => {
-  const query =
-    'query ($url: String!) { resolveUrl(url: $url) { __typename ... on Category { path } ... on Product { path } ... on Redirect { path } } }';
-  expect(await gateway.data(query, { url })).toEqual({ resolveUrl: expected });
-});
-
-test('nodes of the embedded shop are fetched by their ids', async () => {
-  const found = {
-    [encodeId('Category', 2)]: { name: 'Table Lamps' },
-    [encodeId('Brand', 1)]: { name: 'Heritage Brass' },
-    [encodeId('Variant', '/finished/#1001')]: { sku: 'V-1001' },
-    [encodeId('Variant', '/finished/#9')]: null,
-  };
-  const query =
-    'query ($ids: [ID!]!) { nodes(ids: $ids) { ... on Category { name } ... on Brand { name } ... on Variant { sku } } }';
-  expect(await gateway.data(query, { ids: Object.keys(found) })).toEqual({ nodes: Object.values(found) });
-});
-
-test.each([
-  ['/gone/', 'OUT_OF_STOCK', 0],
-  ['/bespoke/', 'MADE_TO_ORDER', null],
-  ['/withdrawn/', 'UNAVAILABLE', 0],
-  ['/lamp-1/', 'IN_STOCK', 50],
-])('the stock status of %s is %s', async (path, status, maximumQuantity) => {
-  const query = 'query ($path: String!) { product(path: $path) { stock { status maximumQuantity } } }';
-  expect(await gateway.data(query, { path })).toEqual({ product: { stock: { status, maximumQuantity } } });
 });
 
 const pounds = (pence: number) => `£${(pence / 100).toFixed(2).replace(/\.00$/, '')}`;

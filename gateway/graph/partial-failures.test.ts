@@ -1,12 +1,8 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { CART_TOKEN } from '../testing/fake-cart.ts';
-import { openFakeGraph, type FakeGraph } from '../testing/fake-graph.ts';
+import { useFakeGraph } from '../testing/fake-graph.ts';
 
-let graph: FakeGraph;
-beforeEach(async () => {
-  graph = await openFakeGraph();
-});
-afterEach(() => graph.close());
+const graph = useFakeGraph();
 
 const CATEGORY_LIST = 'POST /categories/get_category_by_url';
 

@@ -10,7 +10,6 @@ export const products = new Map(
     productRecord('few', { inventory_level: 3 }),
     productRecord('gone', { inventory_level: 0 }),
     productRecord('withdrawn', { availability: 'disabled' }),
-    productRecord('priceless', { calculated_price: null }),
     productRecord('untracked', { inventory_tracking: 'none', inventory_level: 0 }),
     productRecord('single', { variants: [variantRecord(11, 'Satin Brass')] }),
     productRecord('switch', {

@@ -1,4 +1,5 @@
 import { graphql, type GraphQLFormattedError } from 'graphql';
+import { afterEach, beforeEach, onTestFinished } from 'vitest';
 import { readConfig } from '../config/config.ts';
 import { createContext } from '../graph/context.ts';
 import { createGatewayServices } from '../graph/services.ts';
@@ -25,15 +26,14 @@ export interface FakeGraph {
     cartToken?: string | null,
     sessionToken?: string | null,
   ): Promise<OperationResult>;
-  close(): Promise<void>;
 }
 
 /** Opens the graph in front of a fake shop with the fake catalogue. `now` defaults to the real clock. A new one has called the shop for nothing yet. */
-export async function openFakeGraph(
+async function open(
   environment: Record<string, string> = {},
   now = () => new Date(),
   { isNew = false } = {},
-): Promise<FakeGraph> {
+): Promise<FakeGraph & { close(): Promise<void> }> {
   const shop = await openFakeShop();
   serveCatalogue(shop);
   const services = createGatewayServices({ config: readConfig(environment), shopApiUrl: shop.url, now });
@@ -72,6 +72,28 @@ export async function openFakeGraph(
     async close() {
       await services.close();
       shop.close();
+    },
+  };
+}
+
+/** Opens a graph for the test that calls it. */
+export async function openFakeGraph(...opening: Parameters<typeof open>): Promise<FakeGraph> {
+  const graph = await open(...opening);
+  onTestFinished(graph.close);
+  return graph;
+}
+
+/** Opens a graph for each test of a file or group. */
+export function useFakeGraph(...opening: Parameters<typeof open>): FakeGraph {
+  let graph: Awaited<ReturnType<typeof open>>;
+  beforeEach(async () => {
+    graph = await open(...opening);
+  });
+  afterEach(() => graph.close());
+  return {
+    ask: (...asked) => graph.ask(...asked),
+    get shop() {
+      return graph.shop;
     },
   };
 }

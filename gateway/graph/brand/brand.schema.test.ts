@@ -1,9 +1,8 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openFakeGraph, type FakeGraph } from '../../testing/fake-graph.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { useFakeGraph } from '../../testing/fake-graph.ts';
 
-let graph: FakeGraph;
+const graph = useFakeGraph();
 beforeEach(async () => {
-  graph = await openFakeGraph();
   graph.shop.on('GET /brands/get_brand_by_url', ({ query }) =>
     query.get('brand_url') === 'astro'
       ? {
@@ -19,7 +18,6 @@ beforeEach(async () => {
   );
   await graph.ask('{ categories { name } brands { name } }');
 });
-afterEach(() => graph.close());
 
 const BRAND =
   'query ($path: String!) { brand(path: $path) { name slug path productCount description categories { productCount category { path } } } }';

@@ -1,13 +1,12 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { encodeId } from '../ids.rules.ts';
 import { CART_TOKEN, serveCart } from '../../testing/fake-cart.ts';
-import { openFakeGraph, type FakeGraph } from '../../testing/fake-graph.ts';
+import { useFakeGraph } from '../../testing/fake-graph.ts';
 import { cartItemRecord } from '../../testing/records.ts';
 
-let graph: FakeGraph;
+const graph = useFakeGraph();
 let cart: ReturnType<typeof serveCart>;
-beforeEach(async () => {
-  graph = await openFakeGraph();
+beforeEach(() => {
   cart = serveCart(graph.shop, [
     cartItemRecord(1, 'few', 2),
     cartItemRecord(2, 'plain', 2),
@@ -16,7 +15,6 @@ beforeEach(async () => {
     cartItemRecord(5, 'vanished', 2),
   ]);
 });
-afterEach(() => graph.close());
 
 const RESULT = '... on UserError { __typename code message } ... on MaximumStockError { maximumQuantity }';
 const CHANGE = 'cart { quantity isNew lines { id } } line { id quantity } warnings { code line { id } }';

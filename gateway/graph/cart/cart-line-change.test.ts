@@ -1,12 +1,11 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { encodeId } from '../ids.rules.ts';
 import { CART_TOKEN, serveCart } from '../../testing/fake-cart.ts';
-import { openFakeGraph, type FakeGraph } from '../../testing/fake-graph.ts';
+import { useFakeGraph } from '../../testing/fake-graph.ts';
 import { cartItemRecord } from '../../testing/records.ts';
 
-let graph: FakeGraph;
-beforeEach(async () => {
-  graph = await openFakeGraph();
+const graph = useFakeGraph();
+beforeEach(() => {
   serveCart(graph.shop, [
     cartItemRecord(1, 'few', 2),
     cartItemRecord(2, 'plain', 2),
@@ -15,7 +14,6 @@ beforeEach(async () => {
     cartItemRecord(5, 'vanished', 2),
   ]);
 });
-afterEach(() => graph.close());
 
 const CHANGE = 'cart { quantity lines { id } } line { id quantity } warnings { code line { id } }';
 const UPDATE = `mutation ($input: CartLineUpdateInput!) { result: cartLineUpdate(input: $input) { ... on UserError { code message } ... on MaximumStockError { maximumQuantity } ... on CartLineUpdatePayload { __typename ${CHANGE} } } }`;

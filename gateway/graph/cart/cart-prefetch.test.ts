@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { CART_TOKEN, serveCart } from '../../testing/fake-cart.ts';
-import { openFakeGraph, type FakeGraph } from '../../testing/fake-graph.ts';
+import { useFakeGraph } from '../../testing/fake-graph.ts';
 import { cartItemRecord } from '../../testing/records.ts';
 import { emptyCart, type Cart } from './cart.rules.ts';
 import { createCartPrefetch } from './cart-prefetch.ts';
@@ -9,7 +9,7 @@ const QUERY = '{ cart { lines { name product { path } } } }';
 const CART = 'GET /cart';
 const PRODUCTS = 'POST /get_products_from_blog_url_list';
 
-let graph: FakeGraph;
+const graph = useFakeGraph();
 let cart: ReturnType<typeof serveCart>;
 const ask = (query = QUERY) => graph.ask(query, {}, CART_TOKEN);
 const linesOf = (...slugs: string[]) => ({
@@ -17,11 +17,9 @@ const linesOf = (...slugs: string[]) => ({
 });
 
 beforeEach(async () => {
-  graph = await openFakeGraph();
   cart = serveCart(graph.shop, [cartItemRecord(1, 'plain', 2), cartItemRecord(2, 'few', 1)]);
   await ask();
 });
-afterEach(() => graph.close());
 
 test('fetches the products of a previously read cart in parallel with it', async () => {
   let asked = () => {};

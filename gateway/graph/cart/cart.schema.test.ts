@@ -1,14 +1,10 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { encodeId } from '../ids.rules.ts';
 import { CART_TOKEN, serveCart } from '../../testing/fake-cart.ts';
-import { openFakeGraph, type FakeGraph } from '../../testing/fake-graph.ts';
+import { useFakeGraph } from '../../testing/fake-graph.ts';
 import { cartItemRecord } from '../../testing/records.ts';
 
-let graph: FakeGraph;
-beforeEach(async () => {
-  graph = await openFakeGraph();
-});
-afterEach(() => graph.close());
+const graph = useFakeGraph();
 
 const CART = `{
   cart {

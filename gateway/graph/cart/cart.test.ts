@@ -19,8 +19,6 @@ interface Result {
 const send = async (mutation: string, input: object) =>
   (await gateway.data<{ result: Result }>(mutation, { input })).result;
 const product = (path: string) => encodeId('Product', path);
-const quantityInCart = async () =>
-  (await gateway.data<{ cart: { quantity: number } }>('{ cart { quantity } }')).cart.quantity;
 
 test('a cart is new for a caller whose token has expired', async () => {
   const isNew = async () => (await gateway.data<{ cart: { isNew: boolean } }>('{ cart { isNew } }')).cart.isNew;
@@ -44,29 +42,6 @@ test('a line is added to, changed up to the stock, and removed in part, then who
   expect(await send(UPDATE, { lineId, quantity: 51 })).toEqual({ code: 'MAXIMUM_STOCK' });
   expect(await send(REMOVE, { lineId, quantity: 49 })).toMatchObject({ cart: { quantity: 1 }, removedLineIds: [] });
   expect(await send(REMOVE, { lineId })).toMatchObject({ cart: { quantity: 0 }, removedLineIds: [lineId] });
-});
-
-test('a chosen add-on is a line with its parent’s id, and is removed with it', async () => {
-  const modifiers = [{ modifierId: encodeId('Modifier', 9), optionId: encodeId('ModifierOption', 91) }];
-  const { cart, line } = await send(ADD, { productId: product('/with-bulb/'), quantity: 2, modifiers });
-  expect(cart.lines).toMatchObject([
-    { name: 'With bulb', quantity: 2, parentId: null },
-    { name: 'Lamp 1', quantity: 2, isModifier: true, parentId: line.id },
-  ]);
-  const removed = await send(REMOVE, { lineId: line.id });
-  expect([removed.removedLineIds.length, removed.cart.lines]).toEqual([2, []]);
-});
-
-test.each([
-  ['a variant that is sold out', '/finished/#1002', 1, { code: 'OUT_OF_STOCK' }],
-  ['more than there is', '/finished/#1001', 4, { code: 'MAXIMUM_STOCK', maximumQuantity: 3 }],
-  ['a withdrawn product', '/withdrawn/', 1, { code: 'OUT_OF_STOCK' }],
-])('refuses %s and adds nothing', async (_, path, quantity, expected) => {
-  const [productPath = '', variant] = path.split('#');
-  const variantId = variant && encodeId('Variant', path);
-  expect(await send(ADD, { productId: product(productPath), variantId, quantity })).toMatchObject(expected);
-  expect(gateway.calls).not.toContain('POST /add_to_cart');
-  expect(await quantityInCart()).toBe(0);
 });
 
 test('another shopper can neither see nor change a line', async () => {

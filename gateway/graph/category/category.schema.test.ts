@@ -1,11 +1,7 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openFakeGraph, type FakeGraph } from '../../testing/fake-graph.ts';
+import { expect, test } from 'vitest';
+import { useFakeGraph } from '../../testing/fake-graph.ts';
 
-let graph: FakeGraph;
-beforeEach(async () => {
-  graph = await openFakeGraph();
-});
-afterEach(() => graph.close());
+const graph = useFakeGraph();
 
 const TREE = 'GET /categories/get_featured_categories';
 const LIST = 'POST /categories/get_category_by_url';

@@ -230,5 +230,4 @@ test('too many unpaid orders are an error that says when to try again', async ()
   const query = `mutation ($input: CheckoutCompleteInput!) { result: checkoutComplete(input: $input) { ... on TooManyAttemptsError { code message retryAfterSeconds } } }`;
   const { data } = await graph.ask(query, { input: input() }, CART_TOKEN);
   expect(data).toEqual({ result: { code: 'TOO_MANY_ATTEMPTS', message: body.detail, retryAfterSeconds: 60 } });
-  await graph.close();
 });

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { CART_TOKEN, serveCart } from '../../testing/fake-cart.ts';
-import { openFakeGraph, type FakeGraph } from '../../testing/fake-graph.ts';
+import { openFakeGraph, useFakeGraph, type FakeGraph } from '../../testing/fake-graph.ts';
 import { cartItemRecord } from '../../testing/records.ts';
 
 const CAPABILITIES = 'exclude_fields,limit,test_orders,verbatim,with_filters';
@@ -10,17 +10,15 @@ const OPTIONS = [
 ];
 const DISCOUNTS = [{ name: 'Autumn sale', amount_inc_vat: 6 }];
 
-let graph: FakeGraph;
 let options: unknown;
 let sent: Record<string, unknown> | null = null;
 let checkoutAnswer: { status: number; body: object };
 
 const CARDS = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
 
-beforeAll(() => open(CARDS));
+const usual = useFakeGraph(CARDS);
 
-async function open(environment: Record<string, string>) {
-  graph = await openFakeGraph(environment);
+function serve(graph: FakeGraph) {
   const cart = serveCart(graph.shop, [cartItemRecord(1, 'lamp', 2)]);
   graph.shop.on('GET /cart', () => ({ body: { cart: { items: cart.items, discounts: DISCOUNTS } } }));
   graph.shop.on('GET /delivery_options', ({ query }) => {
@@ -33,15 +31,15 @@ async function open(environment: Record<string, string>) {
   });
 }
 beforeEach(async () => {
+  serve(usual);
   options = OPTIONS;
   sent = null;
   checkoutAnswer = { status: 409, body: { code: 'cart_changed' } };
   await announce(`${CAPABILITIES},delivery_options`);
 });
-afterAll(() => graph.close());
 
 /** A shop announces with every answer. */
-async function announce(capabilities: string) {
+async function announce(capabilities: string, graph = usual) {
   graph.shop.announces = capabilities;
   await graph.ask('{ cart { isEmpty } }', {}, CART_TOKEN);
 }
@@ -50,7 +48,7 @@ const PRICE = '{ incVat { pence } exVat { pence } }';
 const TOTALS = `__typename ... on UserError { code message } ... on CartTotals { goods ${PRICE} delivery ${PRICE} discounts { name amount ${PRICE} } total ${PRICE} vat { pence } deliveryOption { optionId } earliestDate latestDate dispatchAfterPayment { minimum } }`;
 const QUERY = `query ($option: ID) { cart { subtotal ${PRICE} discounts { name amount ${PRICE} } deliveryOptions(postcode: "bt11aa") { optionId name price ${PRICE} earliestDate latestDate } totals(method: ADDRESS, postcode: "bt11aa", deliveryOptionId: $option) { ${TOTALS} } } }`;
 
-const ask = async (option?: string) => {
+const ask = async (option?: string, graph = usual) => {
   const { data, errors, calls } = await graph.ask(QUERY, { option }, CART_TOKEN);
   return { cart: (data as { cart: Record<string, object> }).cart, errors, calls };
 };
@@ -96,7 +94,7 @@ test('charges the chosen delivery, and promises no date that the shop does not',
 const BEFORE_POSTCODE = `{ deliveryZones { code } shop { freeDeliveryThreshold { pence } } deliveryEstimate(postcode: "LS1 4DT") { __typename } cart { mainlandTotals { total ${PRICE} } delivery(postcode: "LS1 4DT") { __typename } totals(method: COLLECTION) { ${TOTALS} } } }`;
 
 test('promises no charge and no date of our zones, where the shop has deliveries of its own', async () => {
-  const { data } = await graph.ask(BEFORE_POSTCODE, {}, CART_TOKEN);
+  const { data } = await usual.ask(BEFORE_POSTCODE, {}, CART_TOKEN);
   expect(data).toEqual({
     deliveryZones: [],
     shop: { freeDeliveryThreshold: { pence: expect.toSatisfy((pence: number) => pence > 1e9) } },
@@ -118,7 +116,6 @@ test('the first page after a start waits until the shop has announced what it do
   const fresh = await openFakeGraph({}, undefined, { isNew: true });
   fresh.shop.announces = 'delivery_options';
   expect((await fresh.ask('{ deliveryZones { code } }')).data).toEqual({ deliveryZones: [] });
-  await fresh.close();
 });
 
 test('says that the shop does not deliver there when it offers nothing', async () => {
@@ -162,7 +159,7 @@ const complete = async (optionId: string | null, expectedTotal: number | null) =
     paymentMethod: 'BANK_TRANSFER',
     expectedTotal,
   };
-  return (await graph.ask(COMPLETE, { input }, CART_TOKEN)).data as { result: Record<string, unknown> };
+  return (await usual.ask(COMPLETE, { input }, CART_TOKEN)).data as { result: Record<string, unknown> };
 };
 
 test('an order names the delivery, its charge, the discounts and the total that were agreed', async () => {
@@ -245,10 +242,10 @@ test.each([
 });
 
 test('promises none of the shop’s dates where a delivery waits for a bank transfer', async () => {
-  await graph.close();
-  await open({});
-  await announce(`${CAPABILITIES},delivery_options`);
-  const { cart } = await ask();
+  const graph = await openFakeGraph();
+  serve(graph);
+  await announce(`${CAPABILITIES},delivery_options`, graph);
+  const { cart } = await ask(undefined, graph);
   const none = { earliestDate: null, latestDate: null };
   expect(cart).toMatchObject({ deliveryOptions: [{ optionId: 'so_1', ...none }, {}], totals: none });
 });

@@ -1,17 +1,15 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openFakeGraph, type FakeGraph } from '../../testing/fake-graph.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { useFakeGraph } from '../../testing/fake-graph.ts';
 
-let graph: FakeGraph;
+const graph = useFakeGraph();
 const received: unknown[] = [];
-beforeEach(async () => {
-  graph = await openFakeGraph();
+beforeEach(() => {
   received.length = 0;
   graph.shop.on('POST /contact_us', ({ body }) => {
     received.push(body);
     return { status: 201, body: { detail: 'Sent', reference: 'AB12CD' } };
   });
 });
-afterEach(() => graph.close());
 
 const SEND = `mutation ($input: ContactSendInput!) { contactSend(input: $input) {
   __typename ... on ContactSendPayload { reference } ... on UserError { code message } ... on InvalidFieldsError { fields { field message } } } }`;

@@ -1,13 +1,9 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { SAMPLE_FOLDER } from '@storefront/schema/shop-folder/shop-folder.ts';
 import { encodeId } from '../ids.rules.ts';
-import { openFakeGraph, type FakeGraph } from '../../testing/fake-graph.ts';
+import { useFakeGraph } from '../../testing/fake-graph.ts';
 
-let graph: FakeGraph;
-beforeEach(async () => {
-  graph = await openFakeGraph();
-});
-afterEach(() => graph.close());
+const graph = useFakeGraph();
 
 const about = {
   url: '/about-us/',
@@ -247,15 +243,12 @@ describe('the folder’s pages and posts', () => {
   blogPost(slug: "making-finishes-match") { title author body }
 }`;
 
-  beforeEach(async () => {
-    await graph.close();
-    graph = await openFakeGraph({ SHOP_API_URL: 'https://shop.example', SHOP_DIR: SAMPLE_FOLDER });
-  });
+  const graphOfFolder = useFakeGraph({ SHOP_API_URL: 'https://shop.example', SHOP_DIR: SAMPLE_FOLDER });
 
   test('pages and posts are the folder’s for a shop API without the calls', async () => {
     for (const call of ['GET /pages', 'GET /pages/about-us/', 'GET /get_blog_list', 'GET /get_blog_by_url'])
-      graph.shop.on(call, () => ({ status: 404 }));
-    const { data, errors } = await graph.ask(CONTENT);
+      graphOfFolder.shop.on(call, () => ({ status: 404 }));
+    const { data, errors } = await graphOfFolder.ask(CONTENT);
     expect(errors).toEqual([]);
     expect(data).toMatchObject({
       page: { title: 'About us', image: { path: expect.stringMatching(/^\/images\/640\/pictures\/workbench-/) } },
@@ -266,11 +259,11 @@ describe('the folder’s pages and posts', () => {
   });
 
   test('a shop API’s own pages and posts win, also where it has fewer', async () => {
-    graph.shop.on('GET /pages', () => ({ body: [{ url: '/terms/', title: 'Terms' }] }));
-    graph.shop.on('GET /pages/about-us/', () => ({ status: 404 }));
-    graph.shop.on('GET /get_blog_list', () => ({ body: { results: [], total: 0 } }));
-    graph.shop.on('GET /get_blog_by_url', () => ({ status: 404 }));
-    expect((await graph.ask(CONTENT)).data).toEqual({
+    graphOfFolder.shop.on('GET /pages', () => ({ body: [{ url: '/terms/', title: 'Terms' }] }));
+    graphOfFolder.shop.on('GET /pages/about-us/', () => ({ status: 404 }));
+    graphOfFolder.shop.on('GET /get_blog_list', () => ({ body: { results: [], total: 0 } }));
+    graphOfFolder.shop.on('GET /get_blog_by_url', () => ({ status: 404 }));
+    expect((await graphOfFolder.ask(CONTENT)).data).toEqual({
       pages: [{ path: '/terms/' }],
       page: null,
       blogPosts: { totalCount: 0, edges: [] },

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { useTestGateway } from '../../testing/gateway.fixture.ts';
-import { encodeId } from '../ids.rules.ts';
 import { customers, PASSWORD, registrationInput } from './customer.fixture.ts';
 
 const gateway = useTestGateway();
@@ -102,23 +101,6 @@ describe('signing in with a cart', () => {
     expect(await logOut()).toMatchObject({ message: 'Log out successful', cart: { quantity: 0 } });
     expect([await cart(), await current()]).toMatchObject([{ quantity: 0 }, null]);
     expect((await logIn(customer.email)).cart.quantity).toBe(52);
-  });
-
-  test('merges add-ons and never reduces a made-to-order line', async () => {
-    const bulb = [{ modifierId: encodeId('Modifier', 9), optionId: encodeId('ModifierOption', 91) }];
-    const { customer } = await register(registrationInput());
-    await add('/with-bulb/', 1, bulb);
-    await add('/bespoke/', 40);
-    gateway.forget();
-    await add('/with-bulb/', 2, bulb);
-    await add('/bespoke/', 40);
-    const { cart: merged, warnings } = await logIn(customer.email);
-    expect(merged.lines).toMatchObject([
-      { name: 'With bulb', quantity: 3 },
-      { name: 'Lamp 1', quantity: 3 },
-      { quantity: 80 },
-    ]);
-    expect(warnings).toEqual([]);
   });
 });
 

@@ -1,16 +1,12 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { CART_TOKEN, serveCart } from '../../testing/fake-cart.ts';
-import { openFakeGraph, type FakeGraph } from '../../testing/fake-graph.ts';
+import { useFakeGraph } from '../../testing/fake-graph.ts';
 import { cartItemRecord, productRecord } from '../../testing/records.ts';
 
 const DELIVERY =
   '{ cart { quantity delivery(postcode: "SW1A 1AA") { ... on DeliveryEstimate { cost { incVat { pence } } earliestDate latestDate } } } }';
 
-let graph: FakeGraph;
-beforeEach(async () => {
-  graph = await openFakeGraph({}, () => new Date('2026-06-29T09:00:00+01:00'));
-});
-afterEach(() => graph.close());
+const graph = useFakeGraph({}, () => new Date('2026-06-29T09:00:00+01:00'));
 
 const datesOf = async () => (await graph.ask(DELIVERY, {}, CART_TOKEN)).data;
 

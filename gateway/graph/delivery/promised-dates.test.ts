@@ -1,4 +1,4 @@
-import { onTestFinished, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { CART_TOKEN, serveCart } from '../../testing/fake-cart.ts';
 import { openFakeGraph } from '../../testing/fake-graph.ts';
 import { cartItemRecord } from '../../testing/records.ts';
@@ -26,7 +26,6 @@ test.each([
     { SHOP_DIR: 'shop/sample-catalogue/shop', ...cards },
     () => new Date('2026-11-24T12:59:59Z'),
   );
-  onTestFinished(() => graph.close());
   serveCart(graph.shop, [cartItemRecord(1, 'plain', 1)]);
   const awaitsTransfer = cards !== CARDS;
   const days = { minimum: 1, maximum: 1 };

@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { registrationInput } from '../customer/customer.fixture.ts';
 import { encodeId } from '../ids.rules.ts';
 import { CART_TOKEN, serveCart } from '../../testing/fake-cart.ts';
-import { openFakeGraph, type FakeGraph } from '../../testing/fake-graph.ts';
+import { useFakeGraph } from '../../testing/fake-graph.ts';
 import { cartItemRecord } from '../../testing/records.ts';
 import { fieldPaths, fieldRefusalOf } from './field-refusals.rest.ts';
 
@@ -46,9 +46,8 @@ describe('fieldRefusalOf', () => {
 });
 
 describe('a shop API that is stricter than the gateway', () => {
-  let graph: FakeGraph;
-  beforeEach(async () => {
-    graph = await openFakeGraph();
+  const graph = useFakeGraph();
+  beforeEach(() => {
     serveCart(graph.shop, [cartItemRecord(1, 'plain', 1)]);
     graph.shop.on('GET /account/info', () => ({
       body: {
@@ -60,7 +59,6 @@ describe('a shop API that is stricter than the gateway', () => {
       },
     }));
   });
-  afterEach(() => graph.close());
 
   const REFUSAL = '__typename ... on UserError { code message } ... on InvalidFieldsError { fields { field message } }';
   const address = { address1: '1 High Street', city: 'Leeds', postcode: 'LS1 4DT' };

@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openFakeGraph, type FakeGraph } from '../../testing/fake-graph.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { useFakeGraph } from '../../testing/fake-graph.ts';
 import { itemRecord, productRecord, variantRecord } from '../../testing/records.ts';
 
 const LIST = 'POST /categories/get_category_by_url';
@@ -7,10 +7,9 @@ const BRANDS = { 'Satin Brass': { id: 7, name: 'Astro' }, 'Brushed Brass': { id:
 
 const inCategory = (list: object) => ({ category: {}, category_siblings: [], category_products: list });
 
-let graph: FakeGraph;
+const graph = useFakeGraph();
 let asked: string[] = [];
-beforeEach(async () => {
-  graph = await openFakeGraph();
+beforeEach(() => {
   asked = [];
   const finish = (values: Record<string, number>) => ({
     name: 'Finish',
@@ -49,7 +48,6 @@ beforeEach(async () => {
     };
   });
 });
-afterEach(() => graph.close());
 
 test('makers’ names of one finish are one finish across departments, read once a minute', async () => {
   const { data, errors } = await graph.ask('{ finishes { name path names swatch { colour } } }');

@@ -1,15 +1,13 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { pageOf } from '../../testing/fake-catalogue.ts';
-import { openFakeGraph, type FakeGraph } from '../../testing/fake-graph.ts';
+import { useFakeGraph } from '../../testing/fake-graph.ts';
 import { itemRecord, variantRecord } from '../../testing/records.ts';
 
-let graph: FakeGraph;
+const graph = useFakeGraph();
 beforeEach(async () => {
-  graph = await openFakeGraph();
   // Warms the cache of categories and brands, so that the tests count only the calls for lists.
   await graph.ask('{ categories { name } brands { name } }');
 });
-afterEach(() => graph.close());
 
 const PAGE =
   'fragment Page on ProductCollection { id products(first: 16, after: $after) { totalCount pageInfo { endCursor } edges { node { path } } facets { name } } }';

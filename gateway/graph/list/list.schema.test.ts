@@ -1,9 +1,9 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { items, pageOf } from '../../testing/fake-catalogue.ts';
-import { openFakeGraph, type FakeGraph } from '../../testing/fake-graph.ts';
+import { useFakeGraph } from '../../testing/fake-graph.ts';
 import type { FakeRequest } from '../../testing/fake-shop.ts';
 
-let graph: FakeGraph;
+const graph = useFakeGraph();
 let asked: { query: string; body: unknown }[] = [];
 const facets = {
   filters: [
@@ -32,7 +32,6 @@ const answer = ({ query, body }: FakeRequest) => {
 };
 
 beforeEach(async () => {
-  graph = await openFakeGraph();
   asked = [];
   graph.shop.on('POST /categories/get_category_by_url', (request) => ({
     body: { category_products: answer(request) },
@@ -41,7 +40,6 @@ beforeEach(async () => {
     graph.shop.on(call, (request) => ({ body: answer(request) }));
   await graph.ask('{ categories { name } brands { name } }');
 });
-afterEach(() => graph.close());
 
 const FILTERS = `filters: { facets: [{ name: "Wattage (W)", minimum: 60, maximum: 5 }, { name: "IP Rating", values: ["IP65", "IP44", "IP44 "] }], brands: ["astro", "nobody"], price: { minimum: 5000, maximum: 1000 } }, sort: NAME, facetSize: 80`;
 const BODY = {

@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openFakeGraph, type FakeGraph } from '../../testing/fake-graph.ts';
+import { expect, test } from 'vitest';
+import { useFakeGraph } from '../../testing/fake-graph.ts';
 import { cartItemRecord } from '../../testing/records.ts';
 import { createRestClient } from '../../upstream/client.ts';
 import { recordPayment } from './order.rest.ts';
@@ -17,9 +17,7 @@ const ORDER = {
 };
 const INVOICE = { number: 'INV-100042', issued_at: '2026-11-23T23:30:00Z', tax_point: '2026-11-23' };
 
-let graph: FakeGraph;
-beforeEach(async () => void (graph = await openFakeGraph()));
-afterEach(() => graph.close());
+const graph = useFakeGraph();
 
 const read = async (more: object) => {
   graph.shop.on('GET /orders/o-1', () => ({ body: { ...ORDER, ...more } }));

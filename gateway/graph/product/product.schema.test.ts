@@ -1,13 +1,9 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openFakeGraph, type FakeGraph } from '../../testing/fake-graph.ts';
+import { expect, test } from 'vitest';
+import { openFakeGraph, useFakeGraph } from '../../testing/fake-graph.ts';
 import { pageOf } from '../../testing/fake-catalogue.ts';
 import { itemRecord, productRecord, variantRecord } from '../../testing/records.ts';
 
-let graph: FakeGraph;
-beforeEach(async () => {
-  graph = await openFakeGraph();
-});
-afterEach(() => graph.close());
+const graph = useFakeGraph();
 
 const PAGE = `query ($path: String!) {
   product(path: $path) {
@@ -33,7 +29,6 @@ test('omits external images whose host is not allowed', async () => {
     const other = await openFakeGraph(environment);
     other.shop.on('GET /products/pictured/', () => ({ body: productRecord('pictured', { images: pictures }) }));
     seen.push((await other.ask(source)).data);
-    await other.close();
   }
   const [cdn, own] = [
     { path: '/images/640/external/aHR0cHM6Ly9jZG4uZXhhbXBsZS9hLmpwZw.webp' },
@@ -170,7 +165,6 @@ test.each([
   expect((await other.ask('{ product(path: "/gone/") { stock { status } } }')).data).toEqual({
     product: { stock: { status } },
   });
-  await other.close();
 });
 
 test('reads prices as inc VAT with SHOP_PRICES_INCLUDE_VAT', async () => {
@@ -178,7 +172,6 @@ test('reads prices as inc VAT with SHOP_PRICES_INCLUDE_VAT', async () => {
   expect((await other.ask('{ product(path: "/plain/") { price { incVat { pence } exVat { pence } } } }')).data).toEqual(
     { product: { price: { incVat: { pence: 2499 }, exVat: { pence: 2083 } } } },
   );
-  await other.close();
 });
 
 /** The metadata of a product of such a record. */

@@ -1,10 +1,9 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openFakeGraph, type FakeGraph } from '../../testing/fake-graph.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { useFakeGraph } from '../../testing/fake-graph.ts';
 import { productRecord, variantRecord } from '../../testing/records.ts';
 
-let graph: FakeGraph;
-beforeEach(async () => {
-  graph = await openFakeGraph();
+const graph = useFakeGraph();
+beforeEach(() => {
   graph.shop.on('GET /stores', () => ({
     body: [
       { id: 'leeds', name: 'Leeds', ready_hours: 1 },
@@ -12,7 +11,6 @@ beforeEach(async () => {
     ],
   }));
 });
-afterEach(() => graph.close());
 
 const STORES = `{
   product(path: "/lamp/") {

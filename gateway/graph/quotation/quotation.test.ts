@@ -129,5 +129,4 @@ test('a shop API without quotations answers null, and refuses to make one', asyn
     'token-of-a-session',
   );
   expect(refused.data).toEqual({ quotationCreate: { code: 'QUOTATIONS_UNAVAILABLE' } });
-  await graph.close();
 });

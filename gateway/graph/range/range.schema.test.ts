@@ -1,11 +1,10 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openFakeGraph, type FakeGraph } from '../../testing/fake-graph.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { useFakeGraph } from '../../testing/fake-graph.ts';
 import { itemRecord, variantRecord } from '../../testing/records.ts';
 
-let graph: FakeGraph;
+const graph = useFakeGraph();
 let asked: string[] = [];
-beforeEach(async () => {
-  graph = await openFakeGraph();
+beforeEach(() => {
   asked = [];
   graph.shop.on('GET /ranges/vintage', ({ query }) => {
     asked.push(query.toString());
@@ -27,7 +26,6 @@ beforeEach(async () => {
     };
   });
 });
-afterEach(() => graph.close());
 
 const RANGE = (path: string) =>
   `{ range(path: "${path}", finish: "satin-brass") { path name brand { name path } finishes finish

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { useTestGateway } from '../../testing/gateway.fixture.ts';
 import { encodeId } from '../ids.rules.ts';
 import { writeOrder } from '@storefront/embedded/customers/reviews/store/reviewed-orders.fixture.ts';
-import { openFakeGraph } from '../../testing/fake-graph.ts';
+import { useFakeGraph } from '../../testing/fake-graph.ts';
 
 const gateway = useTestGateway();
 const approveAll = () => gateway.db().updateTable('reviews').set({ status: 'published' }).execute();
@@ -166,15 +166,14 @@ test('a list carries the ratings of its products, of published reviews only, in 
 });
 
 describe('with another shop API', () => {
+  const graph = useFakeGraph();
   const fields = { path: '/plain/' };
 
   test('returns null for reviews alone when the shop API has none', async () => {
-    const graph = await openFakeGraph();
     const { data, errors } = await graph.ask(READ, fields);
     expect([data, errors]).toEqual([{ product: { name: 'The plain', ratingSummary: null, reviews: null } }, []]);
     const created = await graph.ask(CREATE, { input: { ...input, productId: encodeId('Product', '/plain/') } });
     expect(created.data).toMatchObject({ reviewCreate: { code: 'REVIEWS_UNAVAILABLE' } });
-    await graph.close();
   });
 
   test.each([
@@ -183,16 +182,13 @@ describe('with another shop API', () => {
     [{ body: { results: 'none' } }],
     [{ body: { results: [{ id: 1 }], total: 1 } }],
   ])('fails only the reviews when the shop API returns %j', async (answer) => {
-    const graph = await openFakeGraph();
     graph.shop.on('GET /reviews/', () => answer);
     const { data, errors } = await graph.ask(READ, fields);
     expect(data).toEqual({ product: { name: 'The plain', ratingSummary: null, reviews: null } });
     expect(errors.length).toBeGreaterThan(0);
-    await graph.close();
   });
 
   test('passes on the message of a rejection, and reports a server error as an error', async () => {
-    const graph = await openFakeGraph();
     const given = { input: { ...input, productId: encodeId('Product', '/plain/') } };
     graph.shop.on('POST /reviews/', () => ({ status: 400, body: { detail: 'You have reviewed it before.' } }));
     expect((await graph.ask(CREATE, given)).data).toMatchObject({
@@ -207,11 +203,9 @@ describe('with another shop API', () => {
     const broken = await graph.ask(CREATE, given);
     expect(broken.errors).toHaveLength(1);
     expect(broken.calls.filter((call) => call === 'POST /reviews/')).toHaveLength(1);
-    await graph.close();
   });
 
   test('treats a review without an approval status as published', async () => {
-    const graph = await openFakeGraph();
     const received: unknown[] = [];
     graph.shop.on('POST /reviews/', ({ body }) => {
       received.push(body);
@@ -225,11 +219,9 @@ describe('with another shop API', () => {
     expect(received).toEqual([
       expect.objectContaining({ email: 'sam@example.com', order_number: 'ORD-1', client_address: '203.0.113.9' }),
     ]);
-    await graph.close();
   });
 
   test('omits a malformed review and returns the others', async () => {
-    const graph = await openFakeGraph();
     const good = { id: 2, product_id: 1, rating: 5, title: null, body: 'Just as bright.', author: 'Kit' };
     const results = [{ ...good, id: 1, rating: 11 }, good, good].map((review) => ({
       ...review,
@@ -244,6 +236,5 @@ describe('with another shop API', () => {
         reviews: { totalCount: 3, edges: [{ node: { author: 'Kit' } }] },
       },
     });
-    await graph.close();
   });
 });

@@ -1,13 +1,9 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { items, pageOf } from '../../testing/fake-catalogue.ts';
-import { openFakeGraph, type FakeGraph } from '../../testing/fake-graph.ts';
+import { useFakeGraph } from '../../testing/fake-graph.ts';
 import { itemRecord } from '../../testing/records.ts';
 
-let graph: FakeGraph;
-beforeEach(async () => {
-  graph = await openFakeGraph();
-});
-afterEach(() => graph.close());
+const graph = useFakeGraph();
 
 const SEARCH = `query ($query: String!, $first: Int, $after: String, $page: Int) {
   search(query: $query, first: $first, after: $after, page: $page) {

@@ -1,13 +1,11 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { items } from '../../testing/fake-catalogue.ts';
-import { openFakeGraph, type FakeGraph } from '../../testing/fake-graph.ts';
+import { useFakeGraph } from '../../testing/fake-graph.ts';
 
-let graph: FakeGraph;
+const graph = useFakeGraph();
 beforeEach(async () => {
-  graph = await openFakeGraph();
   await graph.ask('{ categories { name } brands { name } }');
 });
-afterEach(() => graph.close());
 
 const SUGGEST =
   'query ($query: String!, $limit: Int) { suggestions(query: $query, limit: $limit) { term correctedTerm terms categories { path } brands { path } products { path price { incVat { pence } } } totalCount } }';

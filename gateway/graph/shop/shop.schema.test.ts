@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openFakeGraph } from '../../testing/fake-graph.ts';
 
 const WORDS =
@@ -6,7 +6,6 @@ const WORDS =
 
 async function ask(environment: Record<string, string>, query: string): Promise<unknown> {
   const graph = await openFakeGraph(environment);
-  onTestFinished(() => graph.close());
   return (await graph.ask(query)).data;
 }
 
@@ -52,7 +51,6 @@ test('a shop API without banners gets those of the folder', async () => {
 
 test('delivery is charged, promised and refused as the folder says', async () => {
   const graph = await openFakeGraph({ SHOP_DIR: 'e2e/fixtures/hook-and-eye' });
-  onTestFinished(() => graph.close());
   const { data } = await graph.ask(`{
     shop { freeDeliveryThreshold { pence } dispatch { cutOffHour toOrderDays { minimum maximum } } }
     deliveryZones { code charge { incVat { pence } exVat { pence } } freeFrom { pence } }

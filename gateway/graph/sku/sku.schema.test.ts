@@ -1,13 +1,12 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openFakeGraph, type FakeGraph } from '../../testing/fake-graph.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { useFakeGraph } from '../../testing/fake-graph.ts';
 import { productRecord, variantRecord } from '../../testing/records.ts';
 
 const CALL = 'POST /products/by_sku';
 
-let graph: FakeGraph;
+const graph = useFakeGraph();
 let asked: string[][] = [];
-beforeEach(async () => {
-  graph = await openFakeGraph();
+beforeEach(() => {
   asked = [];
   graph.shop.on(CALL, ({ body }) => {
     const { skus } = body as { skus: string[] };
@@ -24,7 +23,6 @@ beforeEach(async () => {
     };
   });
 });
-afterEach(() => graph.close());
 
 const MATCH = 'sku product { path } variant { sku } nearest';
 const MATCHES = `query ($skus: [String!]!) { productsBySku(skus: $skus) { ${MATCH} } }`;

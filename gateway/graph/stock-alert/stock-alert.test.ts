@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openFakeGraph, type FakeGraph } from '../../testing/fake-graph.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { useFakeGraph } from '../../testing/fake-graph.ts';
 import { productRecord, variantRecord } from '../../testing/records.ts';
 import { encodeId } from '../ids.rules.ts';
 
@@ -20,10 +20,9 @@ const DELETE = `mutation { result: stockAlertDelete(input: { token: "t" }) {
 const SWITCH = encodeId('Product', '/switch/');
 const OWN_VARIANT = encodeId('Variant', '/switch/#22');
 
-let graph: FakeGraph;
+const graph = useFakeGraph();
 let sent: unknown[];
-beforeEach(async () => {
-  graph = await openFakeGraph();
+beforeEach(() => {
   sent = [];
   for (const name of ['stock_alerts', 'confirm_stock_alert', 'delete_stock_alert'])
     graph.shop.on(`POST /${name}`, ({ body }) => {
@@ -31,7 +30,6 @@ beforeEach(async () => {
       return { body: { name: 'Switch, Satin Brass', url: '/switch/?finish=satin-brass' } };
     });
 });
-afterEach(() => graph.close());
 
 const ask = async (query: string, input?: object) =>
   ((await graph.ask(query, { input })).data as { result: Record<string, unknown> }).result;

@@ -1,12 +1,10 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openFakeGraph, type FakeGraph } from '../../testing/fake-graph.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { useFakeGraph } from '../../testing/fake-graph.ts';
 
-let graph: FakeGraph;
+const graph = useFakeGraph();
 beforeEach(async () => {
-  graph = await openFakeGraph();
   await graph.ask('{ categories { name } }');
 });
-afterEach(() => graph.close());
 
 const RESOLVE =
   'query ($url: String!) { resolveUrl(url: $url) { __typename ... on Category { path } ... on Product { path } ... on Redirect { path } } }';

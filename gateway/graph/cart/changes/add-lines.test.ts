@@ -1,16 +1,15 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { encodeId } from '../../ids.rules.ts';
 import { products } from '../../../testing/fake-catalogue.ts';
 import { CART_TOKEN, serveCart } from '../../../testing/fake-cart.ts';
-import { openFakeGraph, type FakeGraph } from '../../../testing/fake-graph.ts';
+import { useFakeGraph } from '../../../testing/fake-graph.ts';
 
 const LOOK_UP = 'POST /products/by_sku';
 const ADD_CALL = 'POST /add_to_cart';
 
-let graph: FakeGraph;
+const graph = useFakeGraph();
 let cart: ReturnType<typeof serveCart>;
-beforeEach(async () => {
-  graph = await openFakeGraph();
+beforeEach(() => {
   cart = serveCart(graph.shop);
   graph.shop.on(LOOK_UP, ({ body }) => ({
     // As shop APIs do that refuse the whole call.
@@ -25,7 +24,6 @@ beforeEach(async () => {
     },
   }));
 });
-afterEach(() => graph.close());
 
 const ADD = `mutation ($input: CartLinesAddInput!) {
   result: cartLinesAdd(input: $input) {

@@ -80,5 +80,4 @@ test.each<[what: string, addresses: object[], code: string]>([
   );
   expect(data).toMatchObject({ customerAddressDelete: { code } });
   expect(JSON.stringify(data)).not.toContain('order as a guest');
-  await graph.close();
 });

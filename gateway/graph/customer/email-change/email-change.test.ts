@@ -75,5 +75,4 @@ test('returns AccountsUnavailableError when the shop API has no such endpoint', 
   expect((await graph.ask(source)).data).toEqual({
     customerEmailConfirm: { __typename: 'CustomerEmailConfirmPayload' },
   });
-  await graph.close();
 });

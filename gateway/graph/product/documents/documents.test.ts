@@ -1,13 +1,9 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openFakeGraph, type FakeGraph } from '../../../testing/fake-graph.ts';
+import { expect, test } from 'vitest';
+import { useFakeGraph } from '../../../testing/fake-graph.ts';
 import { productRecord } from '../../../testing/records.ts';
 import { formatOf } from './documents.rules.ts';
 
-let graph: FakeGraph;
-beforeEach(async () => {
-  graph = await openFakeGraph();
-});
-afterEach(() => graph.close());
+const graph = useFakeGraph();
 
 const FILES = `query ($path: String!) {
   product(path: $path) {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { complexityFromQuery } from '@pothos/plugin-complexity';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openFakeGraph, type FakeGraph } from '../../../testing/fake-graph.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { useFakeGraph } from '../../../testing/fake-graph.ts';
 import { productRecord } from '../../../testing/records.ts';
 import { readCommand } from '../../../partners/read-command.ts';
 import { schema } from '../../schema.ts';
@@ -10,13 +10,11 @@ const EXAMPLE = readFileSync('schema/examples/products/keep-a-copy.graphql', 'ut
 const CALL = 'GET /product_changes';
 const AS_OF = '2026-11-23T10:00:00.000Z';
 
-let graph: FakeGraph;
+const graph = useFakeGraph();
 let asked: string[] = [];
-beforeEach(async () => {
+beforeEach(() => {
   asked = [];
-  graph = await openFakeGraph();
 });
-afterEach(() => graph.close());
 
 const answer = (more: object) =>
   graph.shop.on(CALL, ({ query }) => {
