@@ -1,4 +1,4 @@
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import { createOperationDescriptor, getRequest } from 'relay-runtime';
 import { RouterContextProvider, useSearchParams } from 'react-router';
@@ -70,15 +70,11 @@ function setUp(products: object, search = '') {
   );
 }
 
-/** The operation in flight. */
-function requestedPage({ mock }: ReturnType<typeof setUp>['environment']) {
-  const [operation] = mock.getAllOperations();
-  if (!operation) throw new Error('No page was requested.');
-  return operation;
-}
-
 /** The answer to "Show more". The payload generator knows only the types of test operations, so the cards are filled in here. */
-function answerOf(operation: ReturnType<typeof requestedPage>, { edges, ...list }: ReturnType<typeof page>) {
+function answerOf(
+  operation: ReturnType<ReturnType<typeof setUp>['pending']>,
+  { edges, ...list }: ReturnType<typeof page>,
+) {
   const { data } = MockPayloadGenerator.generate(operation) as {
     data: { node: { products: typeof list & { edges: { node: object }[] } } };
   };
@@ -87,23 +83,23 @@ function answerOf(operation: ReturnType<typeof requestedPage>, { edges, ...list 
     ...list,
     edges: edges.map(({ node, ...edge }) => ({ ...edge, node: { ...card, ...node, __typename: 'Product' } })),
   };
-  return { data: { node: { ...data.node, __typename: 'FeaturedCollection', id: 'featured', products } } };
+  return { node: { ...data.node, __typename: 'FeaturedCollection', id: 'featured', products } };
 }
 
 const cards = () => [...document.querySelectorAll('article')];
 const loadMore = () => screen.getByRole('link', { name: /^(Show more|Try again)$/ });
 
 test('loads more by the collection’s id, focuses the first new product, and announces how many are shown', async () => {
-  const { environment, user } = setUp(page(1, 16, 20), '?sort=name');
+  const { answer, pending, user } = setUp(page(1, 16, 20), '?sort=name');
   expect(cards()).toHaveLength(16);
   expect(loadMore().getAttribute('href')).toBe('/featured/?sort=name&page=2');
 
   await user.click(loadMore());
-  const operation = requestedPage(environment);
+  const operation = pending();
   expect(operation.request.node.operation.name).toBe('ProductListPaginationQuery');
   const part = { id: 'featured', first: 16, after: 'cursor-16' };
   expect(operation.request.variables).toEqual({ ...part, page: null, filters: null, sort: 'NAME', facetSize: 10 });
-  act(() => environment.mock.resolve(operation, answerOf(operation, page(17, 20, 20))));
+  await answer(answerOf(operation, page(17, 20, 20)));
   expect(cards()).toHaveLength(20);
   expect(document.activeElement?.getAttribute('href')).toBe('/lamp-17/');
   expect(screen.getByText('4 more products. 20 of 20 shown.')).toBeDefined();
@@ -111,9 +107,9 @@ test('loads more by the collection’s id, focuses the first new product, and an
 });
 
 test('shows an error when the next products cannot be loaded, and retries', async () => {
-  const { environment, user } = setUp(page(1, 1, 20));
+  const { environment, fail, user } = setUp(page(1, 1, 20));
   await user.click(loadMore());
-  act(() => environment.mock.reject(requestedPage(environment), new Error('The connection was reset.')));
+  await fail(new Error('The connection was reset.'));
   expect((await screen.findByRole('alert')).textContent).toBe('We couldn’t load more products.');
   expect(loadMore().textContent).toBe('Try again');
   await user.click(loadMore());
@@ -169,7 +165,7 @@ describe('the loader of a page with a list', () => {
     ] as const)
       environment.mock.queueOperationResolver((operation) => {
         cursors.push(operation.request.variables.after);
-        return answerOf(operation, page(from, to, 40));
+        return { data: answerOf(operation, page(from, to, 40)) };
       });
     const loaded = loadFilteredList({ context, request, params: {} } as never, featuredCollection, address);
     return loaded.then(

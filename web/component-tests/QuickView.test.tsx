@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { QuickViewContent } from '../catalogue/quick-view/QuickViewContent.tsx';
 import { renderWithRelay } from './render-with-relay.fixture.tsx';
@@ -7,8 +7,7 @@ const movedTo = (path: string) => ({ resolveUrl: { __typename: 'Redirect', path 
 
 /** Renders the quick view of a product whose address resolves to this. */
 const setUp = (answer: object) =>
-  renderWithRelay(<QuickViewContent path="/lamp/" search="" attempt={0} onAdded={() => {}} />, { Query: () => answer })
-    .environment.mock;
+  renderWithRelay(<QuickViewContent path="/lamp/" search="" attempt={0} onAdded={() => {}} />, { Query: () => answer });
 
 test('says that a removed product was not found', () => {
   setUp({ resolveUrl: null });
@@ -16,13 +15,12 @@ test('says that a removed product was not found', () => {
 });
 
 test('follows a product that has moved, three times at most', async () => {
-  const mock = setUp(movedTo('/1/'));
+  const { answer, environment, pending } = setUp(movedTo('/1/'));
   for (const place of [1, 2, 3]) {
-    const [operation] = mock.getAllOperations();
-    expect(operation?.request.variables).toEqual({ url: `/${place}/` });
+    expect(pending().request.variables).toEqual({ url: `/${place}/` });
     expect(screen.queryByRole('alert')).toBeNull();
-    await act(async () => operation && mock.resolve(operation, { data: movedTo(`/${place + 1}/`) }));
+    await answer(movedTo(`/${place + 1}/`));
   }
   expect(screen.getByRole('alert').textContent).toBe('Product not found');
-  expect(mock.getAllOperations()).toEqual([]);
+  expect(environment.mock.getAllOperations()).toEqual([]);
 });

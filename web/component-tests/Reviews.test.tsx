@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { Reviews } from '../catalogue/review/Reviews.tsx';
 import { ConnectionError } from '../ui/failure/connection-error.ts';
@@ -33,16 +33,8 @@ function product(count: number) {
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const send = () => screen.getByRole('button', { name: 'Send review' });
 
-function open(count: number) {
-  const subject = renderWithRelay(<Reviews path="/lamp/" onAbsent={() => {}} />, { Product: () => product(count) });
-  const pending = () => subject.environment.mock.getAllOperations()[0]!;
-  return {
-    ...subject,
-    pending,
-    answer: (result: object) => act(async () => subject.environment.mock.resolve(pending(), { data: result })),
-    fail: () => act(async () => subject.environment.mock.reject(pending(), new ConnectionError('offline'))),
-  };
-}
+const open = (count: number) =>
+  renderWithRelay(<Reviews path="/lamp/" onAbsent={() => {}} />, { Product: () => product(count) });
 
 test('a product without reviews says so, shows no stars, and links to how they are checked', () => {
   open(0);
@@ -102,7 +94,7 @@ test('when the shop does not answer, the text stays, and the next press sends it
   await user.click(screen.getByRole('radio', { name: /^4 stars/ }));
   await user.type(field('Your review'), 'Bright and warm.');
   await user.click(send());
-  await fail();
+  await fail(new ConnectionError('offline'));
   expect(screen.getByRole('alert').textContent).toContain('Not sent yet: the shop isn’t responding.');
   expect(field('Your review').value).toBe('Bright and warm.');
   await user.click(send());

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 // Loaded before the field asks for it.
 import '../catalogue/suggest/SuggestBox.tsx';
@@ -47,10 +47,7 @@ async function open(address = '/', recent?: readonly string[]) {
     async type(text: string, suggestions: object | null = FOUND) {
       await subject.user.type(field(), text);
       await waitFor(() => expect(subject.environment.mock.getAllOperations()).toHaveLength(1));
-      const [operation] = subject.environment.mock.getAllOperations();
-      await act(async () =>
-        subject.environment.mock.resolve(operation!, { data: { suggestions, siteMatches: suggestions && [] } }),
-      );
+      await subject.answer({ suggestions, siteMatches: suggestions && [] });
     },
   };
 }

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { TrackOrderPage } from '../checkout/order/track/TrackOrderPage.tsx';
 import { renderWithRelay } from './render-with-relay.fixture.tsx';
@@ -18,7 +18,7 @@ test('says that the shop knows no such order, or how far the order is', async ()
   const code = 'ORDER_NOT_FOUND';
   const refusal = { __typename: 'OrderNotFoundError', __isUserError: 'OrderNotFoundError', code, message };
   // The first answer; the second is given below.
-  const { environment, user } = renderWithRelay(<TrackOrderPage />, { Mutation: () => ({ result: refusal }) });
+  const { answer, pending, user } = renderWithRelay(<TrackOrderPage />, { Mutation: () => ({ result: refusal }) });
   const ask = async (known: string) => {
     const field = screen.getByRole('textbox', { name: 'Email address or postcode' });
     await user.clear(field);
@@ -30,8 +30,7 @@ test('says that the shop knows no such order, or how far the order is', async ()
   expect(screen.getByRole('alert').textContent).toBe(message);
   expect(screen.queryByRole('region')).toBeNull();
   await ask('ls14dt');
-  const [operation] = environment.mock.getAllOperations();
-  expect(operation?.request.variables).toEqual({ input: { number: 'ord 100042', emailOrPostcode: 'ls14dt' } });
+  expect(pending().request.variables).toEqual({ input: { number: 'ord 100042', emailOrPostcode: 'ls14dt' } });
   const order = {
     number: 'ORD-100042',
     status: 'AWAITING_PAYMENT',
@@ -41,9 +40,7 @@ test('says that the shop knows no such order, or how far the order is', async ()
     earliestDate: null,
     latestDate: null,
   };
-  await act(async () =>
-    environment.mock.resolve(operation!, { data: { result: { __typename: 'OrderTrackPayload', order } } }),
-  );
+  await answer({ result: { __typename: 'OrderTrackPayload', order } });
   expect(screen.getByRole('region', { name: 'Order ORD-100042' }).textContent).toContain('Awaiting payment');
   expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Suspense, type ReactNode } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay/hooks';
@@ -16,7 +16,7 @@ interface Options {
 
 /**
  * Renders a component that reads the graph. Its first query is answered at once, with generated values and, by type, those of the test.
- * Later operations wait in `environment.mock` for the test to answer them.
+ * Later operations wait for the test to answer the oldest, or to have it fail.
  */
 export function renderWithRelay(element: ReactNode, answer: MockResolvers, { address = '/' }: Options = {}) {
   const environment = createMockEnvironment();
@@ -33,5 +33,17 @@ export function renderWithRelay(element: ReactNode, answer: MockResolvers, { add
       </NavigateContext>
     </RelayEnvironmentProvider>,
   );
-  return { environment, router, user: userEvent.setup() };
+  const pending = () => {
+    const [operation] = environment.mock.getAllOperations();
+    if (!operation) throw new Error('nothing was sent');
+    return operation;
+  };
+  return {
+    environment,
+    router,
+    user: userEvent.setup(),
+    pending,
+    answer: (data: object) => act(async () => environment.mock.resolve(pending(), { data })),
+    fail: (error: Error) => act(async () => environment.mock.reject(pending(), error)),
+  };
 }

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { useFormMutationTestQuery } from './__generated__/useFormMutationTestQuery.graphql.ts';
@@ -33,19 +33,8 @@ function Subject() {
 }
 
 function open() {
-  const { environment, user } = renderWithRelay(<Subject />, { Customer: () => ada });
-  const { mock } = environment;
-  const pending = () => {
-    const [operation] = mock.getAllOperations();
-    if (!operation) throw new Error('nothing was sent');
-    return operation;
-  };
-  return {
-    user,
-    mock,
-    answer: (result: object) => act(async () => mock.resolve(pending(), { data: { result } })),
-    fail: (error: Error) => act(async () => mock.reject(pending(), error)),
-  };
+  const { answer, environment, ...subject } = renderWithRelay(<Subject />, { Customer: () => ada });
+  return { ...subject, mock: environment.mock, answer: (result: object) => answer({ result }) };
 }
 
 const refusal = (code: string, message: string, more: object = {}) => ({

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import { useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -52,41 +52,32 @@ afterEach(() => {
   localStorage.clear();
 });
 
-type Mock = ReturnType<typeof renderWithRelay>['environment']['mock'];
-
-/** The only operation that waits for an answer. */
-function pending(mock: Mock) {
-  const [operation] = mock.getAllOperations();
-  if (!operation) throw new Error('nothing was sent');
-  return operation;
-}
-
 function setUp(ofDraft: CheckoutDraft) {
-  const { environment, user } = renderWithRelay(
+  const { environment, ...subject } = renderWithRelay(
     <CartContext value={cart}>
       <Subject ofDraft={ofDraft} />
     </CartContext>,
     { Shop: () => ({ name: 'Lamps & Co' }) },
   );
-  return { mock: environment.mock, user, button: screen.getByRole('button', { name: 'Order from Lamps & Co' }) };
+  return { ...subject, mock: environment.mock, button: screen.getByRole('button', { name: 'Order from Lamps & Co' }) };
 }
 
 /** Places the order of a draft. Returns what was sent to the graph after it. */
 async function order(ofDraft: CheckoutDraft) {
-  const { mock, user, button } = setUp(ofDraft);
+  const { mock, user, button, answer, fail } = setUp(ofDraft);
   await user.click(button);
   const placed = { id: 'order', number: 'ORD-100042', path: '/order/1' };
   const result = { __typename: 'CheckoutCompletePayload', order: placed, paymentUrl: null };
-  await act(async () => mock.resolve(pending(mock), { data: { result } }));
-  return { mock, sent: mock.getAllOperations().map(({ request }) => request.variables) };
+  await answer({ result });
+  return { fail, sent: mock.getAllOperations().map(({ request }) => request.variables) };
 }
 
 test('saves the address of a placed order in the account, which the order does not wait for', async () => {
-  const { mock, sent } = await order(draft);
+  const { fail, sent } = await order(draft);
   const { firstName, lastName, phone } = draft.contact;
   expect(sent).toEqual([{ input: { address: { ...draft.address, firstName, lastName, phone } } }]);
   expect(screen.getByRole('status').textContent).toBe('/order/1');
-  await act(async () => mock.reject(pending(mock), new ConnectionError('no connection')));
+  await fail(new ConnectionError('no connection'));
   expect(screen.getByRole('status').textContent).toBe('/order/1');
 });
 
@@ -101,12 +92,12 @@ test.each<[string, Partial<CheckoutDraft>, number?]>([
 });
 
 test('sends one order for a double press, and the same key again when no answer came', async () => {
-  const { mock, user, button } = setUp(draft);
+  const { mock, user, button, fail } = setUp(draft);
   const keys = () => mock.getAllOperations().map(({ request }) => request.variables.input.idempotencyKey as string);
   await user.dblClick(button);
   const [key] = keys();
   expect(keys()).toEqual([expect.stringMatching(/./)]);
-  await act(async () => mock.reject(pending(mock), new ConnectionError('no connection')));
+  await fail(new ConnectionError('no connection'));
   expect(screen.getByRole('alert').textContent).toContain('we can’t tell whether your order was placed');
   await user.click(button);
   expect(keys()).toEqual([key]);

@@ -14,8 +14,6 @@ const cases: [search: string, state: Partial<ListState>, canonical: string][] = 
   ['', {}, ''],
   ['?page=2', { page: 2 }, '?page=2'],
   ['?page=1', {}, ''],
-  ['?page=-3', {}, ''],
-  ['?page=02', {}, ''],
   ['?page=4294967296', {}, ''],
   ['?page=1-3', { through: 3 }, '?page=1-3'],
   ['?page=2-3', {}, ''],
@@ -53,7 +51,6 @@ const cases: [search: string, state: Partial<ListState>, canonical: string][] = 
     `?filter.${'A'.repeat(200)}=${'x'.repeat(200)}`,
   ],
   ['?facets=all&facets=none', { allValues: true }, '?facets=all'],
-  ['?filter.constructor=toString', { facets: [facet('constructor', ['toString'])] }, '?filter.constructor=toString'],
   [
     '?filter.__proto__=__proto__&filter.__proto__.min=1',
     { facets: [facet('__proto__', ['__proto__'], 1)] },
