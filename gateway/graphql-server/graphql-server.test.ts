@@ -68,10 +68,6 @@ const operations: Readonly<Record<string, Case>> = {
       'query ($constructor: Boolean! $valueOf: Boolean = true $toString: String!) { product(path: $toString) { ...constructor ...__proto__ @include(if: $valueOf) } } fragment constructor on Product { name @skip(if: $constructor) } fragment __proto__ on Product { valueOf: sku }',
     variables: { constructor: false, toString: '/plain/' },
   },
-  'missing conditions named like properties of Object.prototype': {
-    query:
-      'query ($constructor: Boolean = false, $path: String = "/plain/") { product(path: $path) { sku name @include(if: $constructor) } }',
-  },
   'the other media type': {
     query: '{ product(path: "/plain/") { name } }',
     headers: { ...JSON_HEADERS, accept: 'application/graphql-response+json' },

@@ -5,12 +5,8 @@ import { expect } from 'vitest';
  * Expects the data and errors of another executor, in any order. Where an error has made a parent null, the
  * specification lets an executor report more errors of that parent or fewer: at least one is expected.
  */
-export function expectSameResult(
-  actual: FormattedExecutionResult,
-  expected: FormattedExecutionResult,
-  query?: string,
-): void {
-  expect(comparable(actual), query).toEqual(comparable(expected));
+export function expectSameResult(actual: FormattedExecutionResult, expected: FormattedExecutionResult): void {
+  expect(comparable(actual)).toEqual(comparable(expected));
 }
 
 function comparable({ data, errors = [], extensions }: FormattedExecutionResult) {

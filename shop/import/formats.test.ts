@@ -48,15 +48,6 @@ test("Shopify's current template is read like the older one", async () => {
   expect(told.notes).toEqual(['7 Option1 value: The variant “Small” (CO-P-S2) is there twice; the first one counts']);
 });
 
-test('a Shopify product that sells when out of stock is never out of stock', async () => {
-  await run([
-    given(
-      'Handle,Title,Variant Inventory Tracker,Variant Inventory Qty,Variant Inventory Policy,Variant Price\na,A,shopify,0,continue,5\nb,B,shopify,0,deny,5\n',
-    ),
-  ]);
-  expect((await imported()).map(({ inventoryTracking }) => inventoryTracking)).toEqual(['none', 'product']);
-});
-
 test('BigCommerce: brands, categories, pictures and modifiers of products, brands and categories in any order', async () => {
   const files = ['bigcommerce-products.json', 'bigcommerce-brands.json', 'bigcommerce-categories.json'].map(fixture);
   expect(await run(files, { pricesIncludeVat: false })).toMatchObject({ added: 3, skipped: 1 });

@@ -83,14 +83,6 @@ describe('a category', () => {
     });
   });
 
-  test.each([
-    ['its last page', '&page_no=3', 8],
-    ['a page past the last', '&page_no=4', 0],
-    ['a price range', '&min_price=10.05&max_price=10.10', 6],
-  ])('%s', async (_, parameters, length) => {
-    expect((await listOf(`/lamps/table/${parameters}`)).results).toHaveLength(length);
-  });
-
   test('is filtered, and marks the filters as selected', async () => {
     const narrowed = await listOf('/lamps/table/&aggs_size=2', [wattage('..3'), wattage('40')]);
     expect(idsOf(narrowed)).toEqual([1, 2, 3, 40]);

@@ -61,30 +61,3 @@ describe('products are read', () => {
     expect(parseProducts(text)).toEqual([{ sku: 'A' }, { sku: 'B' }]);
   });
 });
-
-describe('a faulty file is refused with the place of the fault', () => {
-  test.each([
-    ['a grade over 3', { name: 'Lamp', grade: 4 }, /\/grades\/0\/grade/],
-    ['an expression that cannot be read', { name: '(', grade: 3 }, /\/grades\/0\/name/],
-    ['a rule that fits everything', { grade: 3 }, /needs sku, name or says/],
-    ['an unknown field', { name: 'Lamp', grade: 3, weight: 2 }, /weight/],
-  ])('%s', (_what, grade, fault) => {
-    expect(() => setOf([grade])).toThrow(fault);
-  });
-
-  test('a set without queries', () => {
-    expect(() => readJudgedSet({ queries: [] })).toThrow(/queries/);
-  });
-
-  test('a product without a name', () => {
-    expect(() => readJudgedProducts([{ sku: 'L-1' }])).toThrow(/\/0: .*name/);
-  });
-
-  test('two products with one SKU', () => {
-    expect(() => readJudgedProducts([1, 2].map((number) => ({ sku: 'L-1', name: `Lamp ${number}` })))).toThrow(/L-1/);
-  });
-
-  test('a line that is not JSON', () => {
-    expect(() => parseProducts('{ "sku": "A" }\n{ "sku"')).toThrow('Line 2 is not JSON');
-  });
-});

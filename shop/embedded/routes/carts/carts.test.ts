@@ -102,10 +102,8 @@ describe('adding', () => {
 
   test.each([
     ['nothing', []],
-    ['no list', { product_id: 1 }],
     ['501 items', Array.from({ length: 501 }, () => lamp)],
     ['a quantity of 0', [{ ...lamp, quantity: 0 }]],
-    ['half a quantity', [{ ...lamp, quantity: 1.5 }]],
     ['a quantity of 10,000', [{ ...lamp, quantity: 10_000 }]],
     ['an unknown product', [{ ...lamp, product_id: 999 }]],
     ['no variant', [{ ...finished, variant_id: null }]],

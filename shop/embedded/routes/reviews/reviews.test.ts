@@ -66,14 +66,9 @@ describe('writing', () => {
 
   test.each([
     ['rating', { rating: 0 }],
-    ['rating', { rating: 6 }],
-    ['rating', { rating: 4.5 }],
     ['title', { title: 'x'.repeat(121) }],
     ['body', { body: 'Too short' }],
-    ['body', { body: '         .' }],
-    ['body', { body: 'x'.repeat(2_001) }],
     ['author', { author: ' ' }],
-    ['author', { author: 'x'.repeat(61) }],
     ['email', { email: 'sam' }],
     ['order_number', { order_number: 'x'.repeat(41) }],
     ['product_id', { product_id: '1' }],
