@@ -19,6 +19,10 @@ test.each(Object.keys(families))('%s is drawn whole in every view, and the same 
     expect(svg.length, view).toBeLessThan(40_000);
     expect(draw(drawing(family, view)), view).toBe(svg);
     for (const [, id] of svg.matchAll(/url\(#([\w-]+)\)/g)) expect(svg, view).toContain(`id="${id}"`);
+    for (const [gradient] of svg.matchAll(/<(linear|radial)Gradient [^]*?<\/\1Gradient>/g)) {
+      const offsets = Array.from(gradient.matchAll(/<stop offset="([\d.]+)"/g), ([, offset]) => Number(offset));
+      expect(offsets, gradient).toEqual(offsets.toSorted((a, b) => a - b));
+    }
   }
 });
 

@@ -4,15 +4,16 @@ import { gradient, radial, roundMetal, tone } from '../light.rules.ts';
 import { glow, n, standingShadow, textOption } from '../studio.ts';
 import type { Subject } from '../subject.ts';
 
-/** A bulb's glass: half its outline from the neck to the tip, as SVG path commands. */
-export interface Envelope {
-  /** Millimetres. */
+/** Returns a glass's outline from the neck to the tip and back, as SVG path commands. */
+export type Outline = (x: number, top: number, radius: number, height: number, halfNeck: number) => string;
+
+/** A bulb's glass, in millimetres. */
+interface Envelope {
   width: number;
   height: number;
-  /** Half the neck's width, in millimetres. */
+  /** Half the neck's width. */
   neck: number;
-  /** Returns the path, in millimetres below the cap, with the axis at 0. */
-  path: (scale: number, x: number, top: number) => string;
+  outline: Outline;
 }
 
 interface Glass {
@@ -110,11 +111,7 @@ function glassGradient(glass: Glass, lit: boolean, filament: boolean): string {
 }
 
 /** A lamp hanging cap up, or standing cap down when it is lit in a holder: one drawing for every shape of glass. */
-export function lampSubject(
-  drawing: Drawing,
-  envelope: Envelope,
-  extra: (x: number, top: number, scale: number, lit: boolean) => string = () => '',
-): Subject {
+export function lampSubject(drawing: Drawing, envelope: Envelope): Subject {
   const lampCap = capOf(drawing);
   const lit = drawing.view === 'in-use';
   const filament = drawing.options.filament === true;
@@ -124,7 +121,8 @@ export function lampSubject(
   const x = 400;
   const top = 400 - (total * scale) / 2;
   const glassTop = top + lampCap.height * scale;
-  const path = envelope.path(scale, x, glassTop);
+  const half = (envelope.width / 2) * scale;
+  const path = envelope.outline(x, glassTop, half, envelope.height * scale, envelope.neck * scale);
   const metal: Finish = finishes['brushed-chrome'];
   const halo = glow(x, glassTop + envelope.height * scale * 0.5, 370, 0.85);
   const defs =
@@ -133,7 +131,6 @@ export function lampSubject(
     glassGradient(glass, lit, filament) +
     (lit ? halo.defs : '') +
     `<clipPath id="glass"><path d="${path}"/></clipPath>`;
-  const half = (envelope.width / 2) * scale;
   const middle = glassTop + envelope.height * scale * 0.5;
   const shine =
     `<path d="M${n(x - half * 0.62)} ${n(middle - half * 0.1)}q${n(half * 0.02)} ${n(-half * 0.5)} ${n(half * 0.34)} ${n(-half * 0.72)}" fill="none" stroke="#fff" stroke-width="${n(half * 0.13)}" stroke-linecap="round" opacity="${lit ? 0.5 : 0.8}" filter="url(#b2)"/>` +
@@ -151,7 +148,6 @@ export function lampSubject(
       : '') +
     `<path d="${path}" fill="url(#inner)"/><g clip-path="url(#glass)"><path d="${path}" fill="none" stroke="${glass.rim}" stroke-width="12" opacity=".28" filter="url(#b4)"/>${shine}</g>` +
     `<path d="${path}" fill="none" stroke="${glass.rim}" stroke-width="1.6" opacity=".75"/>` +
-    extra(x, glassTop, scale, lit) +
     cap(lampCap, x, top, scale) +
     `<rect x="${n(x - envelope.neck * scale)}" y="${n(glassTop - 1.5 * scale)}" width="${n(envelope.neck * 2 * scale)}" height="${n(3 * scale)}" rx="3" fill="${tone(metal, -0.1)}" opacity="${lampCap.kind === 'pins' ? 0 : 0.9}"/>`;
   return {
