@@ -146,15 +146,14 @@ export function boundedCells(delimiter: Delimiter, isQuoted: boolean): BoundedCe
   let [cellBytes, rowBytes, line, linesCut, quoteLine] = [0, 0, 1, 0, 0];
   let isCutting = false;
 
-  /** Ends a cell; returns whether it was cut, and is marked. */
-  function endCell(wasQuoted: boolean): boolean {
+  /** Ends a cell, and marks it if it was cut. */
+  function endCell(wasQuoted: boolean): void {
     cellBytes = 0;
-    if (!isCutting) return false;
+    if (!isCutting) return;
     isCutting = false;
     if (linesCut > 0) cuts.push({ line, lines: linesCut });
     linesCut = 0;
     stream.push(wasQuoted ? Buffer.concat([CUT_MARK_BYTES, Buffer.of(QUOTE)]) : CUT_MARK_BYTES);
-    return true;
   }
 
   function pushBounded(chunk: Buffer): void {
@@ -166,7 +165,7 @@ export function boundedCells(delimiter: Delimiter, isQuoted: boolean): BoundedCe
         if (byte === QUOTE) state = QUOTED;
         else {
           // The quote before this byte either closed the cell or is literal: what follows is plain in both cases.
-          if (endCell(true)) from = index;
+          endCell(true);
           state = PLAIN;
         }
       } else if (byte === QUOTE && isQuoted && state !== PLAIN) {
@@ -175,7 +174,7 @@ export function boundedCells(delimiter: Delimiter, isQuoted: boolean): BoundedCe
       }
       if (state < QUOTED) {
         if (byte === separator || byte === LINE_FEED || byte === CARRIAGE_RETURN) {
-          if (endCell(false)) from = index;
+          endCell(false);
           state = CELL_START;
           if (byte === separator) continue;
           rowBytes = 0;
