@@ -53,6 +53,12 @@ export function numberOption({ options }: Drawing, name: string, otherwise: numb
   return typeof value === 'number' && Number.isFinite(value) ? value : otherwise;
 }
 
+/** The product's size in millimetres, or a usual one. */
+export const sizeOf = (drawing: Drawing, width: number, height: number) => ({
+  width: numberOption(drawing, 'width', width),
+  height: numberOption(drawing, 'height', height),
+});
+
 export function textOption({ options }: Drawing, name: string, otherwise: string): string {
   const value = options[name];
   return typeof value === 'string' ? value : otherwise;

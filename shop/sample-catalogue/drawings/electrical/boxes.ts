@@ -1,7 +1,7 @@
 import type { Drawing } from '../drawing.ts';
 import { finishes, type Finish } from '../finishes.data.ts';
 import { flatMetal, gradient, tone } from '../light.rules.ts';
-import { brushedFilter, n, numberOption, screw, seedOf, textOption, wallShadow } from '../studio.ts';
+import { brushedFilter, n, numberOption, screw, seedOf, sizeOf, textOption, wallShadow } from '../studio.ts';
 import { family } from '../subject.ts';
 
 interface Box {
@@ -136,9 +136,6 @@ export const backBox = family((drawing) => {
       `${earth}${drawing.view === 'in-use' ? cableTail(floor) : ''}${rim}${lug(mouth.x + 4, 396, 1, finishes['stainless-steel'])}${lug(mouth.x + width - 4, 396, -1, finishes['stainless-steel'])}${tabs}`,
     outline: `<rect ${at(mouth, 8)}/><rect ${at(floor, 4)}/><circle cx="${mouth.x + 34}" cy="396" r="10"/><circle cx="${mouth.x + width - 34}" cy="396" r="10"/>`,
     bounds: mouth,
-    millimetres: {
-      width: numberOption(drawing, 'width', double ? 135 : 75),
-      height: numberOption(drawing, 'height', 75),
-    },
+    millimetres: sizeOf(drawing, double ? 135 : 75, 75),
   };
 });

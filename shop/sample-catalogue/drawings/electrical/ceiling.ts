@@ -1,7 +1,7 @@
 import { ceilingAbove, tiledWall } from '../backdrops.ts';
 import type { Drawing } from '../drawing.ts';
 import { flatMetal, gradient, radial, tone } from '../light.rules.ts';
-import { brushedFilter, finishOf, n, numberOption, seedOf, textOption, wallShadow } from '../studio.ts';
+import { brushedFilter, finishOf, n, numberOption, seedOf, sizeOf, textOption, wallShadow } from '../studio.ts';
 import { family, type Subject } from '../subject.ts';
 
 const ARRAY = (count: number) => Array.from({ length: count }, (_, index) => index);
@@ -50,7 +50,7 @@ export const extractorFan = family((drawing): Subject => {
     body: `${wall.body}${wallShadow(x, y, size, size, 20)}<rect x="${x}" y="${y}" width="${size}" height="${size}" rx="20" fill="url(#face)"/><rect x="${x + 2}" y="${y + 2}" width="${size - 4}" height="${size - 4}" rx="18" fill="none" stroke="#fff" stroke-opacity=".8" stroke-width="3"/><rect x="${x + 1}" y="${y + 1}" width="${size - 2}" height="${size - 2}" rx="19" fill="none" stroke="#000" stroke-opacity=".16"/>${panel ? panelFront(drawing, x, y, size) : gridFront(drawing, x, y, size)}${panel ? '' : light}`,
     outline: `<rect x="${x}" y="${y}" width="${size}" height="${size}" rx="20"/>${panel ? `<rect x="${x + 33}" y="${y + 33}" width="${size - 66}" height="${size - 66}" rx="14"/>` : `<circle cx="400" cy="396" r="176"/><path d="M224 396h352M236 332h328M236 460h328"/>`}`,
     bounds: { x, y, width: size, height: size },
-    millimetres: { width: numberOption(drawing, 'width', 160), height: numberOption(drawing, 'height', 160) },
+    millimetres: sizeOf(drawing, 160, 160),
   };
 });
 
@@ -94,7 +94,7 @@ export const alarm = family((drawing): Subject => {
       outline:
         '<rect x="220" y="246" width="360" height="300" rx="46"/><rect x="404" y="300" width="136" height="76" rx="8"/><circle cx="472" cy="436" r="42"/>',
       bounds: { x: 220, y: 246, width: 360, height: 300 },
-      millimetres: { width: numberOption(drawing, 'width', 120), height: numberOption(drawing, 'height', 100) },
+      millimetres: sizeOf(drawing, 120, 100),
     };
   }
   const heat = kind === 'heat';

@@ -1,6 +1,6 @@
 import type { Drawing } from '../drawing.ts';
 import { gradient } from '../light.rules.ts';
-import { n, numberOption, standingShadow, textOption, wallShadow } from '../studio.ts';
+import { n, numberOption, sizeOf, standingShadow, textOption, wallShadow } from '../studio.ts';
 import { family } from '../subject.ts';
 
 const SHELL =
@@ -61,7 +61,7 @@ export const breaker = family((drawing) => {
     body: `${board}${inUse ? '' : wallShadow(x, 160, pitch * modules, 470, 8)}${row}${device(drawing, x, pitch, modules, false)}`,
     outline: `<rect x="${n(x)}" y="172" width="${n(pitch * modules)}" height="456" rx="6"/><rect x="${n(x)}" y="250" width="${n(pitch * modules)}" height="290"/><rect x="${n(400 - 30)}" y="350" width="60" height="94" rx="6"/><circle cx="400" cy="218" r="17"/><circle cx="400" cy="582" r="17"/>`,
     bounds: { x, y: 172, width: pitch * modules, height: 456 },
-    millimetres: { width: numberOption(drawing, 'width', modules * 18), height: numberOption(drawing, 'height', 85) },
+    millimetres: sizeOf(drawing, modules * 18, 85),
   };
 });
 
@@ -100,6 +100,6 @@ export const controlModule = family((drawing) => {
     outline:
       '<rect x="180" y="212" width="440" height="382" rx="26"/><path d="M216 214v84h368v-84M293 214v84M370 214v84M447 214v84M524 214v84"/><circle cx="512" cy="416" r="34"/>',
     bounds: { x: 180, y: 212, width: 440, height: 382 },
-    millimetres: { width: numberOption(drawing, 'width', 46), height: numberOption(drawing, 'height', 40) },
+    millimetres: sizeOf(drawing, 46, 40),
   };
 });

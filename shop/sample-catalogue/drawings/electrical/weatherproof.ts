@@ -2,7 +2,7 @@ import { brickWall } from '../backdrops.ts';
 import type { Drawing } from '../drawing.ts';
 import { finishes, type Finish } from '../finishes.data.ts';
 import { flatMetal, gradient, tone, tones } from '../light.rules.ts';
-import { finishOf, n, numberOption, textOption, wallShadow } from '../studio.ts';
+import { finishOf, n, numberOption, sizeOf, textOption, wallShadow } from '../studio.ts';
 import { family } from '../subject.ts';
 
 /** A hinged lid over a socket, smoked so that the outlet shows through, with the latch at its foot. */
@@ -67,9 +67,6 @@ export const weatherproof = family((drawing: Drawing) => {
     body: `${wall.body}${inUse ? cableFrom(400, 640) : ''}${gland(400, y + height - 10)}${wallShadow(x, y, width, height, 34)}<rect ${frame} fill="url(#shell)"/><rect x="${n(x + 3)}" y="${y + 3}" width="${n(width - 6)}" height="${height - 6}" rx="31" fill="none" stroke="#fff" stroke-opacity=".55" stroke-width="4"/><rect x="${n(x + 14)}" y="${y + 14}" width="${n(width - 28)}" height="${height - 28}" rx="24" fill="none" stroke="#000" stroke-opacity=".2" stroke-width="3"/>${screws.join('')}${cells.join('')}<text x="${n(x + width - 66)}" y="${y + height - 20}" text-anchor="end" font-family="DejaVu Sans, Arial, sans-serif" font-size="19" letter-spacing="1" fill="${tone(finish, finish.key === 'matt-black' ? 0.5 : -0.5)}">IP66</text>`,
     outline: `<rect ${frame}/>${cells.map((_, index) => `<rect x="${n(x + 30 + index * (cell + 20))}" y="${y + 62}" width="${n(cell)}" height="${height - 120}" rx="24"/>`).join('')}`,
     bounds: { x, y, width, height },
-    millimetres: {
-      width: numberOption(drawing, 'width', gang > 1 ? 158 : 92),
-      height: numberOption(drawing, 'height', 108),
-    },
+    millimetres: sizeOf(drawing, gang > 1 ? 158 : 92, 108),
   };
 });

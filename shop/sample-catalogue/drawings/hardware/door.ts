@@ -1,6 +1,6 @@
 import type { Drawing } from '../drawing.ts';
 import { ballMetal, flatMetal, gradient, mix, roundMetal, tone } from '../light.rules.ts';
-import { brushedFilter, finishOf, n, numberOption, screw, seedOf, textOption, wallShadow } from '../studio.ts';
+import { brushedFilter, finishOf, n, numberOption, screw, seedOf, sizeOf, textOption, wallShadow } from '../studio.ts';
 import { family } from '../subject.ts';
 
 /** In use, hardware is seen on a painted door: a panel with its moulding. */
@@ -64,10 +64,7 @@ export const leverHandle = family((drawing) => {
       width: backplate ? 466 : 499,
       height: backplate ? 430 : 190,
     },
-    millimetres: {
-      width: numberOption(drawing, 'width', 136),
-      height: numberOption(drawing, 'height', backplate ? 150 : 52),
-    },
+    millimetres: sizeOf(drawing, 136, backplate ? 150 : 52),
   };
 });
 
@@ -116,7 +113,7 @@ export const hinge = family((drawing) => {
     body: `${door(drawing)}${wallShadow(210, 170, 380, 460, 10)}<rect x="210" y="170" width="380" height="460" rx="8" fill="url(#leaf)"/>${grain}<rect x="212" y="172" width="376" height="456" rx="7" fill="none" stroke="#fff" stroke-opacity=".45" stroke-width="2.5"/><rect x="362" y="172" width="14" height="456" fill="#000" opacity=".2" filter="url(#b4)"/><rect x="424" y="172" width="18" height="456" fill="#000" opacity=".32" filter="url(#b4)"/>${knuckles}<path d="M382 166q18-20 36 0v6h-36zM382 634q18 20 36 0v-6h-36z" fill="url(#barrel)"/>${holes}`,
     outline: '<rect x="210" y="170" width="380" height="460" rx="8"/><path d="M376 170v460M424 170v460"/>',
     bounds: { x: 210, y: 170, width: 380, height: 460 },
-    millimetres: { width: numberOption(drawing, 'width', 76), height: numberOption(drawing, 'height', 102) },
+    millimetres: sizeOf(drawing, 76, 102),
   };
 });
 
@@ -156,6 +153,6 @@ export const doorBolt = family((drawing) => {
     outline:
       '<rect x="110" y="330" width="440" height="140" rx="10"/><rect x="590" y="330" width="100" height="140" rx="10"/><rect x="150" y="374" width="470" height="52" rx="26"/><circle cx="340" cy="420" r="38"/>',
     bounds: { x: 110, y: 330, width: 580, height: 140 },
-    millimetres: { width: numberOption(drawing, 'width', 150), height: numberOption(drawing, 'height', 36) },
+    millimetres: sizeOf(drawing, 150, 36),
   };
 });

@@ -1,6 +1,6 @@
 import { brickWall } from '../backdrops.ts';
 import { gradient } from '../light.rules.ts';
-import { n, numberOption, standingShadow, textOption, wallShadow } from '../studio.ts';
+import { n, numberOption, sizeOf, standingShadow, textOption, wallShadow } from '../studio.ts';
 import { family } from '../subject.ts';
 
 const PLASTIC = gradient('plastic', 'diagonal', { 0: '#eef0f0', 0.4: '#d6dadb', 1: '#aeb4b6' });
@@ -45,7 +45,7 @@ export const junctionBox = family((drawing) => {
     outline:
       '<rect x="200" y="200" width="400" height="400" rx="26"/><rect x="232" y="232" width="336" height="336" rx="16"/>',
     bounds: { x: 200, y: 200, width: 400, height: 400 },
-    millimetres: { width: numberOption(drawing, 'width', 100), height: numberOption(drawing, 'height', 100) },
+    millimetres: sizeOf(drawing, 100, 100),
   };
 });
 
@@ -74,7 +74,7 @@ export const cableReel = family((drawing) => {
     outline:
       '<rect x="222" y="160" width="44" height="490" rx="20"/><rect x="534" y="160" width="44" height="490" rx="20"/><path d="M266 206h268v384H266z"/>',
     bounds: { x: 222, y: 160, width: 356, height: 490 },
-    millimetres: { width: numberOption(drawing, 'width', 160), height: numberOption(drawing, 'height', 220) },
+    millimetres: sizeOf(drawing, 160, 220),
   };
 });
 
@@ -95,7 +95,7 @@ export const consumerUnit = family((drawing) => {
     body: `${wall}${wallShadow(100, 230, 600, 340, 10)}<rect x="100" y="230" width="600" height="340" rx="10" fill="url(#steel)"/><rect x="102" y="232" width="596" height="336" rx="9" fill="none" stroke="#fff" stroke-width="3"/><path d="M100 296h600" stroke="#b9b6ae" stroke-width="2"/><rect x="138" y="312" width="524" height="186" rx="6" fill="#d8d6cf"/><rect x="138" y="312" width="524" height="8" fill="#000" opacity=".16"/>${breakers}<path d="M360 262h80" stroke="#8c897f" stroke-width="9" stroke-linecap="round"/><rect x="150" y="520" width="500" height="22" rx="3" fill="#fff" stroke="#cfcbc1"/>`,
     outline: `<rect x="100" y="230" width="600" height="340" rx="10"/><rect x="138" y="312" width="524" height="186" rx="6"/>${Array.from({ length: ways - 1 }, (_, index) => `<path d="M${n(150 + (index + 1) * pitch)} 330v150"/>`).join('')}`,
     bounds: { x: 100, y: 230, width: 600, height: 340 },
-    millimetres: { width: numberOption(drawing, 'width', 430), height: numberOption(drawing, 'height', 240) },
+    millimetres: sizeOf(drawing, 430, 240),
   };
 });
 
@@ -105,5 +105,5 @@ export const transformer = family((drawing) => ({
   body: `<g transform="rotate(-14 400 400)"><path d="M120 380C60 380 40 430 10 470" fill="none" stroke="#7b4a2a" stroke-width="13"/><path d="M120 420C70 430 60 470 30 520" fill="none" stroke="#2f62a8" stroke-width="13"/><path d="M680 385C730 380 750 330 790 320" fill="none" stroke="#9c2418" stroke-width="11"/><path d="M680 415C740 415 760 380 800 376" fill="none" stroke="#1d1b19" stroke-width="11"/><rect x="120" y="330" width="560" height="150" rx="18" fill="#4a4032" opacity=".45" filter="url(#b14)" transform="translate(10 40)"/><rect x="120" y="320" width="560" height="150" rx="18" fill="url(#plastic)"/><rect x="123" y="323" width="554" height="144" rx="16" fill="none" stroke="#fff" stroke-opacity=".8" stroke-width="3"/><path d="M210 322v146M590 322v146" stroke="#8b9295" stroke-opacity=".6" stroke-width="2.5"/><rect x="240" y="346" width="320" height="98" rx="4" fill="#fff"/><text x="258" y="382" font-family="DejaVu Sans, sans-serif" font-size="25" font-weight="bold" fill="#2b2f33">LED DRIVER</text><path d="M258 400h200M258 414h240M258 428h150" stroke="#8b9295" stroke-width="3"/><path d="M500 368h40v36h-40z" fill="none" stroke="#2b2f33" stroke-width="3"/></g>`,
   outline: '<rect x="120" y="320" width="560" height="150" rx="18"/><path d="M210 320v150M590 320v150"/>',
   bounds: { x: 120, y: 320, width: 560, height: 150 },
-  millimetres: { width: numberOption(drawing, 'width', 165), height: numberOption(drawing, 'height', 45) },
+  millimetres: sizeOf(drawing, 165, 45),
 }));

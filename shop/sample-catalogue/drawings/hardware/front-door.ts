@@ -1,17 +1,7 @@
 import type { Drawing } from '../drawing.ts';
 import type { Finish } from '../finishes.data.ts';
 import { ballMetal, flatMetal, gradient, roundMetal, tone, tones } from '../light.rules.ts';
-import {
-  brushedFilter,
-  finishOf,
-  flagOption,
-  n,
-  numberOption,
-  screw,
-  seedOf,
-  textOption,
-  wallShadow,
-} from '../studio.ts';
+import { brushedFilter, finishOf, flagOption, n, screw, seedOf, sizeOf, textOption, wallShadow } from '../studio.ts';
 import { family, type Subject } from '../subject.ts';
 import { door } from './door.ts';
 import { glyphs } from './glyphs.data.ts';
@@ -50,11 +40,6 @@ function boss(x: number, y: number, radius: number, finish: Finish): string {
   );
 }
 
-const millimetres = (drawing: Drawing, width: number, height: number) => ({
-  width: numberOption(drawing, 'width', width),
-  height: numberOption(drawing, 'height', height),
-});
-
 function ring(drawing: Drawing): Subject {
   const finish = finishOf(drawing);
   const path = 'M400 262C300 270 252 352 252 430A148 148 0 0 0 548 430C548 352 500 270 400 262';
@@ -63,7 +48,7 @@ function ring(drawing: Drawing): Subject {
     body: `${door(drawing)}${boss(400, 606, 46, finish)}${boss(400, 236, 92, finish)}${bar(path, 40, finish)}<rect x="366" y="222" width="68" height="60" rx="14" fill="url(#hinge)"/><rect x="366" y="222" width="68" height="60" rx="14" fill="none" stroke="#000" stroke-opacity=".25" stroke-width="2"/><circle cx="400" cy="580" r="42" fill="#211a12" opacity=".45" filter="url(#b8)" transform="translate(6 18)"/><circle cx="400" cy="576" r="40" fill="url(#ball)"/>${shine(400, 576, 40, finish)}`,
     outline: `<circle cx="400" cy="236" r="92"/><path d="M400 242C288 250 232 344 232 430A168 168 0 0 0 568 430C568 344 512 250 400 242ZM400 282C312 290 272 360 272 430A128 128 0 0 0 528 430C528 360 488 290 400 282Z"/><circle cx="400" cy="606" r="46"/>`,
     bounds: { x: 232, y: 144, width: 336, height: 508 },
-    millimetres: millimetres(drawing, 110, 165),
+    millimetres: sizeOf(drawing, 110, 165),
   };
 }
 
@@ -77,7 +62,7 @@ function doctor(drawing: Drawing): Subject {
     body: `${door(drawing)}${boss(400, 634, 40, finish)}${boss(400, 216, 66, finish)}<path d="${blade}" fill="#211a12" opacity=".45" filter="url(#b14)" transform="translate(16 36)"/><path d="${blade}" fill="url(#blade)"/><path d="${blade}" fill="none" stroke="${tone(finish, -0.5)}" stroke-opacity=".6" stroke-width="2"/><path d="M352 486q48 22 96 0M356 500q44 20 88 0" fill="none" stroke="#000" stroke-opacity=".3" stroke-width="3"/><path d="M352 490q48 22 96 0" fill="none" stroke="#fff" stroke-opacity=".4" stroke-width="2"/><path d="M378 252h44v26q-22 10-44 0z" fill="url(#blade)"/><circle cx="400" cy="592" r="44" fill="#211a12" opacity=".4" filter="url(#b8)" transform="translate(6 16)"/><circle cx="400" cy="588" r="42" fill="url(#ball)"/>${shine(400, 588, 42, finish)}<ellipse cx="400" cy="238" rx="34" ry="26" fill="url(#ball)"/>`,
     outline: `<circle cx="400" cy="216" r="66"/><path d="${blade}"/><circle cx="400" cy="588" r="42"/>`,
     bounds: { x: 334, y: 150, width: 132, height: 524 },
-    millimetres: millimetres(drawing, 48, 180),
+    millimetres: sizeOf(drawing, 48, 180),
   };
 }
 
@@ -91,7 +76,7 @@ function urn(drawing: Drawing): Subject {
     body: `${door(drawing)}${boss(400, 628, 42, finish)}${boss(400, 212, 58, finish)}${bar(half(-1), 34, finish)}${bar(half(1), 34, finish)}<path d="M372 236h56l10 40c34 22 40 76 12 116c-14 22-20 48-20 76h-60c0-28-6-54-20-76c-28-40-22-94 12-116z" fill="#211a12" opacity=".4" filter="url(#b8)" transform="translate(8 18)"/><path d="M372 236h56l10 40c34 22 40 76 12 116c-14 22-20 48-20 76h-60c0-28-6-54-20-76c-28-40-22-94 12-116z" fill="url(#vase)"/><path d="M350 300h100M346 326h108M372 440h56M371 452h58" stroke="#000" stroke-opacity=".28" stroke-width="3"/><path d="M350 303h100M372 443h56" stroke="#fff" stroke-opacity=".45" stroke-width="2"/><path d="M346 540q54-22 108 0v34q-54 24-108 0z" fill="url(#vase)"/><circle cx="400" cy="592" r="38" fill="url(#ball)"/>${shine(400, 592, 38, finish)}`,
     outline: `<circle cx="400" cy="212" r="58"/><path d="${half(-1)}L446 560C466 452 522 446 540 392C564 318 520 250 426 250Z"/><path d="M372 250h56l10 26c34 22 40 76 12 116c-14 22-20 48-20 76h-60c0-28-6-54-20-76c-28-40-22-94 12-116z"/><circle cx="400" cy="592" r="38"/>`,
     bounds: { x: 240, y: 154, width: 320, height: 516 },
-    millimetres: millimetres(drawing, 100, 160),
+    millimetres: sizeOf(drawing, 100, 160),
   };
 }
 
@@ -136,7 +121,7 @@ export const letterPlate = family((drawing) => {
       screw(x + width - 40, y + height / 2, 13, finish, (seedOf(drawing) * 3) % 170),
     outline: `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="16"/>${flap}/><circle cx="${x + 40}" cy="${y + height / 2}" r="13"/><circle cx="${x + width - 40}" cy="${y + height / 2}" r="13"/>`,
     bounds: { x, y, width, height },
-    millimetres: millimetres(drawing, 254, 83),
+    millimetres: sizeOf(drawing, 254, 83),
   };
 });
 
@@ -167,6 +152,6 @@ export const numeral = family((drawing) => {
       grain,
     outline: `<path d="${path}" fill="none" stroke="#cfc9bc" stroke-width="${width}" stroke-linecap="${cap}" stroke-linejoin="${slim ? 'round' : 'miter'}" stroke-miterlimit="2"/><path d="${path}" fill="none" stroke-dasharray="14 8"/>`,
     bounds: { x: 280 - width / 2, y: 200 - width / 2, width: 240 + width, height: 400 + width },
-    millimetres: millimetres(drawing, 64, 102),
+    millimetres: sizeOf(drawing, 64, 102),
   };
 });

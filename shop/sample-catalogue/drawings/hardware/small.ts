@@ -6,6 +6,7 @@ import {
   numberOption,
   screw,
   seedOf,
+  sizeOf,
   standingShadow,
   textOption,
   wallShadow,
@@ -25,10 +26,7 @@ export const cabinetPull = family((drawing) => {
     ballMetal('foot', finish) +
     knurl('knurl', finish) +
     brushedFilter(seedOf(drawing), false);
-  const millimetres = {
-    width: numberOption(drawing, 'width', shape === 't-bar' ? centres + 60 : centres + 12),
-    height: numberOption(drawing, 'height', shape === 'cup' ? 44 : 12),
-  };
+  const millimetres = sizeOf(drawing, centres + (shape === 't-bar' ? 60 : 12), shape === 'cup' ? 44 : 12);
   if (shape === 'cup') {
     const cup = `M${n(left)} 330H${n(right)}V352C${n(right)} 470 ${n(right - 70)} 500 ${n(right - 120)} 500H${n(left + 120)}C${n(left + 70)} 500 ${n(left)} 470 ${n(left)} 352Z`;
     return {
@@ -107,7 +105,7 @@ export const doorStop = family((drawing) => {
     outline:
       '<ellipse cx="400" cy="644" rx="150" ry="34"/><path d="M330 640C330 520 352 470 356 330h88c4 140 26 190 26 310"/><rect x="338" y="250" width="124" height="92" rx="22"/>',
     bounds: { x: 250, y: 242, width: 300, height: 436 },
-    millimetres: { width: numberOption(drawing, 'width', 45), height: numberOption(drawing, 'height', 66) },
+    millimetres: sizeOf(drawing, 45, 66),
   };
 });
 
@@ -121,7 +119,7 @@ export const hook = family((drawing) => {
     outline:
       '<rect x="338" y="180" width="124" height="330" rx="62"/><path d="M386 380C386 566 406 656 500 656C580 656 596 600 590 552M400 316C460 316 530 316 546 250"/>',
     bounds: { x: 338, y: 180, width: 264, height: 478 },
-    millimetres: { width: numberOption(drawing, 'width', 40), height: numberOption(drawing, 'height', 85) },
+    millimetres: sizeOf(drawing, 40, 85),
   };
 });
 

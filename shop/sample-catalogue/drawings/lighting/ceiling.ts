@@ -1,6 +1,6 @@
 import type { Drawing } from '../drawing.ts';
 import { ballMetal, flatMetal, gradient, radial, roundMetal, tone } from '../light.rules.ts';
-import { finishOf, flagOption, glow, n, numberOption, textOption } from '../studio.ts';
+import { finishOf, flagOption, glow, n, numberOption, sizeOf, textOption } from '../studio.ts';
 import { family } from '../subject.ts';
 import { rose } from './parts.ts';
 
@@ -110,9 +110,6 @@ export const spotlightBar = family((drawing) => {
       width: Math.max(width, 156),
       height: size * 1.36 + 66 + (heads === 1 ? 74 : 22),
     },
-    millimetres: {
-      width: numberOption(drawing, 'width', heads === 1 ? 80 : heads * 210),
-      height: numberOption(drawing, 'height', 150),
-    },
+    millimetres: sizeOf(drawing, heads === 1 ? 80 : heads * 210, 150),
   };
 });

@@ -1,5 +1,5 @@
 import { gradient, roundMetal } from '../light.rules.ts';
-import { finishOf, glow, numberOption } from '../studio.ts';
+import { finishOf, glow, numberOption, sizeOf } from '../studio.ts';
 import { family } from '../subject.ts';
 import { head } from './ceiling.ts';
 
@@ -30,10 +30,7 @@ export const linearLight = (kind: 'track' | 'batten') =>
           ? `<rect x="64" y="282" width="672" height="34"/>${heads.map((x) => `<rect x="${x - 46}" y="350" width="92" height="150" rx="8"/>`).join('')}`
           : '<rect x="64" y="368" width="672" height="52"/><rect x="70" y="408" width="660" height="46" rx="16"/>',
       bounds: kind === 'track' ? { x: 64, y: 282, width: 672, height: 218 } : { x: 64, y: 368, width: 672, height: 86 },
-      millimetres: {
-        width: numberOption(drawing, 'width', kind === 'track' ? 1000 : 1200),
-        height: numberOption(drawing, 'height', kind === 'track' ? 180 : 70),
-      },
+      millimetres: sizeOf(drawing, kind === 'track' ? 1000 : 1200, kind === 'track' ? 180 : 70),
     };
   });
 

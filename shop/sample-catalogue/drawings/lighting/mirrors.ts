@@ -1,7 +1,7 @@
 import { tiledWall } from '../backdrops.ts';
 import type { Drawing } from '../drawing.ts';
 import { flatMetal, gradient, radial, roundMetal } from '../light.rules.ts';
-import { finishOf, n, numberOption, textOption, wallShadow } from '../studio.ts';
+import { finishOf, n, sizeOf, textOption, wallShadow } from '../studio.ts';
 import { family } from '../subject.ts';
 
 const GLASS =
@@ -56,7 +56,7 @@ export const mirror = family((drawing: Drawing) => {
     body: `${wall.body}${dusk}${wallShadow(form.x, form.y, form.width, form.height, form.radius)}${halo}<rect ${rect(form, -9)} fill="url(#frame)"/><rect ${rect(form, -8)} fill="none" stroke="#fff" stroke-opacity=".4" stroke-width="1.5"/>${reflection(form)}<rect ${rect(form, 1)} fill="none" stroke="#000" stroke-opacity=".3" stroke-width="2.5"/>${band}<circle cx="400" cy="${n(form.y + form.height - (backlit ? 40 : 84))}" r="13" fill="none" stroke="${inUse ? '#8fd0ff' : '#fff'}" stroke-width="3"/><path d="M400 ${n(form.y + form.height - (backlit ? 47 : 91))}v9" stroke="${inUse ? '#8fd0ff' : '#fff'}" stroke-width="3" stroke-linecap="round"/>`,
     outline: `<rect ${rect(form)}/>${backlit ? '' : `<rect ${rect(form, 40)}/>`}`,
     bounds: form,
-    millimetres: { width: numberOption(drawing, 'width', 600), height: numberOption(drawing, 'height', 600) },
+    millimetres: sizeOf(drawing, 600, 600),
   };
 });
 
@@ -84,6 +84,6 @@ export const mirrorLight = family((drawing: Drawing) => {
       `<rect x="${left}" y="${y - 20}" width="${right - left}" height="58" rx="29" fill="#4a3d28" opacity=".4" filter="url(#b14)" transform="translate(8 40)"/><rect x="${left}" y="${y - 27}" width="${right - left}" height="54" rx="27" fill="url(#opal)"/><rect x="${left + 10}" y="${y - 20}" width="${right - left - 20}" height="12" rx="6" fill="#fff" opacity=".9" filter="url(#b2)"/><rect x="${left}" y="${y - 27}" width="${right - left}" height="54" rx="27" fill="none" stroke="#c9ae74" stroke-opacity=".5" stroke-width="1.5"/>${cap(left + 8)}${cap(right - 8)}${cap(400)}`,
     outline: `<rect x="${left}" y="${y - 27}" width="${right - left}" height="54" rx="27"/><rect x="330" y="${y - 60}" width="140" height="104" rx="8"/>${[left + 8, 400, right - 8].map((x) => `<rect x="${x - 17}" y="${y - 34}" width="34" height="68" rx="7"/>`).join('')}`,
     bounds: { x: left - 9, y: y - 60, width: right - left + 18, height: 104 },
-    millimetres: { width: numberOption(drawing, 'width', 500), height: numberOption(drawing, 'height', 62) },
+    millimetres: sizeOf(drawing, 500, 62),
   };
 });

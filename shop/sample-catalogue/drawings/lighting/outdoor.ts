@@ -1,6 +1,6 @@
 import type { Drawing } from '../drawing.ts';
 import { flatMetal, gradient, radial, roundMetal, tone } from '../light.rules.ts';
-import { finishOf, glow, numberOption, standingShadow, textOption, wallShadow } from '../studio.ts';
+import { finishOf, glow, sizeOf, standingShadow, textOption, wallShadow } from '../studio.ts';
 import { family, type Subject } from '../subject.ts';
 import { outdoorCylinder } from './wall.ts';
 
@@ -17,7 +17,7 @@ function wallLantern(drawing: Drawing): Subject {
     outline:
       '<rect x="352" y="150" width="96" height="250" rx="14"/><path d="M304 340L340 580H460L496 340ZM286 344L400 262L514 344ZM332 576h136v22h-136z"/>',
     bounds: { x: 286, y: 150, width: 228, height: 482 },
-    millimetres: { width: numberOption(drawing, 'width', 200), height: numberOption(drawing, 'height', 380) },
+    millimetres: sizeOf(drawing, 200, 380),
   };
 }
 
@@ -42,10 +42,7 @@ function bulkhead(drawing: Drawing, brick: boolean): Subject {
     body: `${evening ? halo.body : ''}<g fill="#5f5646" opacity=".45" filter="url(#b14)" transform="translate(8 26)">${shape}/></g>${shape} fill="url(#body)"/>${shape} fill="none" stroke="${tone(finish, 0.5)}" stroke-opacity=".5" stroke-width="2.5"/>${inner} fill="${tone(finish, -0.6)}"/><g transform="translate(400 400) scale(.97) translate(-400 -400)">${inner} fill="url(#diffuser)"/></g>${bars.map((y) => `<rect x="${brick ? 160 : 150}" y="${y - 8}" width="${brick ? 480 : 500}" height="15" rx="7" fill="url(#bar)"/>`).join('')}${brick ? '' : '<rect x="391" y="236" width="18" height="328" rx="8" fill="url(#body)"/>'}`,
     outline: `${shape}/>${inner}/>`,
     bounds: brick ? { x: 150, y: 310, width: 500, height: 180 } : { x: 136, y: 224, width: 528, height: 352 },
-    millimetres: {
-      width: numberOption(drawing, 'width', brick ? 235 : 260),
-      height: numberOption(drawing, 'height', brick ? 85 : 175),
-    },
+    millimetres: sizeOf(drawing, brick ? 235 : 260, brick ? 85 : 175),
   };
 }
 
@@ -71,7 +68,7 @@ export const bollard = family((drawing) => {
     outline:
       '<rect x="350" y="300" width="100" height="398"/><rect x="354" y="196" width="92" height="106"/><path d="M338 196h124v-26q0-34-62-34t-62 34z"/>',
     bounds: { x: 338, y: 136, width: 124, height: 562 },
-    millimetres: { width: numberOption(drawing, 'width', 140), height: numberOption(drawing, 'height', 800) },
+    millimetres: sizeOf(drawing, 140, 800),
   };
 });
 
@@ -85,7 +82,7 @@ export const spikeLight = family((drawing) => {
     outline:
       '<path d="M386 470h28l-10 220h-8zM360 460h80v16h-80zM388 380h24v80h-24z"/><rect x="330" y="210" width="140" height="170" rx="16"/>',
     bounds: { x: 322, y: 200, width: 156, height: 490 },
-    millimetres: { width: numberOption(drawing, 'width', 80), height: numberOption(drawing, 'height', 290) },
+    millimetres: sizeOf(drawing, 80, 290),
   };
 });
 
@@ -113,6 +110,6 @@ export const floodlight = family((drawing) => {
     outline:
       '<rect x="216" y="216" width="368" height="290" rx="18"/><rect x="254" y="252" width="292" height="218" rx="8"/><path d="M216 400H184V556H616V400H584"/>',
     bounds: { x: 174, y: 216, width: 452, height: 350 },
-    millimetres: { width: numberOption(drawing, 'width', 180), height: numberOption(drawing, 'height', 140) },
+    millimetres: sizeOf(drawing, 180, 140),
   };
 });

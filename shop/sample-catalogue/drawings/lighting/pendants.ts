@@ -1,6 +1,6 @@
 import type { Drawing } from '../drawing.ts';
 import { roundMetal, tone } from '../light.rules.ts';
-import { accentOf, finishOf, glow, n, numberOption, textOption } from '../studio.ts';
+import { accentOf, finishOf, glow, n, sizeOf, textOption } from '../studio.ts';
 import { family, type Subject } from '../subject.ts';
 import { flex, globe, holder, shade } from './parts.ts';
 
@@ -25,10 +25,7 @@ function shadePendant(
     body: halo.body + flex(400, cupTop) + holder(400, cupTop, 68, 72, 'cup') + skin.body,
     outline: `<path d="${path}"/><ellipse cx="400" cy="${foot}" rx="${half}" ry="${depth}"/><path d="M371 ${cupTop}h58l5 72h-68z"/>`,
     bounds: { x: 400 - half, y: cupTop, width: half * 2, height: foot + depth - cupTop },
-    millimetres: {
-      width: numberOption(drawing, 'width', width),
-      height: numberOption(drawing, 'height', Math.round((width * (foot + depth - cupTop)) / (half * 2))),
-    },
+    millimetres: sizeOf(drawing, width, Math.round((width * (foot + depth - cupTop)) / (half * 2))),
   };
 }
 
@@ -64,7 +61,7 @@ export const pendantGlobe = family((drawing) => {
       `<rect x="352" y="284" width="96" height="14" rx="5" fill="url(#cup)"/>`,
     outline: '<circle cx="400" cy="470" r="178"/><path d="M363 206h74l0 84h-74z"/>',
     bounds: { x: 222, y: 206, width: 356, height: 442 },
-    millimetres: { width: numberOption(drawing, 'width', 250), height: numberOption(drawing, 'height', 310) },
+    millimetres: sizeOf(drawing, 250, 310),
   };
 });
 
@@ -89,7 +86,7 @@ export const pendantCluster = family((drawing) => {
     body: `${halo.body}<path d="M262 44h276v14q0 12-14 12H276q-14 0-14-12z" fill="url(#cup)"/><rect x="262" y="44" width="276" height="4" fill="#fff" opacity=".4"/>${hang}`,
     outline: `${drops.map(([x, y, radius]) => `<circle cx="${x}" cy="${y}" r="${radius}"/><path d="M${x} ${y - radius}V70"/>`).join('')}<rect x="262" y="44" width="276" height="26"/>`,
     bounds: { x: 170, y: 44, width: 458, height: 572 },
-    millimetres: { width: numberOption(drawing, 'width', 480), height: numberOption(drawing, 'height', 900) },
+    millimetres: sizeOf(drawing, 480, 900),
   };
 });
 
@@ -115,7 +112,7 @@ export const lantern = family((drawing) => {
     body: `${halo.body}${flex(400, 128, tone(finish, -0.4))}<circle cx="400" cy="150" r="22" fill="none" stroke="url(#frame)" stroke-width="9"/>${candle(352)}${candle(448)}${candle(400)}${pane(256, 398, 26)}${pane(402, 544, 26)}<path d="M258 296L400 184L542 296Z" fill="url(#frame)" opacity=".88"/>${frame}<rect x="350" y="560" width="100" height="12" rx="4" fill="url(#frame)"/>`,
     outline: '<path d="M250 300L284 604H516L550 300Z"/><path d="M250 300L400 180L550 300M400 300V604"/>',
     bounds: { x: 250, y: 180, width: 300, height: 424 },
-    millimetres: { width: numberOption(drawing, 'width', 280), height: numberOption(drawing, 'height', 420) },
+    millimetres: sizeOf(drawing, 280, 420),
   };
 });
 
@@ -139,6 +136,6 @@ export const chandelier = family((drawing) => {
     outline:
       '<path d="M380 196h40l12 40-18 60 26 70-16 60 14 40q-8 44-38 50-30-6-38-50l14-40-16-60 26-70-18-60zM138 440v-78h18v78M644 440v-78h18v78M400 480C320 570 138 530 138 440M400 480C480 570 662 530 662 440"/>',
     bounds: { x: 120, y: 196, width: 560, height: 360 },
-    millimetres: { width: numberOption(drawing, 'width', 620), height: numberOption(drawing, 'height', 480) },
+    millimetres: sizeOf(drawing, 620, 480),
   };
 });

@@ -1,7 +1,7 @@
 import type { Drawing } from '../drawing.ts';
 import { finishes, type Finish } from '../finishes.data.ts';
 import { type Shades, ballMetal, gradient, mix, radial, roundMetal, tone, tones } from '../light.rules.ts';
-import { finishOf, n, numberOption, seedOf, standingShadow, textOption } from '../studio.ts';
+import { finishOf, n, seedOf, sizeOf, standingShadow, textOption } from '../studio.ts';
 import { family } from '../subject.ts';
 
 interface Outline {
@@ -104,6 +104,6 @@ export const lampShade = family((drawing: Drawing) => {
       `<path d="M${400 - head} ${top}A${head} ${rise} 0 0 0 ${400 + head} ${top}" fill="none" stroke="#fff" stroke-opacity=".5" stroke-width="2.5"/><ellipse cx="400" cy="${top}" rx="${head}" ry="${rise}" fill="none" stroke="${tone(cloth, -0.3)}" stroke-opacity=".7" stroke-width="2"/>`,
     outline: `<path d="${skin}"/><ellipse cx="400" cy="${top}" rx="${head}" ry="${rise}"/>`,
     bounds: { x: 400 - hem, y: top - rise, width: hem * 2, height: foot - top + rise + belly },
-    millimetres: { width: numberOption(drawing, 'width', 350), height: numberOption(drawing, 'height', 220) },
+    millimetres: sizeOf(drawing, 350, 220),
   };
 });

@@ -1,7 +1,7 @@
 import type { Drawing } from '../drawing.ts';
 import { ballMetal, flatMetal, gradient, radial, roundMetal, tone } from '../light.rules.ts';
 import { finishes } from '../finishes.data.ts';
-import { accentOf, finishOf, glow, n, numberOption, standingShadow, textOption, wallShadow } from '../studio.ts';
+import { accentOf, finishOf, glow, n, sizeOf, standingShadow, textOption, wallShadow } from '../studio.ts';
 import { family, type Subject } from '../subject.ts';
 import { globe, rose } from './parts.ts';
 
@@ -21,7 +21,7 @@ function cylinder(drawing: Drawing, mm: [number, number]): Subject {
     body: `${beams(400, 210, 596, 120, evening ? 0.85 : 0.55)}${wallShadow(330, 212, 150, 380, 20)}<rect x="336" y="206" width="128" height="388" rx="5" fill="url(#tube)"/><ellipse cx="400" cy="206" rx="64" ry="11" fill="${tone(finish, -0.45)}"/><ellipse cx="400" cy="207" rx="56" ry="8" fill="#fff8de"/><ellipse cx="400" cy="594" rx="64" ry="12" fill="${tone(finish, -0.6)}"/><ellipse cx="400" cy="595" rx="56" ry="9" fill="#fffbe9"/><rect x="336" y="392" width="128" height="3" fill="#000" opacity=".28"/><rect x="336" y="396" width="128" height="1.5" fill="#fff" opacity=".25"/>`,
     outline: '<rect x="336" y="206" width="128" height="388" rx="5"/><path d="M336 394h128"/>',
     bounds: { x: 336, y: 206, width: 128, height: 388 },
-    millimetres: { width: numberOption(drawing, 'width', mm[0]), height: numberOption(drawing, 'height', mm[1]) },
+    millimetres: sizeOf(drawing, mm[0], mm[1]),
   };
 }
 
@@ -37,7 +37,7 @@ function globeLight(drawing: Drawing): Subject {
     outline:
       '<circle cx="400" cy="330" r="132"/><circle cx="400" cy="580" r="92"/><path d="M342 448h116l-14 26h-88zM389 474v106M411 474v106"/>',
     bounds: { x: 268, y: 198, width: 264, height: 474 },
-    millimetres: { width: numberOption(drawing, 'width', 150), height: numberOption(drawing, 'height', 270) },
+    millimetres: sizeOf(drawing, 150, 270),
   };
 }
 
@@ -74,7 +74,7 @@ function shadeLight(drawing: Drawing): Subject {
     body: `${wallShadow(356, 430, 88, 190, 10)}<rect x="356" y="430" width="88" height="190" rx="8" fill="url(#plate)"/><rect x="391" y="440" width="18" height="120" fill="url(#arm)"/><circle cx="400" cy="574" r="20" fill="url(#arm)"/>${cloth.body}`,
     outline: `<path d="${FABRIC.path}"/><rect x="356" y="460" width="88" height="160" rx="8"/>`,
     bounds: { x: 242, y: 250, width: 316, height: 370 },
-    millimetres: { width: numberOption(drawing, 'width', 180), height: numberOption(drawing, 'height', 250) },
+    millimetres: sizeOf(drawing, 180, 250),
   };
 }
 
@@ -88,7 +88,7 @@ function swingArm(drawing: Drawing): Subject {
     body: `${halo.body}${rose(220, 420, 84, 'plate')}<path d="M220 420L400 330L560 330" stroke="#2b241a" stroke-opacity=".35" stroke-width="16" fill="none" filter="url(#b8)" transform="translate(10 30)"/><path d="M220 420L400 330" stroke="${tone(finish, -0.1)}" stroke-width="15" stroke-linecap="round"/><path d="M222 416L400 327" stroke="${tone(finish, 0.6)}" stroke-width="4" stroke-linecap="round"/><rect x="396" y="322" width="170" height="15" rx="7" fill="url(#arm)"/><circle cx="400" cy="330" r="17" fill="url(#plate)"/><circle cx="220" cy="420" r="24" fill="url(#plate)"/><path d="M536 330h48l56 128H480z" fill="url(#hood)"/><ellipse cx="560" cy="458" rx="80" ry="13" fill="#15110c"/><ellipse cx="560" cy="459" rx="73" ry="10" fill="#fff4d2"/>`,
     outline: '<circle cx="220" cy="420" r="84"/><path d="M220 420L400 330L560 330M536 330h48l56 128H480z"/>',
     bounds: { x: 136, y: 322, width: 504, height: 182 },
-    millimetres: { width: numberOption(drawing, 'width', 420), height: numberOption(drawing, 'height', 180) },
+    millimetres: sizeOf(drawing, 420, 180),
   };
 }
 
@@ -112,7 +112,7 @@ export const pictureLight = family((drawing) => {
     outline:
       '<rect x="186" y="262" width="428" height="46" rx="23"/><circle cx="400" cy="190" r="46"/><path d="M392 236v26M408 236v26"/>',
     bounds: { x: 186, y: 144, width: 428, height: 164 },
-    millimetres: { width: numberOption(drawing, 'width', 380), height: numberOption(drawing, 'height', 150) },
+    millimetres: sizeOf(drawing, 380, 150),
   };
 });
 
@@ -133,10 +133,7 @@ export const standingLamp = (tall: boolean) =>
       body: stem + cloth.body,
       outline: `<path d="${path}"/>${tall ? '<path d="M393 280v412M407 280v412"/><ellipse cx="400" cy="698" rx="96" ry="16"/>' : '<path d="M378 404h44c6 30 92 74 92 166 0 66-50 104-76 112h-76c-26-8-76-46-76-112 0-92 86-136 92-166z"/>'}`,
       bounds: tall ? { x: 274, y: 130, width: 252, height: 584 } : { x: 234, y: 150, width: 332, height: 538 },
-      millimetres: {
-        width: numberOption(drawing, 'width', tall ? 400 : 320),
-        height: numberOption(drawing, 'height', tall ? 1550 : 520),
-      },
+      millimetres: sizeOf(drawing, tall ? 400 : 320, tall ? 1550 : 520),
     };
   });
 

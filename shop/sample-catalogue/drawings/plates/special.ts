@@ -1,7 +1,7 @@
 import type { Drawing } from '../drawing.ts';
 import { finishes, type Finish } from '../finishes.data.ts';
 import { flatMetal, gradient, tone, tones } from '../light.rules.ts';
-import { finishOf, n, numberOption, screw, seedOf, textOption, wallShadow } from '../studio.ts';
+import { finishOf, n, numberOption, screw, seedOf, sizeOf, textOption, wallShadow } from '../studio.ts';
 import { family, type Subject } from '../subject.ts';
 import { centreBlock, centred, HOLE, insertOf, type Inset } from './outlets.ts';
 import { plateOf, plateSubject, well, type Plate } from './plate.ts';
@@ -172,6 +172,6 @@ export const gridModule = family((drawing) => {
     body: `${wallShadow(x, y + 34, width + 54, height - 50, 12)}${side}${screw(x + width + 34, y + 120, 15, finishes['satin-brass'], seedOf(drawing) % 90)}${screw(x + width + 34, y + 350, 15, finishes['satin-brass'], (seedOf(drawing) * 5) % 90)}${clip(y - 18)}${clip(y + height - 8)}<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="14" fill="url(#body)"/><rect x="${x + 2}" y="${y + 2}" width="${width - 4}" height="${height - 4}" rx="12" fill="none" stroke="#fff" stroke-opacity=".5" stroke-width="3"/>${moduleFace(drawing, plate)}`,
     outline: `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="14"/><rect x="${n(400 - 84.6)}" y="${n(395 - 155)}" width="169.2" height="310" rx="6"/>`,
     bounds: { x, y, width, height },
-    millimetres: { width: numberOption(drawing, 'width', 24), height: numberOption(drawing, 'height', 50) },
+    millimetres: sizeOf(drawing, 24, 50),
   };
 });
