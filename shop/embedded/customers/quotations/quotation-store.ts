@@ -7,6 +7,7 @@ import type { SavedSection } from '@storefront/domain/saved-list.rules.ts';
 import { inTransaction, retryOnConflict } from '../../database/retry-on-conflict.ts';
 import type { Tables } from '../../database/tables.ts';
 import { nextNumber } from '../../orders/store/next-number.ts';
+import { lockCustomer } from '../store/lock-customer.ts';
 import type { QuotedLine } from './quoted-lines.rules.ts';
 
 const ID_BYTES = 12;
@@ -115,12 +116,7 @@ export async function createQuotation(
   const goods = sum(lines.map(({ price, quantity }) => lineTotal(unitPrice(price), quantity)));
   const delivery = deliveryCharge('UK_MAINLAND', goods, charges).incVat;
   return inTransaction(db, async (transaction) => {
-    // An update that changes nothing locks the customer's row, so that the limit holds for parallel requests.
-    await transaction
-      .updateTable('customers')
-      .set((eb) => ({ email: eb.ref('email') }))
-      .where('id', '=', customerId)
-      .execute();
+    await lockCustomer(transaction, customerId).execute();
     const { many } = await transaction
       .selectFrom('quotations')
       .where('customer_id', '=', customerId)

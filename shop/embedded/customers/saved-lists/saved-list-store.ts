@@ -13,6 +13,7 @@ import {
 } from '@storefront/domain/saved-list.rules.ts';
 import { retryOnConflict, inTransaction } from '../../database/retry-on-conflict.ts';
 import type { Tables } from '../../database/tables.ts';
+import { lockCustomer } from '../store/lock-customer.ts';
 
 const ID_BYTES = 12;
 /** Nobody finds another's list by trying keys. */
@@ -158,12 +159,7 @@ function inTurn<Result>(
   work: (transaction: Transaction<Tables>) => Promise<Result>,
 ): Promise<Result> {
   return inTransaction(db, async (transaction) => {
-    // An update that changes nothing locks the customer's row.
-    await transaction
-      .updateTable('customers')
-      .set((eb) => ({ email: eb.ref('email') }))
-      .where('id', '=', customerId)
-      .execute();
+    await lockCustomer(transaction, customerId).execute();
     return work(transaction);
   });
 }

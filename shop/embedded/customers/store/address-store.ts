@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { CustomerAddress } from '../customer.ts';
-import type { Address } from '../../orders/order.ts';
-import type { Tables } from '../../database/tables.ts';
 import { inTransaction } from '../../database/retry-on-conflict.ts';
+import type { Tables } from '../../database/tables.ts';
+import type { Address } from '../../orders/order.ts';
+import type { CustomerAddress } from '../customer.ts';
+import { lockCustomer } from './lock-customer.ts';
 
 const ID_BYTES = 12;
 
@@ -41,11 +42,7 @@ export async function insertAddress(
   isDefault: boolean,
   now: Date,
 ): Promise<CustomerAddress | null> {
-  // An update that changes nothing locks the row, so that concurrent additions count one after the other.
-  const customer = await transaction
-    .updateTable('customers')
-    .set((eb) => ({ email: eb.ref('email') }))
-    .where('id', '=', customerId)
+  const customer = await lockCustomer(transaction, customerId)
     .returning('default_address_id')
     .executeTakeFirstOrThrow();
   const { many } = await transaction
