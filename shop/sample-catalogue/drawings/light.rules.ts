@@ -63,7 +63,8 @@ function stops(shades: Shades): string {
       .sort(([a], [b]) => Number(a) - Number(b))
       .map(([offset, shade]) => {
         const [colour, opacity] = typeof shade === 'string' ? [shade] : shade;
-        return `<stop offset="${offset}" stop-color="${colour}"${opacity === undefined ? '' : ` stop-opacity="${opacity}"`}/>`;
+        const opaque = opacity === undefined ? '' : ` stop-opacity="${opacity}"`;
+        return `<stop offset="${offset}" stop-color="${colour}"${opaque}/>`;
       })
       .join('')
   );
