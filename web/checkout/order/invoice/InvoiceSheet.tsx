@@ -5,9 +5,11 @@ import { lastDayToPay } from '@storefront/domain/payment/deadline.rules.ts';
 import { conditionLabel } from '@storefront/domain/product/condition.rules.ts';
 import type { BusinessDocument_shop$key } from '../../../__generated__/BusinessDocument_shop.graphql.ts';
 import type { InvoiceSheet_line$key } from '../../../__generated__/InvoiceSheet_line.graphql.ts';
-import type { InvoiceSheet_order$key } from '../../../__generated__/InvoiceSheet_order.graphql.ts';
+import type {
+  InvoiceSheet_order$data,
+  InvoiceSheet_order$key,
+} from '../../../__generated__/InvoiceSheet_order.graphql.ts';
 import type { InvoiceSheet_sums$key } from '../../../__generated__/InvoiceSheet_sums.graphql.ts';
-import type { InvoiceSheet_transfer$key } from '../../../__generated__/InvoiceSheet_transfer.graphql.ts';
 import * as sheet from '../../document/BusinessDocument.css.ts';
 import { BusinessDocument, DocumentFacts } from '../../document/BusinessDocument.tsx';
 import { formatDay } from '../moment.rules.ts';
@@ -37,8 +39,14 @@ export function InvoiceSheet({ shop, order: reference }: InvoiceSheetProps) {
         lines {
           ...InvoiceSheet_line
         }
+        total {
+          incVat {
+            pence
+          }
+        }
+        bankDetails
+        expiresAt
         ...InvoiceSheet_sums
-        ...InvoiceSheet_transfer
         ...InvoiceParties_order
       }
     `,
@@ -175,22 +183,7 @@ function useSums(reference: InvoiceSheet_sums$key, totalName: string) {
 }
 
 /** How to pay by bank transfer, while that is awaited. */
-function BankTransfer({ order }: { order: InvoiceSheet_transfer$key }) {
-  const { number, total, bankDetails, expiresAt } = useFragment(
-    graphql`
-      fragment InvoiceSheet_transfer on Order {
-        number
-        total {
-          incVat {
-            pence
-          }
-        }
-        bankDetails
-        expiresAt
-      }
-    `,
-    order,
-  );
+function BankTransfer({ order: { number, total, bankDetails, expiresAt } }: { order: InvoiceSheet_order$data }) {
   if (!bankDetails) return null;
   return (
     <section>
