@@ -47,7 +47,8 @@ export function createCurrentFeed({ shopApi, facts, directory, now, logger }: Cu
   }
 
   async function find(): Promise<CurrentFeed> {
-    await builds.settled();
+    const ending = builds.running();
+    if (ending?.build.isEnded()) await ending.kept;
     const feed = await store.read();
     const at = now().getTime();
     const finished = (kept: StoredFeed): CurrentFeed => ({
@@ -59,8 +60,8 @@ export function createCurrentFeed({ shopApi, facts, directory, now, logger }: Cu
     if (feed && use === 'serve') return finished(feed);
     // A build that fails breaks the downloads that follow it: a finished feed is safer, as long as it is recent.
     const recent = feed && isServedWhileRebuilding(feed, at) ? finished(feed) : null;
-    const build = builds.current();
-    if (build) return recent ?? { kind: 'building', build };
+    const running = builds.running();
+    if (running) return recent ?? { kind: 'building', build: running.build };
     if (!pause || at >= pause.until)
       try {
         const unchanged = feed && use === 'check' ? await fetchIsUnchanged(shopApi, feed.asOf) : null;
@@ -89,7 +90,7 @@ export function createCurrentFeed({ shopApi, facts, directory, now, logger }: Cu
     /** Aborts a running build, and waits until its file is removed. */
     async close(): Promise<void> {
       closing.abort();
-      await builds.ended();
+      await builds.running()?.kept;
     },
   };
 }
@@ -103,6 +104,7 @@ interface BuildsOptions extends Pick<CurrentFeedOptions, 'shopApi' | 'facts' | '
 
 /** Builds the feed into the store, one build at a time. */
 function createBuilds({ shopApi, facts, store, now, signal, onFailure }: BuildsOptions) {
+  /** The build in progress, and when it is in the store. */
   let building: { build: FeedBuild; kept: Promise<void> } | null = null;
 
   async function* untilClosed(parts: AsyncIterable<string>): AsyncGenerator<string> {
@@ -128,7 +130,7 @@ function createBuilds({ shopApi, facts, store, now, signal, onFailure }: BuildsO
   }
 
   return {
-    current: (): FeedBuild | null => building?.build ?? null,
+    running: () => building,
     /** Starts a build. Resolves to null for a shop API without the call. */
     async begin(): Promise<FeedBuild | null> {
       const builtAt = now().getTime();
@@ -143,14 +145,6 @@ function createBuilds({ shopApi, facts, store, now, signal, onFailure }: BuildsO
         });
       building = { build, kept };
       return build;
-    },
-    /** Waits for a build that has its file to be in the store. */
-    async settled(): Promise<void> {
-      if (building?.build.isEnded()) await building.kept;
-    },
-    /** Waits for the build in progress to end. */
-    async ended(): Promise<void> {
-      await building?.kept;
     },
   };
 }

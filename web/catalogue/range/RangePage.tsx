@@ -105,7 +105,6 @@ interface RangeProductsProps {
   products: Kind['products'];
   /** The names of the chosen finish and kind; null for all. */
   chosen: { finish: string | null; kind: string | null };
-  /** The path of the range. */
   path: string;
 }
 

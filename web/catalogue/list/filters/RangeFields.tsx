@@ -115,7 +115,6 @@ interface RangeSliderProps {
   words: (amount: number) => string;
   /** Called with the stop that a thumb is moved to; null at its end, where it sets no limit. */
   onSlide: (end: 0 | 1, amount: number | null) => void;
-  /** Called when a thumb is released. */
   onSettle: () => void;
 }
 

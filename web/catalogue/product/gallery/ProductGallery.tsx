@@ -168,13 +168,9 @@ function usePictures({ product: productReference, variant: variantReference }: P
   return { product, variant, images };
 }
 
-interface GalleryStepsProps {
-  gallery: Gallery;
-  count: number;
-}
-
 /** Which picture is shown, and the buttons to the ones beside it. */
-function GallerySteps({ gallery: { index, showsVariant, step, onKeyDown }, count }: GalleryStepsProps) {
+function GallerySteps({ gallery, count }: { gallery: Gallery; count: number }) {
+  const { index, showsVariant, step, onKeyDown } = gallery;
   return (
     <>
       <output className={styles.place}>

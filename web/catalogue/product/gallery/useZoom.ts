@@ -1,16 +1,10 @@
 import { useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
-interface Zoom {
-  isOpen: boolean;
-  open(): void;
-  close(): void;
-}
-
 const OPEN_STATE = { zoom: true };
 
 /** Whether the full-screen picture is open. It is a history entry, so that Back closes it. */
-export function useZoom(): Zoom {
+export function useZoom() {
   const { key, search, state } = useLocation();
   const navigate = useNavigate();
   const closedAt = useRef<string>(null);
