@@ -1,7 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { faults } from './axe.ts';
-import { open } from './cart-steps.ts';
-import { hydrated } from './watch.ts';
+import { hydrated, open } from './watch.ts';
 
 // Everything that fades is there at once.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -3,7 +3,7 @@ import { HtmlValidate } from 'html-validate';
 import { faults } from './axe.ts';
 import { findProduct } from './find-product.ts';
 import { listedPages, unlistedPages } from './page-kinds.ts';
-import { hydrated } from './watch.ts';
+import { open } from './watch.ts';
 
 /** Pages whose parts differ most. */
 const TELLING = [
@@ -110,8 +110,7 @@ const tooSmall = (page: Page) =>
 async function walk(page: Page, paths: readonly string[], find: () => Promise<string[]>): Promise<string[]> {
   const found: string[] = [];
   for (const path of paths) {
-    await page.goto(path);
-    await hydrated(page);
+    await open(page, path);
     found.push(...(await find()));
   }
   return found;

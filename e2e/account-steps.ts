@@ -1,5 +1,5 @@
 import { expect, type APIRequestContext, type Browser, type Page } from '@playwright/test';
-import { hydrated } from './watch.ts';
+import { open } from './watch.ts';
 
 export const PASSWORD = 'a walk by the sea';
 
@@ -41,8 +41,7 @@ export async function register(page: Page, email: string, address: typeof ADDRES
 }
 
 export async function logIn(page: Page, email: string, password: string) {
-  await page.goto('/login');
-  await hydrated(page);
+  await open(page, '/login');
   await textbox(page, 'Email address').fill(email);
   await textbox(page, 'Password').fill(password);
   await button(page, 'Sign in').click();

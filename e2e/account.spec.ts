@@ -13,14 +13,13 @@ import {
   textbox,
 } from './account-steps.ts';
 import { findProduct, type FoundProduct } from './find-product.ts';
-import { hydrated, watch } from './watch.ts';
+import { hydrated, open, watch } from './watch.ts';
 
 const OTHER = 'a lamp in every window';
 
 /** Adds a quantity of a product to the basket from its page. */
 async function buy(page: Page, { path }: FoundProduct, quantity: number) {
-  await page.goto(path);
-  await hydrated(page);
+  await open(page, path);
   await page
     .getByRole('main')
     .getByRole('textbox', { name: /^Quantity of/ })
@@ -66,8 +65,7 @@ test('two devices share a basket: merged at sign-in with a warning, ordered, ord
   expect(cookies.some(({ name }) => name === 'cart_token')).toBe(false);
 
   // Back on the first device the basket is the same, and the checkout knows the customer.
-  await page.goto('/cart');
-  await hydrated(page);
+  await open(page, '/cart');
   await countIn(page, level);
   await page
     .getByRole('main')
@@ -158,8 +156,7 @@ test('a customer changes details, addresses and the email address, takes the dat
   ).toBeVisible();
   await page.reload();
   await expect(waiting.first()).toBeVisible();
-  await page.goto(await mailedLink(request, wanted, 'confirm-email', first));
-  await hydrated(page);
+  await open(page, await mailedLink(request, wanted, 'confirm-email', first));
   await expect(page).toHaveURL('/confirm-email');
   await button(page, 'Confirm this address').click();
   await expect(status(page).filter({ hasText: `From now on, sign in with ${wanted}.` })).toBeVisible();
@@ -220,8 +217,7 @@ test('a mailed link opens an account with a forgotten password once, and signs o
     status(other).filter({ hasText: 'If there’s an account with this email address, we’ve sent it a link.' }),
   ).toBeVisible();
   const link = await mailedLink(request, email, 'reset-password');
-  await other.goto(link);
-  await hydrated(other);
+  await open(other, link);
   // The token is removed from the URL, but survives a reload.
   await expect(other).toHaveURL('/reset-password');
   await other.reload();
@@ -240,8 +236,7 @@ test('a mailed link opens an account with a forgotten password once, and signs o
 
   // A link works once; the first device has been signed out by it.
   const third = await newDevice(browser);
-  await third.goto(link);
-  await hydrated(third);
+  await open(third, link);
   await textbox(third, 'New password').fill('yet another password');
   await button(third, 'Set password').click();
   await expect(third.getByRole('main').getByRole('alert')).toHaveText(

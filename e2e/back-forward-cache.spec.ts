@@ -2,7 +2,7 @@ import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { header, heading, signIn, textbox } from './account-steps.ts';
 import { listedPages } from './page-kinds.ts';
 import { WITHOUT_PICTURES } from './pictures.ts';
-import { hydrated } from './watch.ts';
+import { open } from './watch.ts';
 
 /** Playwright turns the back/forward cache off, because it keeps pages that a test has left. */
 test.use({
@@ -36,8 +36,7 @@ const wasRestored = (page: Page) => page.waitForFunction(() => window.restored =
 
 async function restores(page: Page, paths: readonly string[]): Promise<void> {
   for (const path of paths) {
-    await page.goto(path);
-    await hydrated(page);
+    await open(page, path);
     await leaveAndReturn(page);
     await wasRestored(page);
   }
@@ -49,8 +48,7 @@ test('Back restores every public page from the back/forward cache', { tag: '@wid
 
 async function openTab(context: BrowserContext, path: string): Promise<Page> {
   const tab = await context.newPage();
-  await tab.goto(path);
-  await hydrated(tab);
+  await open(tab, path);
   return tab;
 }
 
@@ -73,8 +71,7 @@ test('Back restores a product and a list, which shows the VAT view, the basket a
   await restores(page, [product]);
 
   await signIn(page);
-  await page.goto('/featured/');
-  await hydrated(page);
+  await open(page, '/featured/');
   await expect(header(page).getByRole('link', { name: 'My Account' })).toBeVisible();
   await leaveAndReturn(page, async () => {
     const other = await openTab(context, '/featured/');

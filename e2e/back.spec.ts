@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { hydrated } from './watch.ts';
+import { open } from './watch.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -27,8 +27,7 @@ async function holdGraph(page: Page): Promise<() => void> {
 test('Back while a product loads stays in the list, Forward opens the product, and the menu stays closed', async ({
   page,
 }) => {
-  await page.goto('/interior-lighting/');
-  await hydrated(page);
+  await open(page, '/interior-lighting/');
   await page.getByRole('main').locator(`a[href="${LIST}"]`).first().tap();
   await expect(page.getByRole('heading', { level: 1, name: 'Pendant Lights' })).toBeVisible();
   const letGo = await holdGraph(page);

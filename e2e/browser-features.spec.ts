@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { chromium, expect, test } from '@playwright/test';
 import { addFromList, basket, LIST } from './cart-steps.ts';
 import { findProduct } from './find-product.ts';
-import { hydrated, watch } from './watch.ts';
+import { open, watch } from './watch.ts';
 
 const REFUSED = `for (const area of ['localStorage', 'sessionStorage']) Object.defineProperty(window, area, { get() { throw new DOMException('', 'SecurityError') } })`;
 const FULL = `Storage.prototype.setItem = () => { throw new DOMException('', 'QuotaExceededError') }`;
@@ -17,8 +17,7 @@ for (const [kind, script] of [
     await page.addInitScript(script);
     const watched = watch(page);
     for (const path of ['/saved-lists', '/quick-order', '/compare', '/checkout-now', LIST]) {
-      await page.goto(path);
-      await hydrated(page);
+      await open(page, path);
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
       if (path === '/saved-lists')
         await expect(page.getByText('Your browser doesn’t let us save lists on this device.')).toBeVisible();
@@ -46,8 +45,7 @@ test('pages work in a browser that lacks every feature that some browsers lack',
     ({ variants, stock }) => variants.length === 0 && stock.status === 'PLENTY',
   );
   for (const address of ['/', LIST, path]) {
-    await page.goto(address);
-    await hydrated(page);
+    await open(page, address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
   await page
@@ -75,8 +73,7 @@ test('a browser that blocks cookies is told why there is no basket', async ({ ba
     baseURL,
   });
   const page = await context.newPage();
-  await page.goto(LIST);
-  await hydrated(page);
+  await open(page, LIST);
   await page.getByRole('region', { name: 'Cookies' }).getByRole('button', { name: 'Decline' }).click();
   await page
     .getByRole('main')

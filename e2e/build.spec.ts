@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import { hydrated } from './watch.ts';
+import { hydrated, open } from './watch.ts';
 
 const POLL_MINUTES = 5;
 
@@ -96,8 +96,7 @@ test('a page that throws while it is rendered apologises, with 503 after an upst
 test('a navigation loads a new build, but neither the same one nor while a form is half-filled', async ({ page }) => {
   await page.clock.install();
   const follower = page.waitForResponse(/follow-builds/);
-  await page.goto('/brands/astro/');
-  await hydrated(page);
+  await open(page, '/brands/astro/');
   await page.clock.runFor(5_000);
   await follower;
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
@@ -136,8 +135,7 @@ test('a page whose scripts are gone reloads once; if that does not help the page
     failures += 1;
     return route.fulfill({ status: 404, contentType: 'text/html', body: '' });
   });
-  await page.goto('/brands/astro/');
-  await hydrated(page);
+  await open(page, '/brands/astro/');
   [documents, failures] = [0, 0];
   await openBrands(page);
   await expect(page).toHaveURL('/brands/');
@@ -149,7 +147,6 @@ test('a page whose scripts are gone reloads once; if that does not help the page
   expect(documents).toBe(1);
 
   await page.unroute(/\/assets\/BrandsPage-.*\.js$/);
-  await page.goto('/brands/');
-  await hydrated(page);
+  await open(page, '/brands/');
   await expect(page.getByRole('heading', { level: 1, name: 'Brands' })).toBeVisible();
 });

@@ -1,10 +1,10 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import type { Server } from 'node:http';
 import { expect, test, type Page } from '@playwright/test';
-import { createShopServer } from '../shop/embedded/server.ts';
 import { openSmallShop, type SmallShop } from '../shop/embedded/small-shop.fixture.ts';
+import { serveShop, startGateway } from './second-gateway.ts';
 import { FIRST_PORT } from './shops.ts';
-import { hydrated } from './watch.ts';
+import { open } from './watch.ts';
 
 const PORT = FIRST_PORT + 40;
 const SHOP_PORT = PORT + 1;
@@ -14,12 +14,6 @@ let gateway: ChildProcess;
 let shop: SmallShop;
 let server: Server;
 
-/** Starts the shop API again with its data. */
-async function openShop(): Promise<void> {
-  server = await createShopServer(shop);
-  await new Promise<void>((resolve) => server.listen(SHOP_PORT, '127.0.0.1', resolve));
-}
-
 async function closeShop(): Promise<void> {
   const closed = new Promise((resolve) => server.close(resolve));
   server.closeAllConnections();
@@ -28,20 +22,9 @@ async function closeShop(): Promise<void> {
 
 test.beforeAll(async () => {
   shop = await openSmallShop();
-  await openShop();
-  gateway = spawn('node', ['main.ts'], {
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      OPEN_GRAPH: 'true',
-      PORT: String(PORT),
-      SHOP_API_URL: `http://127.0.0.1:${SHOP_PORT}`,
-      DATA_DIR: 'test-results/cart-outage',
-      LOG_LEVEL: 'silent',
-    },
-    stdio: 'ignore',
-  });
-  await expect(async () => expect((await fetch(`${ORIGIN}/healthz`)).status).toBe(200)).toPass();
+  server = await serveShop(shop, SHOP_PORT);
+  const settings = { OPEN_GRAPH: 'true', SHOP_API_URL: `http://127.0.0.1:${SHOP_PORT}` };
+  gateway = await startGateway(PORT, 'cart-outage', settings);
 });
 
 test.afterAll(async () => {
@@ -69,8 +52,7 @@ async function saved(page: Page): Promise<Record<string, number>> {
 test('while the shop API is down the basket works offline, survives a reload, and is saved once the shop is back', async ({
   page,
 }) => {
-  await page.goto(`${ORIGIN}/lamps/table/`);
-  await hydrated(page);
+  await open(page, `${ORIGIN}/lamps/table/`);
   await closeShop();
   await addButton(page, 'Lamp 1').click();
   await expect(page.getByRole('main').getByRole('alert')).toContainText('It’s in your basket but not saved yet');
@@ -89,7 +71,7 @@ test('while the shop API is down the basket works offline, survives a reload, an
   await expect(basket(page)).toBeVisible();
 
   const kept = await page.evaluate(() => localStorage.getItem('cart'));
-  await openShop();
+  server = await serveShop(shop, SHOP_PORT);
   await page.reload();
   await page.getByRole('button', { name: 'Your cart, 3 items' }).click();
   await expect(async () => expect(await saved(page)).toEqual({ 'Lamp 1': 2, 'Lamp 2': 1 })).toPass({ timeout: 20_000 });

@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { hydrated } from './watch.ts';
 
 export const LIST = '/lamps-bulbs/lamps-bulbs/';
 
@@ -9,11 +8,6 @@ export const lines = (page: Page) =>
 export const quantityOf = (line: Locator) => line.getByRole('textbox', { name: /^Quantity of/ });
 export const cartButton = (page: Page, items: number) =>
   page.getByRole('button', { name: `Your cart, ${items} ${items === 1 ? 'item' : 'items'}` });
-
-export async function open(page: Page, path = LIST): Promise<void> {
-  await page.goto(path);
-  await hydrated(page);
-}
 
 /** Adds the n-th product of a list that can be added from its card, of those with the text; the drawer opens. Returns the product's name. */
 export async function addFromList(page: Page, index = 0, text = ''): Promise<string> {

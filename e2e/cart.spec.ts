@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { LIST, basket, lines, quantityOf, cartButton, open, addFromList, savedQuantity } from './cart-steps.ts';
-import { hydrated, watch } from './watch.ts';
+import { LIST, basket, lines, quantityOf, cartButton, addFromList, savedQuantity } from './cart-steps.ts';
+import { hydrated, open, watch } from './watch.ts';
 
 test('a basket is filled, changed, emptied and restored by keyboard, and every step is saved automatically', async ({
   page,
 }) => {
   const watched = watch(page);
-  await open(page);
+  await open(page, LIST);
   await addFromList(page, 0);
   await page.keyboard.press('Escape');
   const second = await addFromList(page, 1);
@@ -64,7 +64,7 @@ test('the browser’s copy of a basket shows at once after a reload, and fills i
   context,
 }) => {
   const watched = watch(page);
-  await open(page);
+  await open(page, LIST);
   expect(watched.graphRequests).toEqual([]);
   const name = await addFromList(page);
   await expect(async () => expect(await savedQuantity(page)).toBe(1)).toPass();
@@ -97,7 +97,7 @@ test('the browser’s copy of a basket shows at once after a reload, and fills i
 });
 
 test('two tabs show the same basket', async ({ page, context }) => {
-  await open(page);
+  await open(page, LIST);
   const other = await context.newPage();
   await open(other, '/contact-us/');
   await addFromList(page);
@@ -119,7 +119,7 @@ test.describe('on a phone', () => {
   test('the basket icon shakes unless motion is reduced, nothing overflows, and the drawer leads to the basket', async ({
     page,
   }) => {
-    await open(page);
+    await open(page, LIST);
     await addFromList(page);
     const shakes = () =>
       page

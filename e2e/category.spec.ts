@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { hydrated, watch } from './watch.ts';
+import { hydrated, open, watch } from './watch.ts';
 
 const LIST = '/interior-lighting/';
 
@@ -22,8 +22,7 @@ test('Back, a reload and Back from another document restore a list as far as it 
   page,
 }) => {
   const watched = watch(page);
-  await page.goto(LIST);
-  await hydrated(page);
+  await open(page, LIST);
   await expect(products(page)).toHaveCount(16);
   await expect(more(page)).toHaveAttribute('href', `${LIST}?page=2`);
   for (const count of [32, 48]) {
@@ -69,8 +68,7 @@ test('Back, a reload and Back from another document restore a list as far as it 
 
 test('filters apply at once, also by keyboard, keep the focus, and survive a reload and Back', async ({ page }) => {
   const watched = watch(page);
-  await page.goto(LIST);
-  await hydrated(page);
+  await open(page, LIST);
   const whole = await total(page);
   const astro = filters(page).getByRole('checkbox', { name: /^Astro/ });
   await astro.focus();
@@ -150,8 +148,7 @@ test.describe('without scripts', () => {
 test('on a phone filters and sort order are in a sheet, and Back closes only that', async ({ page }) => {
   const watched = watch(page);
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(LIST);
-  await hydrated(page);
+  await open(page, LIST);
   await products(page).nth(5).scrollIntoViewIfNeeded();
   const opener = page.getByRole('link', { name: /^Filter and sort/ });
   await expect(opener).toBeInViewport();
@@ -183,8 +180,7 @@ test('a phone has one product in a row, or two once asked for, which is remember
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(LIST);
-  await hydrated(page);
+  await open(page, LIST);
   const columns = async () => {
     const boxes = await Promise.all([0, 1].map((index) => products(page).nth(index).boundingBox()));
     return new Set(boxes.map((box) => box?.x)).size;

@@ -1,6 +1,6 @@
 import { expect, test, type Locator } from '@playwright/test';
-import { addFromList, open } from './cart-steps.ts';
-import { holdScripts, hydrated } from './watch.ts';
+import { LIST, addFromList } from './cart-steps.ts';
+import { holdScripts, hydrated, open } from './watch.ts';
 
 const term = (place: Locator, name: string) =>
   place.locator('dl div', { has: place.page().getByRole('term').getByText(name, { exact: true }) });
@@ -9,7 +9,7 @@ test('the checkout has nothing to leave by, keeps what is typed before hydration
   page,
 }) => {
   const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
-  await open(page);
+  await open(page, LIST);
   const name = await addFromList(page);
   await open(page, '/checkout-now');
   const header = page.getByRole('banner');

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { findProduct } from './find-product.ts';
-import { hydrated } from './watch.ts';
+import { open } from './watch.ts';
 
 export const ORDER_BUTTON = 'Place order with obligation to pay';
 
@@ -41,8 +41,7 @@ export async function fillBasket(page: Page): Promise<void> {
 /** Fills the basket and the checkout up to its last step, where only the order is left to place. */
 export async function openReview(page: Page): Promise<void> {
   await fillBasket(page);
-  await page.goto('/checkout-now');
-  await hydrated(page);
+  await open(page, '/checkout-now');
   await fillContact(page);
   await fillAddress(page);
   await expect(page.getByRole('button', { name: ORDER_BUTTON })).toBeEnabled();

@@ -1,7 +1,7 @@
 import { expect, test, type APIRequestContext, type Locator, type Page } from '@playwright/test';
 import { fill, fillAddress, fillBasket, fillContact, newCustomer, ORDER_BUTTON } from './checkout-steps.ts';
 import { printsAsSheet } from './printed-sheet.ts';
-import { hydrated, watch } from './watch.ts';
+import { open, watch } from './watch.ts';
 
 const cart = (page: Page) => page.getByRole('dialog', { name: 'Your Cart' });
 const textbox = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
@@ -115,8 +115,7 @@ test('a guest orders with the keyboard alone at the product’s price, opens the
     expect([wrong.status(), wrong.headers()['cache-control']]).toEqual([404, expect.stringContaining('no-store')]);
   });
   await test.step('its number and postcode track it', async () => {
-    await elsewhere.goto('/track-order');
-    await hydrated(elsewhere);
+    await open(elsewhere, '/track-order');
     await fill(elsewhere, 'Order number', number.replace('ORD-', 'ord '));
     await fill(elsewhere, 'Email address or postcode', 'ls14dt');
     await elsewhere.getByRole('main').getByRole('button', { name: 'Track order' }).click();
@@ -132,8 +131,7 @@ test.describe('at 390 px, by touch', () => {
 
   test('a shopper collects from a store and pays there', async ({ page }) => {
     await fillBasket(page);
-    await page.goto('/checkout-now');
-    await hydrated(page);
+    await open(page, '/checkout-now');
     await fillContact(page);
     await page.getByText('Collect from a store').tap();
     await page.getByText(/^Leeds/).tap();
@@ -164,8 +162,7 @@ test('missing and refused fields are marked; Back, a reload and returning to a s
   await expect(page.getByText('£0.00')).toHaveCount(0);
 
   await fillBasket(page);
-  await page.goto('/checkout-now');
-  await hydrated(page);
+  await open(page, '/checkout-now');
   await button(page, 'Continue to delivery').click();
   await expect(page.getByRole('alert')).toContainText('Please enter your first name.');
   await expect(textbox(page, 'First name')).toBeFocused();

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { holdScripts, hydrated, watch } from './watch.ts';
+import { holdScripts, hydrated, open, watch } from './watch.ts';
 
 const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 const scheme = (page: Page) => page.getByRole('contentinfo').getByRole('group', { name: 'Colour scheme' });
@@ -32,11 +32,9 @@ test('the footer’s switch is used by keyboard, remembered, applied before the 
   context,
 }) => {
   const watched = watch(page);
-  await page.goto('/terms/');
-  await hydrated(page);
+  await open(page, '/terms/');
   const other = await context.newPage();
-  await other.goto('/terms/');
-  await hydrated(other);
+  await open(other, '/terms/');
   await expect(scheme(page).getByRole('radio', { name: 'System' })).toBeChecked();
   await page.bringToFront();
   await scheme(page).getByRole('radio', { name: 'System' }).focus();

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { hydrated, watch } from './watch.ts';
+import { open, watch } from './watch.ts';
 
 const tray = (page: Page) => page.getByRole('region', { name: 'Compare', exact: true });
 const compareButtons = (page: Page) => page.getByRole('article').getByRole('button', { name: /^Compare / });
@@ -7,8 +7,7 @@ const columns = (page: Page) => page.getByRole('columnheader');
 
 test('products are chosen on a list, compared side by side, and shared by the address', async ({ page }) => {
   const watched = watch(page);
-  await page.goto('/interior-lighting/pendants/');
-  await hydrated(page);
+  await open(page, '/interior-lighting/pendants/');
   await compareButtons(page).nth(0).click();
   await expect(tray(page)).toContainText('Choose another to compare');
   for (const index of [1, 2, 3]) await compareButtons(page).nth(index).click();
@@ -41,8 +40,7 @@ test('products are chosen on a list, compared side by side, and shared by the ad
 
 test('at 320 px two of the products are compared at a time', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto('/compare?codes=HB-PIM-13S2-SB,HB-STP-CP-SB,LV-GLSD-125-B22-27');
-  await hydrated(page);
+  await open(page, '/compare?codes=HB-PIM-13S2-SB,HB-STP-CP-SB,LV-GLSD-125-B22-27');
   await expect(columns(page)).toHaveCount(2);
   await page.getByRole('combobox', { name: 'Second product' }).selectOption({ index: 2 });
   await expect(columns(page).last()).toContainText('B22');

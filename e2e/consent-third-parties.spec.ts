@@ -1,8 +1,5 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import type { Server } from 'node:http';
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
-import { createShopServer } from '../shop/embedded/server.ts';
-import { openSmallShop } from '../shop/embedded/small-shop.fixture.ts';
+import { useSecondGateway } from './second-gateway.ts';
 import { FIRST_PORT } from './shops.ts';
 import { hydrated, watch } from './watch.ts';
 
@@ -14,36 +11,10 @@ const answer = (page: Page, name: 'Accept' | 'Decline') => banner(page).getByRol
 
 test.describe('with a tag manager and a chat service', () => {
   const PORT = FIRST_PORT + 14;
-  const SHOP_PORT = PORT + 1;
   const ORIGIN = `http://127.0.0.1:${PORT}`;
   const TAGS = 'https://www.googletagmanager.com/gtm.js?id=GTM-ABC1234';
   const CHAT = 'https://chat.example/start.js';
-  let gateway: ChildProcess;
-  let shop: Server;
-
-  test.beforeAll(async () => {
-    shop = await createShopServer(await openSmallShop());
-    await new Promise<void>((resolve) => shop.listen(SHOP_PORT, '127.0.0.1', resolve));
-    gateway = spawn('node', ['main.ts'], {
-      env: {
-        ...process.env,
-        NODE_ENV: 'production',
-        PORT: String(PORT),
-        SHOP_API_URL: `http://127.0.0.1:${SHOP_PORT}`,
-        DATA_DIR: 'test-results/consent',
-        LOG_LEVEL: 'silent',
-        GTM_ID: 'GTM-ABC1234',
-        CHAT_SCRIPT_URL: CHAT,
-      },
-      stdio: 'ignore',
-    });
-    await expect(async () => expect((await fetch(`${ORIGIN}/healthz`)).status).toBe(200)).toPass();
-  });
-  test.afterAll(() => {
-    gateway.kill('SIGTERM');
-    shop.closeAllConnections();
-    shop.close();
-  });
+  useSecondGateway(PORT, 'consent', { GTM_ID: 'GTM-ABC1234', CHAT_SCRIPT_URL: CHAT });
 
   /** Mocks the two services; the chat may be blocked, and the tags may throw. */
   async function serve(context: BrowserContext, { isBroken = false } = {}) {

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { register } from './account-steps.ts';
 import { findProduct } from './find-product.ts';
 import { listedPages } from './page-kinds.ts';
-import { hydrated, watch } from './watch.ts';
+import { open, watch } from './watch.ts';
 
 test.use({ storageState: { cookies: [], origins: [] } });
 
@@ -38,8 +38,7 @@ test(
   async ({ page, request }) => {
     const watched = watch(page);
     for (const path of [...(await listedPages(request)), '/search?query=brass', '/cart']) {
-      await page.goto(path);
-      await hydrated(page);
+      await open(page, path);
       await expect(banner(page)).toContainText(QUESTION);
       await expect(launcher(page)).toHaveCount(0);
     }
@@ -113,8 +112,7 @@ test('Yes and No look alike; No applies to all tabs and later visits, and can be
 
 test('the consent dialog never covers the focused element', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
-  await page.goto('/interior-lighting/');
-  await hydrated(page);
+  await open(page, '/interior-lighting/');
   await expect(banner(page)).toBeVisible();
   for (let press = 0; press < 40; press += 1) {
     await page.keyboard.press('Tab');
@@ -141,8 +139,7 @@ test('a whole visit stores only what the cookie page names', async ({ page, requ
     ({ variants, stock }) => variants.length === 0 && stock.status === 'PLENTY',
   );
 
-  await page.goto('/');
-  await hydrated(page);
+  await open(page, '/');
   await answer(page, 'Accept');
   await note('consent');
   await page.getByRole('banner').getByRole('radio', { name: 'Excluded' }).check();
@@ -158,13 +155,11 @@ test('a whole visit stores only what the cookie page names', async ({ page, requ
   await note('list-columns');
   await page.setViewportSize({ width: 1280, height: 720 });
 
-  await page.goto('/quick-order');
-  await hydrated(page);
+  await open(page, '/quick-order');
   await page.getByRole('textbox', { name: 'Codes and quantities' }).fill('HB-STP-CP-SB x 2');
   await page.getByRole('button', { name: 'Add to list' }).click();
   await note('quick-order');
-  await page.goto(path);
-  await hydrated(page);
+  await open(page, path);
   await note('react-router-scroll-positions');
   await note('recently-viewed');
   await page.getByRole('button', { name: 'Save to a list' }).click();

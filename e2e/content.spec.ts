@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { sampleConfig } from '../schema/settings/shared-config.ts';
 import { formatRoundMoney } from '../domain/money-text.rules.ts';
-import { hydrated, watch } from './watch.ts';
+import { open, watch } from './watch.ts';
 
 const FREE_FROM = formatRoundMoney(sampleConfig().delivery.freeFrom ?? 0);
 
@@ -18,8 +18,7 @@ test('the page of delivery charges is offered while a question is typed, by one 
   page,
 }) => {
   const watched = watch(page);
-  await page.goto('/');
-  await hydrated(page);
+  await open(page, '/');
   const sent: string[] = [];
   await page.route('**/graphql', async (route) => {
     const answer = await route.fetch();
@@ -65,8 +64,7 @@ test('the page of delivery charges is offered while a question is typed, by one 
 });
 
 test('a post leads from the menu to its products and to other posts', async ({ page }) => {
-  await page.goto('/');
-  await hydrated(page);
+  await open(page, '/');
   await page
     .getByRole('banner')
     .getByRole('navigation', { name: 'Categories' })
@@ -96,8 +94,7 @@ test('the forms of contact and newsletter show errors, keep what was typed when 
   request,
 }) => {
   const watched = watch(page);
-  await page.goto('/contact-us/');
-  await hydrated(page);
+  await open(page, '/contact-us/');
   await tabTo(page, field(page, 'Name'));
   await page.keyboard.type('Ada Lane');
   await page.keyboard.press('Tab');

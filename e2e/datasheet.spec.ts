@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { findProduct } from './find-product.ts';
 import { printsAsSheet } from './printed-sheet.ts';
-import { hydrated } from './watch.ts';
+import { open } from './watch.ts';
 
 test('a product prints as a sheet with name, code, choice, picture, price, description and specifications, its basket as one of lines and total', async ({
   page,
@@ -19,8 +19,7 @@ test('a product prints as a sheet with name, code, choice, picture, price, descr
     };
   });
   await page.setViewportSize({ width: 700, height: 990 });
-  await page.goto(path);
-  await hydrated(page);
+  await open(page, path);
   const main = page.getByRole('main');
   await main.getByRole('button', { name: 'Print datasheet' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-printed', 'yes');

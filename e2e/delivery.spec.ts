@@ -2,7 +2,7 @@ import { expect, test, type APIRequestContext, type Page } from '@playwright/tes
 import { sampleConfig } from '../schema/settings/shared-config.ts';
 import { formatDelivery } from '../domain/delivery/date-words.rules.ts';
 import { dispatchAfterPayment } from '../domain/delivery/dispatch-words.rules.ts';
-import { holdScripts, hydrated, watch } from './watch.ts';
+import { holdScripts, open, watch } from './watch.ts';
 
 const THRESHOLD = sampleConfig().delivery.freeFrom ?? 0;
 
@@ -65,8 +65,7 @@ test.describe('on a phone', () => {
   }) => {
     const watched = watch(page);
     const product = await cheapProduct(request);
-    await page.goto(product.path);
-    await hydrated(page);
+    await open(page, product.path);
     const main = page.getByRole('main');
     await main.getByRole('button', { name: 'Check postcode' }).press('Enter');
     const estimator = page.getByRole('dialog', { name: 'Delivery Estimator' });

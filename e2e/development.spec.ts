@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { startDevelopmentTree, type DevelopmentTree } from './development-tree.ts';
-import { hydrated, watch, type Watched } from './watch.ts';
+import { hydrated, open, watch, type Watched } from './watch.ts';
 
 /** `npm run dev`, used as a frontend developer does: one page stays open while files are edited. */
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
@@ -64,8 +64,7 @@ async function requestsCounted(): Promise<number> {
 }
 
 test('serves pages, and shows edits of a component, of a fragment and of the gateway without losing what is typed', async () => {
-  await page.goto(`${tree.url}/`);
-  await hydrated(page);
+  await open(page, `${tree.url}/`);
   expect(faults()).toEqual([]);
   await mark();
   const field = page.getByRole('contentinfo').getByRole('textbox').first();
@@ -110,8 +109,7 @@ test('serves pages, and shows edits of a component, of a fragment and of the gat
 });
 
 test('shows a wrong field and a syntax error of the gateway in the overlay until each is fixed', WIDE, async () => {
-  await page.goto(`${tree.url}/`);
-  await hydrated(page);
+  await open(page, `${tree.url}/`);
   const operations = tree.read('schema/operations.json');
   const overlay = page.locator('vite-error-overlay');
   const mend = tree.edit(CARD, fragmentWith('colourOfHouse'));
@@ -155,8 +153,7 @@ test('applies an edit of the embedded shop, and shows its syntax error in the ov
 test('shows an edit of the shop’s folder, and a fault of it in the overlay', WIDE, async () => {
   const overlay = page.locator('vite-error-overlay');
   const file = 'shop/sample-catalogue/shop/shop.yaml';
-  await page.goto(`${tree.url}/about-us/`);
-  await hydrated(page);
+  await open(page, `${tree.url}/about-us/`);
   tree.edit('shop/sample-catalogue/shop/pages/about-us.md', ['title: About us', 'title: About our folder']);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('About our folder', SOON);
   await hydrated(page);

@@ -1,11 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { hydrated } from './watch.ts';
+import { open } from './watch.ts';
 
 test('the energy label’s arrow opens the label over a list and a quick view, and Escape closes only that', async ({
   page,
 }) => {
-  await page.goto('/lamps-bulbs/lamps-bulbs/');
-  await hydrated(page);
+  await open(page, '/lamps-bulbs/lamps-bulbs/');
   const label = page.getByRole('dialog', { name: 'Energy label' });
   const arrow = page
     .getByRole('main')

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { hydrated, watch } from './watch.ts';
+import { open, watch } from './watch.ts';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 
@@ -10,8 +10,7 @@ test('handles filtered by a finish are shown in it; quick view, product and rela
   page,
 }) => {
   const watched = watch(page);
-  await page.goto('/hardware/door-handles/?filter.Finish=Satin+Brass');
-  await hydrated(page);
+  await open(page, '/hardware/door-handles/?filter.Finish=Satin+Brass');
   const card = cards(page).first();
   await card.getByRole('button', { name: /^Quick View of/ }).press('Enter');
   const quickView = page.getByRole('dialog');

@@ -1,8 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
-import { open } from './cart-steps.ts';
 import { findProduct } from './find-product.ts';
 import { WITH_PICTURES } from './pictures.ts';
-import { watch } from './watch.ts';
+import { open, watch } from './watch.ts';
 
 test.use({ launchOptions: WITH_PICTURES });
 

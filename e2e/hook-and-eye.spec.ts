@@ -2,7 +2,7 @@ import { expect, test, type APIRequestContext } from '@playwright/test';
 import sharp from 'sharp';
 import { ORIGIN, sampleWordsIn, startHookAndEye } from './hook-and-eye-shop.ts';
 import { servedExample, servedExamples } from './served-examples.ts';
-import { hydrated, watch } from './watch.ts';
+import { open, watch } from './watch.ts';
 
 /** A page of each kind. Those without a text of the shop's own, such as the policies, are not found. */
 const PAGES = [
@@ -63,8 +63,7 @@ test('pages show the shop’s own words and colours in the browser', async ({ pa
   const { complaints } = watch(page);
   await page.setViewportSize({ width: 390, height: 900 });
   for (const path of ['/', '/oxford-shirt/', '/quick-order', '/checkout-now']) {
-    await page.goto(path);
-    await hydrated(page);
+    await open(page, path);
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect([path, sampleWordsIn(await page.content())]).toEqual([path, []]);
     expect([path, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([path, 390]);

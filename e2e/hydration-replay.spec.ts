@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { findProduct, type FoundProduct } from './find-product.ts';
-import { holdScripts, hydrated, hydrationStarted, watch } from './watch.ts';
+import { holdScripts, hydrationStarted, open, watch } from './watch.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const basket = (page: Page) => page.getByRole('dialog', { name: 'Your Cart' });
@@ -189,8 +189,7 @@ test(
   `);
     const { path } = await findProduct(request, 'bulb', isPlain);
     for (const address of ['/', '/interior-lighting/pendants/', path, '/search?query=brass', '/view-cart']) {
-      await page.goto(address);
-      await hydrated(page);
+      await open(page, address);
       expect(await page.evaluate('madeFormats')).toEqual([]);
     }
   },

@@ -1,15 +1,12 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import type { Server } from 'node:http';
 import { expect, test, type Page } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import { hostileCatalogue, LONG_WORD } from '../shop/embedded/hostile-catalogue.fixture.ts';
-import { createShopServer } from '../shop/embedded/server.ts';
 import { openSmallShop } from '../shop/embedded/small-shop.fixture.ts';
+import { useSecondGateway } from './second-gateway.ts';
 import { FIRST_PORT } from './shops.ts';
-import { hydrated, watch } from './watch.ts';
+import { open, watch } from './watch.ts';
 
 const PORT = FIRST_PORT + 16;
-const SHOP_PORT = PORT + 1;
 const ORIGIN = `http://127.0.0.1:${PORT}`;
 const PAGES = [
   '/',
@@ -27,9 +24,6 @@ const PAGES = [
   `/${LONG_WORD}/`,
 ];
 
-let gateway: ChildProcess;
-let shop: Server;
-
 test.use({
   storageState: {
     cookies: [],
@@ -44,27 +38,7 @@ test.use({
   },
 });
 
-test.beforeAll(async () => {
-  shop = await createShopServer(await openSmallShop(undefined, hostileCatalogue));
-  await new Promise<void>((resolve) => shop.listen(SHOP_PORT, '127.0.0.1', resolve));
-  gateway = spawn('node', ['main.ts'], {
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      PORT: String(PORT),
-      SHOP_API_URL: `http://127.0.0.1:${SHOP_PORT}`,
-      DATA_DIR: 'test-results/imported-text',
-      LOG_LEVEL: 'silent',
-    },
-    stdio: 'ignore',
-  });
-  await expect(async () => expect((await fetch(`${ORIGIN}/healthz`)).status).toBe(200)).toPass();
-});
-test.afterAll(() => {
-  gateway.kill('SIGTERM');
-  shop.closeAllConnections();
-  shop.close();
-});
+useSecondGateway(PORT, 'imported-text', {}, () => openSmallShop(undefined, hostileCatalogue));
 
 test('pages with merchants’ HTML have valid markup', async ({ request }) => {
   const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
@@ -108,21 +82,18 @@ for (const [width, wide] of [
       await page.goto(ORIGIN + path);
       expect([path, await tooWide(page)]).toEqual([path, []]);
     }
-    await page.goto(`${ORIGIN}/lamps/table/`);
-    await hydrated(page);
+    await open(page, `${ORIGIN}/lamps/table/`);
     if (width < 768) await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
     else await page.getByRole('navigation', { name: 'Categories' }).getByRole('link').first().hover();
     expect(['menu', await tooWide(page)]).toEqual(['menu', []]);
 
-    await page.goto(`${ORIGIN}/with-bulb/`);
-    await hydrated(page);
+    await open(page, `${ORIGIN}/with-bulb/`);
     await page.getByRole('banner').getByRole('combobox').click();
     await page.getByRole('banner').getByRole('combobox').fill('lamp');
     await expect(page.getByRole('listbox', { name: 'Suggestions' })).toBeVisible();
     expect(['search', await tooWide(page)]).toEqual(['search', []]);
     for (const path of ['/finished/', '/with-bulb/']) {
-      await page.goto(ORIGIN + path);
-      await hydrated(page);
+      await open(page, ORIGIN + path);
       await page.getByRole('main').getByRole('button', { name: 'Add to basket' }).first().click();
       await expect(page.getByRole('dialog', { name: 'Your Cart' })).toContainText(LONG_WORD);
       expect(['drawer', await tooWide(page)]).toEqual(['drawer', []]);

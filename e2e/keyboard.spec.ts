@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { open } from './cart-steps.ts';
+import { open } from './watch.ts';
 
 /** Numbers the elements that Tab is to reach, and records those that take focus and those of them that show no ring. */
 const record = (page: Page) =>

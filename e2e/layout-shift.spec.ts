@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { register, newEmail } from './account-steps.ts';
 import { listedPages, unlistedPages } from './page-kinds.ts';
 import { WITH_PICTURES } from './pictures.ts';
-import { hydrated } from './watch.ts';
+import { open } from './watch.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, launchOptions: WITH_PICTURES });
 
@@ -23,8 +23,7 @@ const SIGNED_IN: readonly (readonly [string, RegExp])[] = [
 
 /** What moved on the page that opens here until its last part is there, and by how much. */
 async function shiftsOn(page: Page, path: string, words = /\w/): Promise<string[]> {
-  await page.goto(path);
-  await hydrated(page);
+  await open(page, path);
   await expect(page.getByRole('main')).toContainText(words);
   // The chat button comes last.
   if (!path.startsWith('/checkout')) await expect(page.getByRole('button', { name: 'Chat with us' })).toBeVisible();

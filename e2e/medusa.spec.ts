@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
-import { basket, cartButton, open } from './cart-steps.ts';
+import { basket, cartButton } from './cart-steps.ts';
 import { heading, newEmail, register } from './account-steps.ts';
 import { ORDER_BUTTON } from './checkout-steps.ts';
-import { watch } from './watch.ts';
+import { open, watch } from './watch.ts';
 
 /** An order as Medusa's own staff see it, in pounds. */
 interface MedusaOrder {

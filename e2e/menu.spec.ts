@@ -1,9 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { hydrated } from './watch.ts';
+import { open } from './watch.ts';
 
 test('a menu opens on hover and by its button, closes with Escape, and is a level of the phone’s', async ({ page }) => {
-  await page.goto('/');
-  await hydrated(page);
+  await open(page, '/');
   const menu = page.getByRole('banner').getByRole('navigation', { name: 'Categories' });
   const toggle = menu.getByRole('button', { name: /^Brands/ });
   const brand = menu.getByRole('link', { name: 'Hamilton', exact: true });
@@ -52,8 +51,7 @@ test('the menu stays closed when scrolling brings it under a pointer at rest, un
   page,
 }) => {
   await page.clock.install();
-  await page.goto('/');
-  await hydrated(page);
+  await open(page, '/');
   const menu = page.getByRole('banner').getByRole('navigation', { name: 'Categories' });
   const brands = menu.getByRole('link', { name: 'Brands', exact: true });
   const brand = menu.getByRole('link', { name: 'Hamilton', exact: true });

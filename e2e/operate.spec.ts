@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { Agent, request as send, type Server } from 'node:http';
 import { connect } from 'node:net';
 import { expect, test } from '@playwright/test';
-import { createShopServer } from '../shop/embedded/server.ts';
 import { openSmallShop } from '../shop/embedded/small-shop.fixture.ts';
+import { serveShop } from './second-gateway.ts';
 import { FIRST_PORT } from './shops.ts';
 
 /** A gateway in production, in front of a shop API that runs elsewhere. */
@@ -30,8 +30,6 @@ const environment = {
   PAGES_PER_MINUTE: '100000',
 };
 
-const listen = () => new Promise<void>((resolve) => shop.listen(SHOP_PORT, '127.0.0.1', resolve));
-
 const post = (body: object, headers: Record<string, string> = {}) =>
   fetch(`${ORIGIN}/graphql`, {
     method: 'POST',
@@ -40,8 +38,7 @@ const post = (body: object, headers: Record<string, string> = {}) =>
   });
 
 test.beforeAll(async () => {
-  shop = await createShopServer(await openSmallShop());
-  await listen();
+  shop = await serveShop(await openSmallShop(), SHOP_PORT);
   gateway = spawn('node', ['main.ts'], { env: environment, stdio: ['ignore', 'pipe', 'pipe'] });
   for (const stream of [gateway.stdout, gateway.stderr])
     stream?.setEncoding('utf8').on('data', (text: string) => (said += text));
@@ -121,7 +118,7 @@ test('while the shop API is down pages say so at once, and recover when it is ba
   });
   expect(JSON.stringify(errors)).not.toMatch(/127\.0\.0\.1|ECONNREFUSED|get_/);
 
-  await listen();
+  await new Promise<void>((resolve) => shop.listen(SHOP_PORT, '127.0.0.1', resolve));
   await expect(async () => expect((await request.get(`${ORIGIN}/lamps/table/`)).status()).toBe(200)).toPass({
     timeout: 5_000,
   });

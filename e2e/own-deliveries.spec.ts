@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
@@ -8,8 +8,9 @@ import { createShopServer } from '../shop/embedded/server.ts';
 import { openSmallShop } from '../shop/embedded/small-shop.fixture.ts';
 import { basket } from './cart-steps.ts';
 import { fill, fillContact, ORDER_BUTTON } from './checkout-steps.ts';
+import { startGateway } from './second-gateway.ts';
 import { FIRST_PORT } from './shops.ts';
-import { hydrated } from './watch.ts';
+import { open } from './watch.ts';
 
 const PORT = FIRST_PORT + 18;
 const ORIGIN = `http://127.0.0.1:${PORT}`;
@@ -71,20 +72,11 @@ async function openShop(): Promise<string> {
 }
 
 test.beforeAll(async () => {
-  gateway = spawn('node', ['main.ts'], {
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      PORT: String(PORT),
-      SHOP_API_URL: await openShop(),
-      // Its shop.yaml has charges, an amount from which delivery is free, and a cut-off.
-      SHOP_DIR: resolve('e2e/fixtures/hook-and-eye'),
-      DATA_DIR: 'test-results/own-deliveries',
-      LOG_LEVEL: 'silent',
-    },
-    stdio: 'ignore',
+  gateway = await startGateway(PORT, 'own-deliveries', {
+    SHOP_API_URL: await openShop(),
+    // Its shop.yaml has charges, an amount from which delivery is free, and a cut-off.
+    SHOP_DIR: resolve('e2e/fixtures/hook-and-eye'),
   });
-  await expect(async () => expect((await fetch(`${ORIGIN}/healthz`)).status).toBe(200)).toPass();
 });
 
 test.afterAll(() => {
@@ -104,16 +96,14 @@ test('promises nothing before the postcode, offers the shop’s deliveries, and 
   page,
 }) => {
   const main = page.getByRole('main');
-  await page.goto('/lamp-1/');
-  await hydrated(page);
+  await open(page, '/lamp-1/');
   await expect(page.getByRole('banner')).not.toContainText(PROMISES);
   await expect(main).not.toContainText(PROMISES);
   await main.getByRole('button', { name: 'Add to basket' }).first().click();
   await expect(basket(page).getByRole('link', { name: 'Lamp 1', exact: true })).toBeVisible();
   await expect(basket(page)).toContainText(/Total before delivery.*£10\.01 \(including VAT\)/);
   await expect(basket(page)).not.toContainText(PROMISES);
-  await page.goto('/checkout-now');
-  await hydrated(page);
+  await open(page, '/checkout-now');
   await fillContact(page);
   await expect(main).toContainText('Enter your postcode for the delivery charge');
   await expect(main).toContainText('−£2.00');

@@ -1,8 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { open } from './cart-steps.ts';
 import { findProduct, type FoundProduct } from './find-product.ts';
 import { WITH_PICTURES } from './pictures.ts';
-import { watch } from './watch.ts';
+import { open, watch } from './watch.ts';
 
 const SIZES = [
   { width: 390, height: 844 },

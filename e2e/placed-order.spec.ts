@@ -1,7 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { open } from './cart-steps.ts';
 import { fillBasket, openReview, ORDER_BUTTON } from './checkout-steps.ts';
-import { hydrated } from './watch.ts';
+import { open } from './watch.ts';
 
 const thanks = (page: Page) => page.getByRole('heading', { level: 1, name: 'Thank you, Ann Lee' });
 const placed = (page: Page) => page.getByRole('heading', { level: 1, name: /^You’ve placed order ORD-\d+$/ });
@@ -58,8 +57,7 @@ test('a placed order is waited for, and Back, a reload and other tabs lead to it
   await test.step('Back and a reload', async () => {
     await page.goBack();
     await expect(placed(page)).toBeVisible();
-    await page.goto('/checkout-now/review');
-    await hydrated(page);
+    await open(page, '/checkout-now/review');
     await expect(placed(page)).toBeVisible();
     await expect(page.getByText('£0.00')).toHaveCount(0);
   });
@@ -69,8 +67,7 @@ test('a placed order is waited for, and Back, a reload and other tabs lead to it
     // As the basket's own page finds what was added on another device.
     await page.goto('/cart');
     await expect(page.getByRole('main').getByRole('textbox', { name: /^Quantity of/ })).toHaveValue('1');
-    await page.goto('/checkout-now');
-    await hydrated(page);
+    await open(page, '/checkout-now');
     await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('');
     await expect(page.getByRole('complementary', { name: 'Your order' })).toContainText('£');
   });

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { findProduct } from './find-product.ts';
-import { hydrated, watch } from './watch.ts';
+import { open, watch } from './watch.ts';
 
 const basket = (page: Page) => page.getByRole('dialog', { name: 'Your Cart' });
 
@@ -18,8 +18,7 @@ test('a finish is asked for and chosen by keyboard, is in the address and the se
       variants[0].stock.maximumQuantity !== 0 &&
       new Set(variants.map(({ stock }) => stock.maximumQuantity === 0)).size === 2,
   );
-  await page.goto(path);
-  await hydrated(page);
+  await open(page, path);
   const main = page.getByRole('main');
   const finishes = main.getByRole('group', { name: /Finish/ });
   const add = main.getByRole('button', { name: /^Add to basket/ }).first();
@@ -57,8 +56,7 @@ test('the description is cut short until it is expanded, and related products co
     'bulb',
     ({ energyClass, stock }) => energyClass !== null && stock.status === 'IN_STOCK',
   );
-  await page.goto(path);
-  await hydrated(page);
+  await open(page, path);
   const main = page.getByRole('main');
   const inTheBox = main.getByRole('heading', { name: 'In the box' });
   await expect(inTheBox).toBeHidden();

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { basket } from './cart-steps.ts';
 import { findProduct } from './find-product.ts';
-import { hydrated, watch } from './watch.ts';
+import { open, watch } from './watch.ts';
 
 const pence = (text: string) => Math.round(Number(/£([\d,]+\.\d\d)/.exec(text)?.[1]?.replace(',', '')) * 100);
 
@@ -11,8 +11,7 @@ test('a product says what more of it costs and how many are sold together, and t
 }) => {
   const watched = watch(page);
   const box = await findProduct(request, 'led gu10 bulb', ({ stock }) => stock.status === 'PLENTY');
-  await page.goto(box.path);
-  await hydrated(page);
+  await open(page, box.path);
   const main = page.getByRole('main');
   const breaks = main.locator('dl', { has: page.getByText('10 or more') });
   await expect(breaks).toBeVisible();
@@ -33,12 +32,10 @@ test('a product says what more of it costs and how many are sold together, and t
   await expect(basket(page).getByText(/price of .* has changed/)).toHaveCount(0);
 
   const multiple = await findProduct(request, 'g9 capsule bulb', ({ stock }) => stock.status === 'PLENTY');
-  await page.goto(multiple.path);
-  await hydrated(page);
+  await open(page, multiple.path);
   await expect(main.getByText('Sold in multiples of 5, from 10.')).toBeVisible();
   await expect(main.getByRole('textbox', { name: `Quantity of ${multiple.name}` })).toHaveValue('10');
-  await page.goto(`/search?query=${encodeURIComponent(multiple.name)}`);
-  await hydrated(page);
+  await open(page, `/search?query=${encodeURIComponent(multiple.name)}`);
   const card = main.getByRole('article').filter({ hasText: multiple.name }).first();
   await card.getByRole('button', { name: /^Add to Cart/ }).click();
   const lineOfMultiple = basket(page).getByRole('listitem').filter({ hasText: multiple.name });

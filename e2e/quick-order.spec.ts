@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { savedQuantity } from './cart-steps.ts';
-import { hydrated, watch } from './watch.ts';
+import { hydrated, open, watch } from './watch.ts';
 
 const list = (page: Page) => page.getByRole('region', { name: 'Your list' });
 const rows = (page: Page) => list(page).locator('tbody').getByRole('row');
@@ -9,11 +9,6 @@ const choice = (page: Page, row: number) =>
   rows(page)
     .nth(row)
     .getByRole('combobox', { name: /^Finish or option of/ });
-
-async function open(page: Page, path = '/quick-order') {
-  await page.goto(path);
-  await hydrated(page);
-}
 
 async function paste(page: Page, text: string) {
   await page.getByRole('textbox', { name: 'Codes and quantities' }).fill(text);
@@ -24,7 +19,7 @@ test('a pasted list is looked up, put right and added to the basket; what cannot
   page,
 }) => {
   const watched = watch(page);
-  await open(page);
+  await open(page, '/quick-order');
   await paste(
     page,
     'Product code,Qty\nHB-STP-CP x 4\nhb pim 13s2 x 2\n9 x HB-STP-CP-XX\nNOTACODE\nLV-GLSD-125-B22-27 x 9999',
@@ -69,7 +64,7 @@ test('a pasted list is looked up, put right and added to the basket; what cannot
 test('a file, single codes, a link and a search for codes fill the list, which stays when the shop does not answer', async ({
   page,
 }) => {
-  await open(page);
+  await open(page, '/quick-order');
   await page.route('**/graphql', (route) => route.abort());
   await page.getByLabel('Choose a CSV or text file').setInputFiles({
     name: 'order.csv',

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { hydrated, watch } from './watch.ts';
+import { open, watch } from './watch.ts';
 
 const HANDLE = '/heritage-brass-stepney-cup-handle-76mm/';
 const SOCKET = '/heritage-brass-pimlico-2-gang-13a-dp-switched-socket/';
@@ -7,8 +7,7 @@ const shelf = (page: Page) => page.getByRole('region', { name: 'Recently viewed'
 const names = (page: Page) => shelf(page).getByRole('heading', { level: 3 });
 
 async function view(page: Page, path: string) {
-  await page.goto(path);
-  await hydrated(page);
+  await open(page, path);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
 }
 

@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { findProduct } from './find-product.ts';
 import { manageReviews, pendingReviews } from './manage-reviews.ts';
-import { hydrated, watch } from './watch.ts';
+import { hydrated, open, watch } from './watch.ts';
 
 const reviews = (page: Page) => page.getByRole('region', { name: 'Reviews' });
 const field = (page: Page, name: string) => reviews(page).getByRole('textbox', { name });
@@ -23,8 +23,7 @@ test('a review is pending until the shop approves it; then it is shown as text, 
   const { path } = await findProduct(request, 'wall light', ({ ratingSummary }) => ratingSummary?.count === 0, {
     rated: true,
   });
-  await page.goto(path);
-  await hydrated(page);
+  await open(page, path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   // The reviews add no requests to the first paint; the delivery charge is requested after load.
   expect(watched.graphRequests.filter((sent) => !sent.includes('"postcode"'))).toEqual([]);

@@ -1,7 +1,7 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
 import { listedPages, unlistedPages } from './page-kinds.ts';
 import { WITH_PICTURES } from './pictures.ts';
-import { hydrated, watch } from './watch.ts';
+import { hydrated, open, watch } from './watch.ts';
 
 test.use({ launchOptions: WITH_PICTURES });
 
@@ -183,8 +183,7 @@ for (const [kind, pages] of [
   });
 
 test('without a connection a page says so, rather than that the shop is down', async ({ page, context }) => {
-  await page.goto('/interior-lighting/');
-  await hydrated(page);
+  await open(page, '/interior-lighting/');
   await context.setOffline(true);
   await main(page).getByRole('article').nth(8).getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re offline');

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { header, logIn, newDevice, newEmail, PASSWORD, register } from './account-steps.ts';
-import { hydrated, watch } from './watch.ts';
+import { open, watch } from './watch.ts';
 
 const SOCKET = '/heritage-brass-pimlico-2-gang-13a-dp-switched-socket/?finish=satin-brass';
 const HANDLE = '/heritage-brass-stepney-cup-handle-76mm/?finish=satin-brass';
@@ -38,8 +38,7 @@ async function listsOf(page: Page): Promise<Record<string, string[]>> {
 
 /** Saves the product of a page to a new list. */
 async function save(page: Page, path: string, name: string) {
-  await page.goto(path);
-  await hydrated(page);
+  await open(page, path);
   await page.getByRole('button', { name: 'Save to a list' }).click();
   const dialog = page.getByRole('dialog', { name: 'Save to a list' });
   await dialog.getByRole('textbox').fill(name);
@@ -48,7 +47,7 @@ async function save(page: Page, path: string, name: string) {
   await expect(page.getByRole('button', { name: 'Saved to a list' })).toBeVisible();
 }
 
-async function open(page: Page, name: string) {
+async function openList(page: Page, name: string) {
   await page.goto('/saved-lists');
   await link(page, name).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
@@ -68,7 +67,7 @@ test('a guest keeps lists in two tabs, orders from one, and finds them in the ac
   await save(page, SOCKET, 'Kitchen');
   const tab = await context.newPage();
   await save(tab, HANDLE, 'Hall');
-  await open(page, 'Hall');
+  await openList(page, 'Hall');
   await expect(lines(page)).toHaveCount(1);
   await lines(page).getByRole('button', { name: 'Add a note' }).click();
   await lines(page)
@@ -90,8 +89,8 @@ test('a guest keeps lists in two tabs, orders from one, and finds them in the ac
   });
 
   // Two devices change one list at once: both changes stay.
-  await open(elsewhere, 'Kitchen');
-  await open(page, 'Kitchen');
+  await openList(elsewhere, 'Kitchen');
+  await openList(page, 'Kitchen');
   await lines(page).filter({ hasText: 'Pimlico' }).getByRole('button', { name: /up$/ }).click();
   await expect(lines(page)).toHaveText([/Pimlico/, /Stepney Cup Handle/]);
   await lines(elsewhere).filter({ hasText: 'Stepney' }).getByRole('button', { name: 'Increase' }).click();
@@ -105,7 +104,7 @@ test('a list is shared by a link that shows it ex VAT, and opens nothing once it
 }) => {
   await register(page, newEmail());
   await createList(page, 'Show home', 'HB-PIM-13S2-SB');
-  await open(page, 'Show home');
+  await openList(page, 'Show home');
   const id = new URL(page.url()).pathname;
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   await page.getByRole('button', { name: 'Create link' }).click();
@@ -141,8 +140,7 @@ test('a list is shared by a link that shows it ex VAT, and opens nothing once it
 });
 
 test('a basket becomes a list, whose lines move to another list and whose name changes', async ({ page }) => {
-  await page.goto('/saved-lists?items=HB-PIM-13S2-SB:4,HB-STP-CP-SB:10,HB-PIN-13S2:2.5');
-  await hydrated(page);
+  await open(page, '/saved-lists?items=HB-PIM-13S2-SB:4,HB-STP-CP-SB:10,HB-PIN-13S2:2.5');
   await expect(page.getByText('Not added: “HB-PIN-13S2:2.5”.')).toBeVisible();
   await expect(page.getByText('2 products go on the new list.')).toBeVisible();
   await page.getByRole('textbox', { name: 'New list' }).fill('Loft');
@@ -185,7 +183,7 @@ test('a basket becomes a list, whose lines move to another list and whose name c
   await page.getByRole('textbox', { name: 'New list' }).fill('Study');
   await page.getByRole('button', { name: 'Create list' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Study' })).toBeVisible();
-  await open(page, 'Loft bedroom');
+  await openList(page, 'Loft bedroom');
   await page.getByRole('combobox', { name: 'Move or copy HB-PIM-13S2-SB' }).selectOption('Move to the list Study');
   await expect(lines(page)).toHaveCount(1);
   await page.getByRole('button', { name: 'Delete list' }).click();

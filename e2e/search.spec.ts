@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { hydrated, watch } from './watch.ts';
+import { open, watch } from './watch.ts';
 
 const products = (page: Page) => page.getByRole('main').getByRole('article');
 const NAME = { name: 'Search the shop' };
@@ -48,8 +48,7 @@ test('a price and a material in words become filters that can be removed, and mo
   page,
 }) => {
   const watched = watch(page);
-  await page.goto('/');
-  await hydrated(page);
+  await open(page, '/');
   await field(page).fill('brass wall light under £60');
   await field(page).press('Enter');
   await expect(page).toHaveURL('/search?query=brass+wall+light&max-price=60');
@@ -74,8 +73,7 @@ test('a price and a material in words become filters that can be removed, and mo
   await expect(page.getByRole('link', { name: 'Remove filter Material: Brass' })).toBeVisible();
   await expect(suggested).toHaveCount(0);
 
-  await page.goto('/search?query=dimmer+switch&brand=hamilton&sort=price-asc');
-  await hydrated(page);
+  await open(page, '/search?query=dimmer+switch&brand=hamilton&sort=price-asc');
   await page.getByRole('link', { name: 'Load more results' }).click();
   await expect(products(page)).toHaveCount(32);
   await expect(page).toHaveURL(/brand=hamilton&sort=price-asc&page=1-2$/);

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { findProduct } from './find-product.ts';
-import { hydrated } from './watch.ts';
+import { open } from './watch.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -9,8 +9,7 @@ test('a sold-out product leads to alternatives in stock, which come before its d
   request,
 }) => {
   const { path, stock } = await findProduct(request, 'bulb', (product) => product.stock.status === 'OUT_OF_STOCK');
-  await page.goto(path);
-  await hydrated(page);
+  await open(page, path);
   const main = page.getByRole('main');
   await expect(main.getByText(stock.message).first()).toBeVisible();
   await main.getByRole('link', { name: 'See similar products in stock' }).tap();

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { mailedLink, newEmail, register } from './account-steps.ts';
 import { findProduct } from './find-product.ts';
-import { hydrated, watch } from './watch.ts';
+import { open, watch } from './watch.ts';
 
 test('a customer asks to be told when a product is back, confirms it by the mailed link, and stops it', async ({
   page,
@@ -11,8 +11,7 @@ test('a customer asks to be told when a product is back, confirms it by the mail
   const email = newEmail();
   await register(page, email);
   const { path, name } = await findProduct(request, 'bulb', ({ stock }) => stock.status === 'OUT_OF_STOCK');
-  await page.goto(path);
-  await hydrated(page);
+  await open(page, path);
   const main = page.getByRole('main');
   await main.getByRole('button', { name: 'Email me when it’s back' }).click();
   const form = main.getByRole('form', { name: 'Email me when it’s back' });
@@ -27,8 +26,7 @@ test('a customer asks to be told when a product is back, confirms it by the mail
   await expect(main.getByRole('status').filter({ hasText: 'press the link in the email' })).toBeVisible();
 
   const link = await mailedLink(request, email, 'stock-alert');
-  await page.goto(link);
-  await hydrated(page);
+  await open(page, link);
   await expect(page).toHaveURL('/stock-alert');
   await main.getByRole('button', { name: 'Yes, email me' }).click();
   await expect(
@@ -44,8 +42,7 @@ test('a customer asks to be told when a product is back, confirms it by the mail
   await expect(main.getByRole('heading', { name: 'No stock alerts' })).toBeVisible();
   await expect(main.getByRole('region', { name: 'Stock alerts' })).toBeFocused();
 
-  await page.goto(link);
-  await hydrated(page);
+  await open(page, link);
   await main.getByRole('button', { name: 'Don’t email me' }).click();
   await expect(main.getByRole('status').filter({ hasText: 'We won’t email you about this product.' })).toBeVisible();
   await expect(main.getByRole('button')).toHaveCount(0);

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { hydrated, watch } from './watch.ts';
+import { open, watch } from './watch.ts';
 
 const field = (page: Page) => page.getByRole('banner').getByRole('combobox', { name: 'Search the shop' });
 /** The field of `/search`, which has no suggestions. */
@@ -8,11 +8,6 @@ const list = (page: Page) => page.getByRole('banner').getByRole('listbox', { nam
 const options = (page: Page) => list(page).getByRole('option');
 const results = (page: Page, term: string) =>
   page.getByRole('heading', { level: 1, name: `Results for “${term}”`, exact: true });
-
-async function open(page: Page, path: string) {
-  await page.goto(path);
-  await hydrated(page);
-}
 
 /** Types like a shopper, and waits for the suggestions for exactly that text. */
 async function type(page: Page, text: string) {

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { translate } from '../web/component-tests/translate.fixture.ts';
 import { findProduct } from './find-product.ts';
 import { listedPages, unlistedPages } from './page-kinds.ts';
-import { holdScripts, hydrated, watch } from './watch.ts';
+import { holdScripts, hydrated, open, watch } from './watch.ts';
 
 const PRESSES = 4;
 /** React reports that translated HTML differs from its own, and draws the page itself. */
@@ -84,8 +84,7 @@ test('a translated product goes into the basket, and its quantity changes', asyn
     'bulb',
     ({ variants, stock }) => variants.length === 0 && stock.status === 'IN_STOCK' && (stock.level ?? 0) > 14,
   );
-  await page.goto(path);
-  await hydrated(page);
+  await open(page, path);
   await translatePage(page);
   await page
     .getByRole('main')

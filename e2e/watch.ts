@@ -44,6 +44,12 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => document.readyState !== 'loading' && !('takeRecordedEvents' in window));
 }
 
+/** Opens a page, and resolves when it is hydrated. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
 /** Delays the page's scripts until the returned function is called; call it before navigating. */
 export async function holdScripts(page: Page): Promise<() => void> {
   let letGo = () => {};
