@@ -1,12 +1,5 @@
-import { execFile, execFileSync } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { axe } from './axe.ts';
-import { SHOP } from './shops.ts';
-import { watch } from './watch.ts';
 
 test('the search leads to an error’s place, without scripts too', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: String(baseURL) });
@@ -22,21 +15,6 @@ test('the search leads to an error’s place, without scripts too', async ({ bro
     'page',
   );
   await context.close();
-});
-
-test('an example opens in GraphiQL without being run', async ({ page }) => {
-  const watched = watch(page);
-  await page.goto('/docs/examples');
-  await expect(page).toHaveTitle('Examples – Lumen & Latch API');
-  expect([watched.complaints, watched.foreignRequests, watched.graphRequests]).toEqual([[], [], []]);
-  await page.getByRole('link', { name: 'Put a product in the cart' }).click();
-  await expect(page).toHaveURL(/\/graphql$/);
-  const tab = page.getByRole('tablist', { name: 'Select active operation' }).getByRole('tab', { selected: true });
-  await expect(tab).toHaveText(/AddToCart/, { timeout: 20_000 });
-  await expect(page.locator('.graphiql-query-editor')).toContainText('mutation AddToCart');
-  await expect(page.locator('.graphiql-editor-tool')).toContainText('"productId"');
-  await expect(page.locator('.result-window .view-line')).toHaveText(['']);
-  expect(watched.graphRequests.filter((body) => body.includes('AddToCart'))).toEqual([]);
 });
 
 for (const [width, colorScheme] of [
@@ -61,25 +39,11 @@ for (const [width, colorScheme] of [
     }
   });
 
-test('the copied program buys something in the sandbox', async ({ page, context }) => {
+test('a button copies a program', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/docs/examples');
   const block = page.locator('.code').filter({ hasText: '// buy.ts' });
   await block.getByRole('button', { name: 'Copy' }).click();
   await expect(block.getByRole('button', { name: 'Copied' })).toBeVisible();
-  const directory = await mkdtemp(join(tmpdir(), 'buy-'));
-  await writeFile(join(directory, 'buy.mts'), await page.evaluate(() => navigator.clipboard.readText()));
-  const told = execFileSync(process.execPath, ['gateway/manage-partners.ts', 'create', 'Reader', '--kind', 'sandbox'], {
-    encoding: 'utf8',
-    env: { ...process.env, DATA_DIR: SHOP.dataDir, DATABASE_URL: '' },
-  });
-  const environment = { ...process.env, PARTNER_KEY: /lk_sandbox_[\w-]+/.exec(told)?.[0] };
-  // A running gateway knows a new key within two seconds.
-  await expect(async () => {
-    const bought = await promisify(execFile)(process.execPath, [join(directory, 'buy.mts'), 'lamp'], {
-      env: environment,
-    });
-    expect(bought.stdout).toMatch(/ in the cart\n£\d+\.\d\d with delivery\nTest order ORD-9\d{8}: AWAITING_PAYMENT\n/);
-  }).toPass();
-  await rm(directory, { recursive: true });
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^\/\/ buy\.ts/);
 });

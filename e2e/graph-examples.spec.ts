@@ -1,6 +1,6 @@
 import { expect, test, type APIRequestContext } from '@playwright/test';
 import { PLACEHOLDERS } from './placeholders.data.ts';
-import { servedExample, servedExamples } from './served-examples.ts';
+import { servedExamples } from './served-examples.ts';
 
 /** Others need what these make. */
 const FIRST = [
@@ -130,33 +130,6 @@ test('every example runs without an error', async ({ request }) => {
   const welcome = mails.find(({ to, subject }) => to === email && subject.startsWith('Welcome'));
   const logo = await request.get(/<img [^>]*src="([^"]+)"/.exec(welcome?.html ?? '')?.[1] ?? '');
   expect([logo.status(), logo.headers()['content-type']]).toEqual([200, expect.stringMatching(/^image\//)]);
-});
-
-test('the examples of an email change run in sequence', async ({ request }) => {
-  const [email, newEmail] = [`${crypto.randomUUID()}@example.com`, `${crypto.randomUUID()}@example.com`];
-  const run = async (name: string, variables: object = {}) => {
-    const { query } = await servedExample(request, name);
-    const response = await request.post('/graphql', { data: { query, variables } });
-    return ((await response.json()) as { data: unknown }).data;
-  };
-  const { input } = JSON.parse((await servedExample(request, 'customer/register')).variables ?? '{}') as {
-    input: { password: string };
-  };
-  await run('customer/register', { input: { ...input, email } });
-  const change = () =>
-    run('customer/change-the-account', { input: { email: newEmail, currentPassword: input.password } });
-  await change();
-  expect(await run('customer/resend-the-email-link')).toMatchObject({
-    customerEmailChangeResend: { customer: { email, pendingEmail: newEmail } },
-  });
-  expect(await run('customer/cancel-the-email-change')).toMatchObject({
-    customerEmailChangeCancel: { customer: { email, pendingEmail: null } },
-  });
-  await change();
-  const token = await mailedToken(request, newEmail);
-  expect(await run('customer/confirm-a-new-email', { input: { token } })).toMatchObject({
-    customerEmailConfirm: { email: newEmail },
-  });
 });
 
 async function mailedToken(request: APIRequestContext, email: string): Promise<string> {

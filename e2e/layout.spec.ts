@@ -1,7 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { open } from './cart-steps.ts';
 import { findProduct } from './find-product.ts';
-import { holdScripts, hydrated } from './watch.ts';
+import { holdScripts, hydrated, open } from './watch.ts';
 
 /** The most that the breadcrumb, name and description of a list may take. */
 const HEAD_PIXELS = 140;
@@ -80,6 +79,8 @@ test('home links to every section, states legal details and promises, and explai
   const blog = page.getByRole('main').getByRole('region', { name: 'From the blog' });
   await expect(blog.getByRole('article')).toHaveCount(2);
   await expect(blog.getByRole('link', { name: 'All posts' })).toHaveAttribute('href', '/blog/');
+
+  await expect(page.getByRole('main').locator('a[href^="/brands/"]').first()).toBeAttached();
 
   const dispatch = banner(page).getByText('In stock? Dispatched the working day after your transfer arrives');
   await expect(dispatch).toBeVisible();

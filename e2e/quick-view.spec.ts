@@ -1,6 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { open } from './cart-steps.ts';
-import { hydrated, watch } from './watch.ts';
+import { hydrated, open, watch } from './watch.ts';
 
 const LIST = '/switches-and-sockets/';
 
@@ -133,44 +132,6 @@ test('shows the product on a retry after its code or its data failed to load', a
   await expect(view(page)).toBeVisible();
 });
 
-test('works with the keyboard alone: menu, category, filter, a quick view, and back', async ({ page }) => {
-  const watched = watch(page);
-  await open(page, '/terms/');
-  const menu = page.getByRole('banner').getByRole('navigation', { name: 'Categories' });
-  const toggle = menu.getByRole('button', { name: /^Interior Lighting/ });
-  await toggle.press('Enter');
-  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Escape');
-  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-  await expect(toggle).toBeFocused();
-  await page.keyboard.press('Enter');
-  await menu.getByRole('link', { name: 'Bathroom Lighting', exact: true }).press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Bathroom Lighting' })).toBeFocused();
-
-  const filters = page.getByRole('complementary', { name: 'Filters' });
-  const ip44 = filters.getByRole('group', { name: 'IP Rating', exact: true }).getByRole('checkbox', { name: /^IP44/ });
-  if (!(await ip44.isVisible())) await filters.locator('summary', { hasText: 'IP Rating' }).press('Enter');
-  const count = main(page).getByRole('status').first();
-  const whole = (await count.textContent()) ?? '';
-  await ip44.press('Space');
-  await expect(ip44).toBeChecked();
-  // The address and the chosen filters change at the press, the cards and their number when the list has loaded.
-  await expect(count).not.toHaveText(whole);
-  await expect(page).toHaveURL(/filter\.IP\+Rating=IP44$/);
-
-  const opener = openers(page).first();
-  await opener.press('Enter');
-  await expect(view(page)).toBeVisible();
-  for (let presses = 0; presses < 30; presses += 1) await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => document.activeElement?.closest('main, header, footer'))).toBeNull();
-  await page.keyboard.press('Escape');
-  await expect(view(page)).toBeHidden();
-  await expect(opener).toBeFocused();
-  await expect(page).toHaveURL(/filter\.IP\+Rating=IP44$/);
-  expect(watched.complaints).toEqual([]);
-});
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   test('the buttons are below the card, and the quick view fits the screen', async ({ page }) => {
@@ -188,18 +149,5 @@ test.describe('on a phone', () => {
     await view(page).getByRole('link', { name: 'View full details' }).tap();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
-  });
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-  test('a card has no buttons that need scripts', async ({ page }) => {
-    await page.goto(LIST);
-    await expect(openers(page)).toHaveCount(0);
-    await expect(cards(page).first().getByRole('button')).toHaveCount(0);
-    const options = cards(page)
-      .first()
-      .getByRole('link', { name: /^View Options of/ });
-    await expect(options).toHaveAttribute('href', /^\//);
   });
 });

@@ -1,13 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { hydrated } from './watch.ts';
+import { open } from './watch.ts';
 
 const HANDLE = '/heritage-brass-stepney-cup-handle-76mm/';
 
 test('“Complete the range” shows the range in the chosen finish; all finishes and one kind are a press away', async ({
   page,
 }) => {
-  await page.goto(HANDLE);
-  await hydrated(page);
+  await open(page, HANDLE);
   await page.getByRole('radio', { name: 'Satin Brass' }).first().check({ force: true });
   await page.getByRole('link', { name: 'Complete the range in Satin Brass' }).click();
   await expect(page).toHaveURL(/\/ranges\/[a-z-]+\/\?finish=satin-brass$/);
@@ -27,6 +26,7 @@ test('“Complete the range” shows the range in the chosen finish; all finishe
 
 test('a product links to its range, which says so where it has nothing of a finish or kind', async ({ request }) => {
   const product = await (await request.get(HANDLE)).text();
+  expect(product).toMatch(/<main.*<a [^>]*href="\/brands\/heritage-brass\/"/s);
   const [, range = ''] = /<a [^>]*href="(\/ranges\/[a-z-]+\/)"[^>]*>View Complete Range</.exec(product) ?? [];
   for (const filter of ['finish=tartan', 'kind=boats', 'finish=satin-brass&kind=boats']) {
     const response = await request.get(`${range}?${filter}`);

@@ -27,6 +27,11 @@ const ADDRESSES = [
   ['/Featured?page=1', 302, '/featured/'],
   ['/Search/?query=Brass', 301, '/search?query=Brass'],
   ['/Checkout-Now/', 301, '/checkout-now'],
+  ['/finishes/brushed-brass', 301, '/finishes/satin-brass'],
+  ['/search?query=hb-stp-cp-sb', 302, '/heritage-brass-stepney-cup-handle-76mm/?finish=satin-brass'],
+  ['/brands/nobody-at-all/', 404, undefined],
+  ['/finishes/tartan', 404, undefined],
+  ['/ranges/nothing-here/', 404, undefined],
   // An unknown address is 404 however it is written, and none redirects to another site.
   ['/Nothing//Here', 404, undefined],
   ['/interior-lighting/?page=9999', 404, undefined],
@@ -68,6 +73,7 @@ test('each kind of address is served, redirected to its page or refused, with th
     expect(headers, address).toMatchObject({ ...SECURITY, 'referrer-policy': referrer });
     // This shop is served over http here: HSTS would lock browsers out.
     expect(headers, address).not.toHaveProperty('strict-transport-security');
+    if (status === 404) expect(headers['cache-control'], address).toMatch(/no-store/);
     if (!location) continue;
     expect(headers, address).not.toHaveProperty('link');
     expect((await ask(baseURL, location)).status, address).toBe(location.includes('evil') ? 404 : 200);
