@@ -121,6 +121,19 @@ describe('merging two carts', () => {
       [{ quantity: 3 }, { productId: 2, quantity: 3 }],
       [],
     ],
+    [
+      'keeps no more add-ons than of their product',
+      [
+        { ...lamp, productId: 2, quantity: 6 },
+        { ...lamp, parent: { productId: 2, variantId: null }, quantity: 6 },
+      ],
+      [],
+      [{ quantity: 4 }, { productId: 1, quantity: 4 }],
+      [
+        ['QUANTITY_REDUCED', 6, 4],
+        ['QUANTITY_REDUCED', 6, 4],
+      ],
+    ],
     ['leaves out what has sold out', [{ ...lamp, productId: 3, quantity: 2 }], [], [], [['OUT_OF_STOCK', 2, 0]]],
     [
       'gives an item before an add-on of the same thing',
