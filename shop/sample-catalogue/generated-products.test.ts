@@ -4,7 +4,6 @@ import { checkDigit } from './assembly/identifiers.rules.ts';
 import { exVatOf, incVatOf } from '@storefront/domain/money.rules.ts';
 import { brands } from './brands/brands.data.ts';
 import { families } from './drawings/families.ts';
-import { PLATE_LIGHTS } from './drawings/plates/plate.ts';
 import { finishes } from './drawings/finishes.data.ts';
 import { energyClass } from './energy-class.rules.ts';
 import { MADE_TO_ORDER_BRAND_IDS } from './generate-catalogue.ts';
@@ -67,20 +66,6 @@ describe('products', () => {
     }
   });
 
-  test('stock levels are distributed as in a real shop', () => {
-    const share = (matches: (product: CatalogueProduct) => boolean) =>
-      catalogue.products.filter(matches).length / catalogue.products.length;
-    const counted = catalogue.products.filter(({ inventoryTracking }) => inventoryTracking === 'product');
-    const level = (low: number, high: number) =>
-      counted.filter(({ inventoryLevel }) => inventoryLevel >= low && inventoryLevel <= high).length / counted.length;
-    expect(share(({ retailPrice, price }) => retailPrice > price)).toBeCloseTo(0.12, 1);
-    expect(level(0, 0)).toBeCloseTo(0.04, 1);
-    expect(level(1, 5)).toBeCloseTo(0.08, 1);
-    expect(level(101, 500)).toBeCloseTo(0.3, 1);
-    expect(catalogue.products.filter(({ availability }) => availability === 'unavailable')).toHaveLength(2);
-    expect(catalogue.products.filter(({ featured }) => featured).length).toBeGreaterThanOrEqual(16);
-  });
-
   test('a light source’s energy class follows from its lumens and watts', () => {
     const bulbs = catalogue.products.filter(({ categoryIds }) => categoryIds.includes(21));
     for (const bulb of bulbs) {
@@ -105,20 +90,6 @@ describe('products', () => {
       const [declared = ''] = fieldsOf(product, 'Light Source Energy Class');
       expect(declared, product.name).toMatch(/^[A-G]$/);
       expect(declared <= energyClass(lumens, watts), product.name).toBe(true);
-    }
-  });
-
-  test('the plates of a category catch the light in different ways', () => {
-    const lights = catalogue.products
-      .filter(({ images }) => images[0]?.url)
-      .map(({ images: [first] }) => catalogue.drawings.get(first?.url.slice('/drawings/'.length, -'.svg'.length) ?? ''))
-      .filter((drawing) => drawing?.family === 'plate-switch' && drawing.finish === 'satin-brass')
-      .map((drawing) => drawing?.options.light);
-    expect(lights.length).toBeGreaterThan(20);
-    for (let light = 0; light < PLATE_LIGHTS; light += 1) {
-      const share = lights.filter((one) => one === light).length / lights.length;
-      expect(share, `light ${light}`).toBeGreaterThan(0.03);
-      expect(share, `light ${light}`).toBeLessThan(0.5);
     }
   });
 
