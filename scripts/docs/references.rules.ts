@@ -6,7 +6,7 @@ export interface References {
 }
 
 const CODE = /`([^`\n]+)`/g;
-const PATH = /^(?:conformance|domain|gateway|sample-catalogue|search|shop|web|schema|scripts|e2e|docs)\/[\w./-]*$/;
+const PATH = /^(?:domain|gateway|shop|web|schema|scripts|e2e|docs)\/[\w./-]*$/;
 const CHANGED_FILE = /^\+\+\+ b\/(\S+)/gm;
 const LINK = /\]\((?!https?:|[/#])([^)#\s]+)/g;
 const SCRIPT = /npm run (?:--silent )?([\w:-]+)/g;

@@ -32,5 +32,5 @@ export function readDocsPages(values: Readonly<Record<string, string>> = {}): Do
 
 /** Links between the files become links between the pages. */
 function withPagePaths(html: string): string {
-  return html.replaceAll(/href="([a-z]+)\.md\b/g, (_, name: string) => `href="${pathOf(name)}`);
+  return html.replaceAll(/href="([a-z-]+)\.md\b/g, (_, name: string) => `href="${pathOf(name)}`);
 }
