@@ -3,7 +3,6 @@ import { Icon } from '../ui/Icon.tsx';
 import { useLogOutCode } from './useLogOutCode.ts';
 import { useSignedIn } from '../relay/session/session.ts';
 
-/** The account links as full-width buttons, for the mobile menu. */
 export function AccountButtons() {
   const isSignedIn = useSignedIn();
   const logOut = useLogOutCode(isSignedIn);

@@ -8,7 +8,7 @@ import { Link } from '../framework/navigation/Link.tsx';
 
 const SessionCheck = lazy(async () => ({ default: (await import('./SessionCheck.tsx')).SessionCheck }));
 
-/** "Log in", or "My account" and "Log out". The server sends the same HTML to everyone, so styles choose the state, by what the head's script has found. Says so when the session has ended elsewhere. */
+/** The server sends the same HTML to everyone, so styles choose the state by what the head's script has found. */
 export function AccountLinks({ className }: { className: string }) {
   const isSignedIn = useSignedIn();
   const logOut = useLogOutCode(isSignedIn);

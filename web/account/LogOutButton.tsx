@@ -1,7 +1,6 @@
 import { Button } from '../ui/Button.tsx';
 import { useLogOut } from './useLogOut.ts';
 
-/** A button that signs the customer out. */
 export function LogOutButton() {
   const { logOut, isLeaving } = useLogOut();
   return (
@@ -11,7 +10,6 @@ export function LogOutButton() {
   );
 }
 
-/** The same, styled as a link. */
 export function LogOutLink({ className }: { className: string }) {
   const { logOut, isLeaving } = useLogOut();
   return (

@@ -3,7 +3,7 @@ import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import type { SessionCheckQuery } from '../__generated__/SessionCheckQuery.graphql.ts';
 import { onRestore } from '../browser/storage/on-restore.ts';
 
-/** Checks that the session is still valid, once per page load and when Back restores the page. When it has ended, as after signing out on another device, the response deletes its cookies, and `onSessionEnd` tells. */
+/** Once per page load and when Back restores the page. An ended session's response deletes its cookies. */
 export function SessionCheck() {
   const [restores, setRestores] = useState(0);
   useEffect(() => onRestore(() => setRestores((count) => count + 1)), []);
@@ -14,7 +14,6 @@ export function SessionCheck() {
   );
 }
 
-/** One check. `restores` tells it from those before. */
 function Check({ restores }: { restores: number }) {
   useLazyLoadQuery<SessionCheckQuery>(
     graphql`
@@ -30,7 +29,7 @@ function Check({ restores }: { restores: number }) {
   return null;
 }
 
-/** Ignores a failed check: an unreachable shop does not mean that the session has ended. */
+/** An unreachable shop does not mean that the session has ended. */
 class IgnoreFailure extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

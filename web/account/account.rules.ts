@@ -12,7 +12,7 @@ import {
 
 export const PASSWORD_HINT = `At least ${PASSWORD_LENGTHS.minimum} characters. Several words together are easy to remember.`;
 
-/** The error of a new password; undefined for a valid one. The shop API checks again. */
+/** Undefined for a valid one. The shop API checks again. */
 export function passwordError(password: string): string | undefined {
   const characters = characterCount(password.normalize('NFC'));
   if (characters < PASSWORD_LENGTHS.minimum)
@@ -22,7 +22,6 @@ export function passwordError(password: string): string | undefined {
     : undefined;
 }
 
-/** The fields of an address form. */
 export interface AddressForm {
   address1: string;
   address2: string;
@@ -39,7 +38,6 @@ export const emptyAddressForm: AddressForm = {
   country: 'United Kingdom',
 };
 
-/** The fields of the registration form. */
 export interface RegisterForm {
   email: string;
   password: string;
@@ -48,12 +46,11 @@ export interface RegisterForm {
 
 export const emptyRegisterForm: RegisterForm = { email: '', password: '', newsletter: false };
 
-/** The errors of a registration, in form order. The graph checks again. */
+/** In form order. The graph checks again. */
 export function registerErrors({ email, password }: RegisterForm): FieldErrors {
   return errorsOf({ email: emailError(email), password: passwordError(password) });
 }
 
-/** The fields of the form that changes how a customer signs in. */
 export interface SignInForm {
   email: string;
   /** Empty to keep the current one. */
@@ -61,7 +58,7 @@ export interface SignInForm {
   currentPassword: string;
 }
 
-/** The errors of a change of email address or password. The graph checks again. */
+/** The graph checks again. */
 export function signInErrors({ email, newPassword, currentPassword }: SignInForm): FieldErrors {
   return errorsOf({
     email: emailError(email),
@@ -70,7 +67,6 @@ export function signInErrors({ email, newPassword, currentPassword }: SignInForm
   });
 }
 
-/** The errors of a name and a telephone number. */
 export function detailsErrors({
   firstName,
   lastName,
@@ -79,7 +75,7 @@ export function detailsErrors({
   return { ...nameErrors({ firstName, lastName }), ...errorsOf({ phone: phoneError(phone) }) };
 }
 
-/** The errors of an address, keyed by field name behind a prefix. Only countries that we deliver to need a postcode. */
+/** Keyed by field name behind a prefix. Only countries that we deliver to need a postcode. */
 export function addressErrors(
   { postcode, country, ...street }: AddressForm,
   deliveredCountries: readonly string[],
@@ -91,7 +87,7 @@ export function addressErrors(
   };
 }
 
-/** The addresses, oldest first, without a deleted one. If that was the default, the oldest of the others becomes it. */
+/** Oldest first. If the deleted one was the default, the oldest of the others becomes it. */
 export function withoutAddress(
   addresses: readonly { readonly id: string; readonly isDefault: boolean }[],
   id: string,

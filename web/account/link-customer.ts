@@ -4,7 +4,7 @@ interface SignInResponse {
   readonly result: { readonly done: { readonly customer: { readonly id: string } } | null | undefined };
 }
 
-/** Links `Query.customer` to the customer of a sign-in, which the response has in the mutation's payload only. */
+/** The sign-in's response has the customer in the mutation's payload only. */
 export function linkCustomer(store: RecordSourceSelectorProxy, response: SignInResponse | null | undefined): void {
   const id = response?.result.done?.customer.id;
   const customer = id === undefined ? null : store.get(id);

@@ -40,7 +40,7 @@ export function useLogOut(): { logOut: () => void; isLeaving: boolean } {
   function logOut() {
     commit({
       variables: {},
-      // The basket belongs to the account, so it is saved first. The draft's code loads now, so that nothing can fail after the sign-out.
+      // The basket is the account's, so it is saved first; the draft's code loads now, so nothing fails afterwards.
       before: () => Promise.all([cart.settle(), loadDraft()]),
       // The response does not select `Query.customer`, which still links the signed-in customer.
       updater: (store, response) => {

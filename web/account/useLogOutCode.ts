@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLazyModule } from '../ui/useLazyModule.ts';
 
-/** The lazy module of the log-out buttons, loaded for signed-in customers only; null until it has loaded. */
+/** Loaded for signed-in customers only; null until it has loaded. */
 export function useLogOutCode(isSignedIn: boolean): typeof import('./LogOutButton.tsx') | null {
   const [code, need] = useLazyModule(() => import('./LogOutButton.tsx'));
   const needed = useEffectEvent(need);

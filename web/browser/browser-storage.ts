@@ -3,7 +3,7 @@ type Area = 'localStorage' | 'sessionStorage';
 /** Values that session storage did not take: they last as long as the page. */
 const inMemory = new Map<string, string>();
 
-/** Reads a key; null when it is missing or local storage is unavailable. */
+/** Null when the key is missing or storage is unavailable. */
 export function readStorage(area: Area, key: string): string | null {
   const remembered = area === 'sessionStorage' ? inMemory.get(key) : undefined;
   if (remembered !== undefined) return remembered;
@@ -15,7 +15,7 @@ export function readStorage(area: Area, key: string): string | null {
   }
 }
 
-/** Writes a value; null removes the key. Returns whether the browser has stored it: storage may be unavailable or full. */
+/** Null removes the key. Returns whether the browser has stored it: storage may be unavailable or full. */
 export function writeStorage(area: Area, key: string, value: string | null): boolean {
   const isStored = store(area, key, value);
   if (isStored || value === null) inMemory.delete(key);
@@ -26,7 +26,6 @@ export function writeStorage(area: Area, key: string, value: string | null): boo
 /** Set and removed again at once, to find out whether storage takes values. */
 const PROBE = 'probe';
 
-/** Whether the browser keeps what is stored for later visits. */
 export function keepsStorage(): boolean {
   const isKept = writeStorage('localStorage', PROBE, '1');
   writeStorage('localStorage', PROBE, null);
@@ -46,7 +45,7 @@ function store(area: Area, key: string, value: string | null): boolean {
   }
 }
 
-/** An expression for the scripts of the document's head, which cannot import: the stored text, or null. */
+/** For the scripts of the document's head, which cannot import: the stored text, or null. */
 export const storedInScript = (key: string): string =>
   `(()=>{try{return localStorage.getItem('${key}')}catch{return null}})()`;
 
@@ -55,7 +54,7 @@ function areaOf(area: Area): Storage | null | undefined {
   return window[area] as Storage | null | undefined;
 }
 
-/** Browsers throw a SecurityError when storage is unavailable and a QuotaExceededError when it is full; both are DOMExceptions. */
+/** A SecurityError when storage is unavailable, a QuotaExceededError when it is full: both are DOMExceptions. */
 function rethrowUnlessUnavailable(error: unknown): void {
   if (!(error instanceof DOMException)) throw error;
 }

@@ -1,9 +1,9 @@
-/** Whether the browser has a clipboard that the page may ask for: it is missing on plain HTTP. */
+/** It is missing on plain HTTP. */
 export function hasClipboard(): boolean {
   return Boolean(clipboard());
 }
 
-/** Copies a text. Resolves with whether that succeeded: the browser or the shopper may refuse it. */
+/** Resolves with whether that succeeded: the browser or the shopper may refuse it. */
 export async function copyText(text: string): Promise<boolean> {
   const board = clipboard();
   if (!board) return false;
@@ -11,7 +11,6 @@ export async function copyText(text: string): Promise<boolean> {
     await board.writeText(text);
     return true;
   } catch (error) {
-    // NotAllowedError: the browser or the shopper refuses.
     if (!(error instanceof DOMException)) throw error;
     return false;
   }

@@ -1,7 +1,7 @@
 /** Set and deleted again at once, to find out whether cookies are kept. */
 const PROBE = 'probe';
 
-/** The cookies that scripts can read; empty where the browser refuses them, as in a sandboxed frame. */
+/** Empty where the browser refuses them, as in a sandboxed frame. */
 export function readCookies(): string {
   try {
     return document.cookie;
@@ -11,10 +11,9 @@ export function readCookies(): string {
   }
 }
 
-/** An expression for the scripts of the document's head, which cannot import: the cookies, or an empty text. */
+/** For the scripts of the document's head, which cannot import. */
 export const cookiesInScript = "(()=>{try{return document.cookie}catch{return ''}})()";
 
-/** Sets a cookie where the browser allows it. */
 export function writeCookie(cookie: string): void {
   try {
     // The Cookie Store API is asynchronous, so the next render would be too early, and some browsers lack it.
@@ -25,7 +24,7 @@ export function writeCookie(cookie: string): void {
   }
 }
 
-/** Whether the browser keeps this site's cookies. `navigator.cookieEnabled` alone is true in some browsers whose settings block them. */
+/** `navigator.cookieEnabled` alone is true in some browsers whose settings block cookies. */
 export function keepsCookies(): boolean {
   if (navigator.cookieEnabled === false) return false;
   writeCookie(`${PROBE}=1; Path=/; SameSite=Lax`);

@@ -1,11 +1,11 @@
 interface IdleOptions {
   /** Milliseconds after which a browser without idle callbacks calls back. */
   fallback: number;
-  /** The most milliseconds to wait for an idle moment. Defaults to no limit. */
+  /** Milliseconds. Defaults to no limit. */
   timeout?: number;
 }
 
-/** Calls back once the browser is idle. Returns what cancels it. */
+/** Returns what cancels it. */
 export function whenIdle(work: () => void, { fallback, timeout }: IdleOptions): () => void {
   const request = globalThis.requestIdleCallback as typeof requestIdleCallback | null | undefined;
   // Safari has none.

@@ -1,11 +1,11 @@
 const nothing = () => {};
 
-/** Whether a media query matches; false where the browser cannot say. */
+/** False where the browser cannot say. */
 export function matchesMedia(query: string): boolean {
   return queryList(query)?.matches ?? false;
 }
 
-/** Calls back when a media query begins or ceases to match. Returns what stops it. */
+/** Returns what stops it. */
 export function subscribeMedia(query: string, listener: () => void): () => void {
   const list = queryList(query);
   // Safari before 14 lacks the events.

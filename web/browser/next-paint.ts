@@ -1,4 +1,4 @@
-/** Resolves after the next frame is painted, so that a press shows before the work that it leads to. A hidden page paints nothing. */
+/** So that a press shows before the work that it leads to. A hidden page paints nothing. */
 export function nextPaint(): Promise<void> {
   return new Promise((resolve) => {
     if (document.hidden) resolve();

@@ -3,7 +3,7 @@ interface VisibilityOptions {
   rootMargin: string;
 }
 
-/** Calls back with whether an element is within the window, now and after each change. Without the API it counts as visible. Returns what stops it. */
+/** Calls back now and after each change. Without the API the element counts as visible. Returns what stops it. */
 export function observeVisibility(
   element: Element,
   listener: (isVisible: boolean) => void,
@@ -19,7 +19,7 @@ export function observeVisibility(
   return () => observer.disconnect();
 }
 
-/** Calls back with each new size of an element, the first one included; without the API, with that and the window's changes. Returns what stops it. */
+/** Calls back with the first size too; without the API, when the window's size changes. Returns what stops it. */
 export function observeSize(element: Element, listener: () => void): () => void {
   const Observer = globalThis.ResizeObserver as typeof ResizeObserver | null | undefined;
   if (!Observer) {

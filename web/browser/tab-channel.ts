@@ -1,4 +1,4 @@
-/** A connection to the shop's other tabs. Its own messages do not come back to it. */
+/** Its own messages do not come back to it. */
 export interface TabChannel {
   tell(message: unknown): void;
   close(): void;
@@ -6,7 +6,7 @@ export interface TabChannel {
 
 const silent: TabChannel = { tell() {}, close() {} };
 
-/** Opens a channel, and calls back with the messages of other tabs. It is silent in browsers without channels, and in those that refuse them, as with blocked cookies. */
+/** Silent in browsers without channels, and in those that refuse them, as with blocked cookies. */
 export function openTabChannel(name: string, listener: (message: unknown) => void): TabChannel {
   if (typeof BroadcastChannel !== 'function') return silent;
   try {

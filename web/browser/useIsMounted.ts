@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** Whether the page has mounted: false on the server and during hydration, whose HTML is the same for everyone. */
+/** False on the server and during hydration, whose HTML is the same for everyone. */
 export function useIsMounted(): boolean {
   return useSyncExternalStore(
     never,

@@ -1,9 +1,6 @@
 let last: Promise<unknown> = Promise.resolve();
 
-/**
- * Runs one piece of work of the cart at a time: in all tabs by a web lock, or in this tab where there are none, as on plain HTTP, or where the
- * browser refuses them, as with blocked cookies.
- */
+/** One at a time: in all tabs by a web lock; in this tab where there are none (plain HTTP) or they are refused. */
 export async function withCartLock<Result>(work: () => Promise<Result>): Promise<Result> {
   const locks = navigator.locks as LockManager | null | undefined;
   if (typeof locks?.request !== 'function') return inTurn(work);

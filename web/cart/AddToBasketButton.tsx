@@ -10,29 +10,27 @@ import type { Addition } from './client/optimistic-lines.ts';
 import { useCart } from './useCart.ts';
 
 export interface AddToBasketButtonProps extends Addition {
-  /** The product's name, for screen readers. */
+  /** For screen readers. */
   name: string;
   /** Defaults to "Add to basket". */
   label?: string;
   size?: 'small' | 'medium' | 'large';
   disabled?: boolean;
-  /** Called on each click. Returns false when a choice is missing; the page then shows the error. */
+  /** Returns false when a choice is missing; the page then shows the error. */
   mayAdd?: () => boolean;
   onAdded?: () => void;
 }
 
-/** The time for which the button shows "Added". */
 const ADDED_MILLISECONDS = 3_500;
 
 interface Problem {
   message: string;
-  /** Tries again; null when that would not help. */
+  /** Null when that would not help. */
   retry: (() => Promise<void>) | null;
   /** The addition is in the outbox: the problem is over once that is empty. */
   isQueued?: boolean;
 }
 
-/** Adds to the cart and opens the drawer on the new line; shows errors beside the button. */
 export function AddToBasketButton({
   name,
   label = 'Add to basket',
@@ -76,7 +74,6 @@ export function AddToBasketButton({
   );
 }
 
-/** Adds to the cart, or says why not yet. */
 function useAddition(addition: Addition, onAdded: (() => void) | undefined) {
   const [state, setState] = useState<'ready' | 'adding' | 'added'>('ready');
   const [problem, setProblem] = useState<Problem | null>(null);

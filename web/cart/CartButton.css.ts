@@ -17,7 +17,6 @@ const sway = keyframes({
   '40%, 80%': { transform: 'rotate(9deg)' },
 });
 
-/** Shakes the basket when an item is added. */
 export const shaken = style({
   display: 'grid',
   animation: `${sway} 480ms ${vars.motion.ease}`,

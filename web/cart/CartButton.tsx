@@ -2,10 +2,8 @@ import { Icon } from '../ui/Icon.tsx';
 import * as styles from './CartButton.css.ts';
 import { useCart } from './useCart.ts';
 
-/** The highest count that the badge shows; above it, "99+". */
 const BADGE_MAXIMUM = 99;
 
-/** Opens the cart; its badge shows the number of items. */
 export function CartButton() {
   const { quantity, additions, openDrawer, prefetch } = useCart();
   return (

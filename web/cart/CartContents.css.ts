@@ -15,7 +15,7 @@ import {
 
 const gutters = { paddingInline: vars.space.x4, '@media': { [media.medium]: { paddingInline: vars.space.x5 } } };
 
-/** In the drawer the lines scroll and the total stays in place; in a low window, where it would take most of the height, all of it scrolls. */
+/** In a low window, where the total in its place would take most of the height, all of it scrolls. */
 const drawer = {
   contents: style({
     display: 'grid',
@@ -38,7 +38,6 @@ const drawer = {
   }),
 };
 
-/** On the cart page the total is sticky beside the lines. */
 const page = {
   contents: style({
     ...stack(vars.space.x6),

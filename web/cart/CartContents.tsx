@@ -24,7 +24,6 @@ interface CartContentsProps {
   place: 'drawer' | 'page';
 }
 
-/** The cart's lines and total, or the empty state. */
 export function CartContents({ cart: reference, place }: CartContentsProps) {
   const cart = useFragment(
     graphql`
@@ -98,7 +97,6 @@ export function CartContents({ cart: reference, place }: CartContentsProps) {
   );
 }
 
-/** Restores the removed line, counts how often that was done, and moves focus to the list. */
 function useUndo() {
   const { client } = useCartClient();
   const list = useRef<HTMLUListElement>(null);
@@ -116,7 +114,7 @@ function useUndo() {
   return { list, restorals, undo };
 }
 
-/** The message for screen readers. A no-break space makes it differ from the last, so that it is read again. */
+/** A no-break space makes it differ from the last, so that it is read again. */
 function said(isAdded: boolean, restorals: number): string {
   if (isAdded) return 'Added to basket';
   return restorals > 0 ? `The item is back in your basket.${restorals % 2 === 0 ? '' : '\u00A0'}` : '';
@@ -124,7 +122,6 @@ function said(isAdded: boolean, restorals: number): string {
 
 const CHECKOUT = '/checkout-now';
 
-/** Goes to the checkout once every change is saved, or back to the shop. */
 function CheckoutButtons({ place }: { place: 'drawer' | 'page' }) {
   const { closeDrawer } = useCart();
   const { client, status } = useCartClient();
@@ -178,7 +175,6 @@ function CheckoutButtons({ place }: { place: 'drawer' | 'page' }) {
   );
 }
 
-/** The empty cart, with links to start shopping. */
 function CartEmpty({ place }: { place: 'drawer' | 'page' }) {
   const { closeDrawer } = useCart();
   const shop = use(ShopContext);
@@ -226,7 +222,6 @@ function CartEmpty({ place }: { place: 'drawer' | 'page' }) {
   );
 }
 
-/** Offers to undo the last removal. It is visible wherever the list is scrolled to. */
 function CartUndo({ onUndo }: { onUndo: () => void }) {
   const { removedName } = useCartClient().status;
   const button = useRef<HTMLButtonElement>(null);
@@ -253,7 +248,7 @@ const notices: Record<CallFailure, string> = {
   broken: 'Something went wrong on our side. Your basket is safe on this device.',
 };
 
-/** Notices about the cart as a whole and its last changes, above the lines. Notices about one line are in the line. */
+/** Notices about one line are in the line. */
 function CartNotices({ cart: reference }: { cart: CartContents_cartNotices$key }) {
   const { warnings } = useFragment(
     graphql`

@@ -11,7 +11,7 @@ export const skeleton = style({
   '@media': { '(scripting: none)': { display: 'none' } },
 });
 
-/** The same grid as a line, so that loading the lines causes no layout shift. */
+/** The grid of a line, so that loading the lines causes no layout shift. */
 export const skeletonLine = style([line.line]);
 
 const block = style({ display: 'block', borderRadius: vars.radius.control, backgroundColor: vars.color.wash });

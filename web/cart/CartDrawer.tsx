@@ -3,7 +3,7 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { CartFailureBoundary } from './CartFailure.tsx';
 import { CartSkeleton } from './CartSkeleton.tsx';
 
-/** Loads the code of the drawer's contents; most page views never need it. */
+/** Lazy: most page views never need it. */
 export const loadCartView = async () => ({ default: (await import('./CartView.tsx')).CartView });
 
 interface CartDrawerProps {
@@ -11,7 +11,6 @@ interface CartDrawerProps {
   onClose: () => void;
 }
 
-/** The cart in a drawer at the side of any page. */
 export function CartDrawer({ open, onClose }: CartDrawerProps) {
   return (
     <Dialog open={open} onClose={onClose} title="Your Cart">
@@ -20,7 +19,7 @@ export function CartDrawer({ open, onClose }: CartDrawerProps) {
   );
 }
 
-/** The cart's contents as a lazy module; a failed load can be retried. */
+/** A failed load can be retried. */
 export function LazyCartView({ place }: { place: 'drawer' | 'page' }) {
   const [attempt, setAttempt] = useState(() => ({ View: lazy(loadCartView) }));
   return (

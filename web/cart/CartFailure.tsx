@@ -5,7 +5,6 @@ import { reportUnexpected } from '../ui/failure/connection-error.ts';
 import { RemountBoundary } from '../ui/failure/RemountBoundary.tsx';
 import { FAILURE_REASONS, failureOf, type Failure } from '../ui/failure/render-error.ts';
 
-/** Shown in place of a cart that could not be loaded. */
 export function CartFailure({ failure, onRetry }: { failure: Failure; onRetry: () => void }) {
   return (
     <div role="alert">
@@ -25,11 +24,9 @@ interface BoundaryProps {
 
 interface BoundaryState {
   failure: Failure | null;
-  /** The attempt that failed. */
   attempt: unknown;
 }
 
-/** The error boundary of the cart, so that a failed load leaves the rest of the page in place. */
 export class CartFailureBoundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { failure: null, attempt: this.props.attempt };
 

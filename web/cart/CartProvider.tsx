@@ -14,13 +14,11 @@ import { loadCartClient } from './client/useCartClient.ts';
 import { COOKIES_BLOCKED } from './cookies-blocked.data.ts';
 import { CartContext, type JustAdded } from './useCart.ts';
 
-/** The time for which a line is highlighted after it was added. */
 const HIGHLIGHT_MILLISECONDS = 3_000;
 
 const nothingAdded: JustAdded = { line: null, warnings: [] };
 const neutral = () => 0;
 
-/** Provides the shopper's cart to the page: badge, drawer and changes. */
 export function CartProvider({ children }: { children: ReactNode }) {
   const environment = useRelayEnvironment();
   const [isOpen, setOpen] = useState(false);

@@ -3,7 +3,6 @@ import * as styles from './CartDrawer.css.ts';
 
 const LINES = ['first', 'second', 'third'];
 
-/** The placeholder of a cart that is loading. */
 export function CartSkeleton() {
   return (
     <div className={styles.skeleton} aria-busy="true">

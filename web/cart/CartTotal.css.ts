@@ -70,7 +70,7 @@ export const cartDeliveryName = style({ ...centredRow(vars.space.x1), minHeight:
 
 export const small = style(finePrint);
 
-/** As high before the promise is known: what is added to the drawer has been scrolled to by then, and stays in sight. */
+/** As high before the promise is known: what is added to the drawer has been scrolled to, and stays in sight. */
 export const promise = style([small, { minHeight: '1lh' }]);
 
 export const later = style({ flex: 1, color: vars.color.muted, textAlign: 'end' });

@@ -14,7 +14,7 @@ import { DeliveryCost } from './delivery/DeliveryCost.tsx';
 import { PostcodeForm } from './delivery/PostcodeForm.tsx';
 import { useDelivery, type Delivery } from './delivery/useDelivery.ts';
 
-/** Goods, discounts, delivery to the postcode or else the UK mainland, total, and the amount left to free delivery. */
+/** Delivery is to the postcode or else the UK mainland. */
 export function CartTotal({ cart }: { cart: CartTotal_cart$key }) {
   const {
     subtotal,
@@ -103,7 +103,7 @@ function GoodsRow({ name, amount, sign = '' }: { name: string; amount: Price; si
 
 interface DeliveryHintProps {
   goods: number;
-  /** Pence still to spend for free delivery; null when the hint would be pointless. */
+  /** Null when the hint would be pointless. */
   missing: number | null;
   threshold: number;
 }
@@ -134,7 +134,7 @@ function DeliveryHint({ goods, missing, threshold }: DeliveryHintProps) {
   );
 }
 
-/** The cart's delivery line: destination, promise and cost, to the UK mainland until the shopper enters a postcode. */
+/** To the UK mainland until the shopper enters a postcode. */
 function CartDelivery({ delivery: { postcode, zone, cost, promise } }: { delivery: Delivery }) {
   const [isAsking, setAsking] = useState(false);
   const collects = (use(ShopContext)?.stores.length ?? 0) > 0;

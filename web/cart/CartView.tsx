@@ -14,7 +14,6 @@ interface CartViewProps {
   place: 'drawer' | 'page';
 }
 
-/** The cart in Relay's store, which the cart client keeps up to date. */
 export function CartView({ place }: CartViewProps) {
   const environment = useRelayEnvironment();
   const [canKeep] = useState(keepsCookies);
@@ -50,7 +49,6 @@ function ShownCart({ place }: CartViewProps) {
   return <CartFailure failure={status.failure} onRetry={() => void client.refresh()} />;
 }
 
-/** Shown in place of a cart that the browser cannot keep. */
 function CookiesBlocked() {
   const shop = use(ShopContext);
   return (

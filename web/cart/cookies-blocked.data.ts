@@ -1,3 +1,2 @@
-/** Says why nothing was added to the cart in a browser that keeps no cookies. */
 export const COOKIES_BLOCKED =
   'Your browser blocks cookies, so we can’t keep a basket. Allow cookies for this site, then try again.';

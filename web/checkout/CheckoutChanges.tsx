@@ -9,7 +9,7 @@ const NAMES = new Map([
   ['TOTAL', 'Total'],
 ]);
 
-/** What has changed since the shopper saw the total, amount by amount. Nothing where the shop does not say. */
+/** Amount by amount, since the shopper saw the total. Nothing where the shop does not say. */
 export function CheckoutChanges({ changes }: { changes: readonly Change[] }) {
   if (changes.length === 0) return null;
   return (

@@ -11,7 +11,6 @@ export const lead = style({ maxWidth: '64ch', color: vars.color.muted });
 
 export const title = style({ fontSize: vars.text.x36 });
 
-/** The form, and the order summary beside it. */
 export const columns = style({
   ...boundedStack(vars.space.x6),
   alignItems: 'start',
@@ -24,7 +23,7 @@ export const columns = style({
   },
 });
 
-/** Before the form in the document, because it is above the form on small screens. */
+/** First in the document, because it is above the form on small screens. */
 export const aside = style({ '@media': { [media.large]: { gridColumn: 2, gridRow: 1 } } });
 
 export { actions, box, check, form, group, legend, note, pair } from '../ui/form/form.css.ts';

@@ -19,7 +19,7 @@ import { useIsCartEmpty } from './useIsCartEmpty.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import type { PlacedOrder as Order } from '../relay/session/placed-order.rules.ts';
 
-/** The checkout in three steps, each with a URL of its own. No account is needed. */
+/** Three steps, each with a URL of its own. No account is needed. */
 export function CheckoutPage() {
   const query = usePage<CheckoutPageQuery>(graphql`
     query CheckoutPageQuery {
@@ -60,10 +60,7 @@ interface CurrentStepProps {
   query: CheckoutPageQuery['response'];
 }
 
-/**
- * The draft is in the browser's storage. The first step's form is the same for everyone until then, so the server sends it; the others wait, because
- * without their draft they lead back to the first.
- */
+/** The draft is in the browser. The server sends the first step's form; without one the others lead back to it. */
 function CurrentStep({ step, draft, query }: CurrentStepProps) {
   const isEmpty = useIsCartEmpty();
   const served = use(ShopContext)?.delivery;
@@ -88,7 +85,7 @@ function CurrentStep({ step, draft, query }: CurrentStepProps) {
   );
 }
 
-/** Shown in place of the checkout once its order is placed, until there is something in the basket again. */
+/** Until there is something in the basket again. */
 function PlacedOrder({ order: { number, path } }: { order: Order }) {
   return (
     <div className={styles.head}>

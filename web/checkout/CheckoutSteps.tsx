@@ -2,7 +2,7 @@ import { steps, type Step } from './checkout.rules.ts';
 import * as styles from './CheckoutSteps.css.ts';
 import { Link } from '../framework/navigation/Link.tsx';
 
-/** The progress of the checkout; completed steps are links back. */
+/** Completed steps are links back. */
 export function CheckoutSteps({ current }: { current: Step }) {
   const at = steps.findIndex(({ id }) => id === current);
   return (

@@ -17,7 +17,7 @@ import { Link } from '../framework/navigation/Link.tsx';
 import { fieldKinds } from '../ui/field/field-kinds.data.ts';
 import { fieldsOf } from '../ui/form/fields-of.ts';
 
-/** The contact details. No account is needed; a signed-in customer's are filled in. */
+/** No account is needed; a signed-in customer's are filled in. */
 export function ContactStep({ draft }: { draft: CheckoutDraft }) {
   const navigate = useNavigate();
   const refused = useRefusedFields('contact');
@@ -60,7 +60,6 @@ export function ContactStep({ draft }: { draft: CheckoutDraft }) {
   );
 }
 
-/** Says that no account is needed, and fills in the details of a signed-in customer. */
 function AccountNote({ draft }: { draft: CheckoutDraft }) {
   const isSignedIn = useSignedIn();
   const guest = (

@@ -13,7 +13,7 @@ interface DeliveryOptionsProps {
   error: string | undefined;
 }
 
-/** The shop's deliveries to the postcode, with their charges; nothing for a shop whose charges are those of our zones. Suspends while it is asked. */
+/** Nothing for a shop whose charges are those of our zones. Suspends while the shop is asked. */
 export function DeliveryOptions({ postcode, optionId, error }: DeliveryOptionsProps) {
   const { cart } = useLazyLoadQuery<DeliveryOptionsQuery>(
     graphql`

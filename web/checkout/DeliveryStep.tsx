@@ -22,7 +22,6 @@ interface DeliveryStepProps {
   query: DeliveryStep_query$key;
 }
 
-/** Delivery to an address, or collection from a store. */
 export function DeliveryStep({ draft, query }: DeliveryStepProps) {
   const { stores } = useFragment(
     graphql`
@@ -117,7 +116,6 @@ function MethodChoice({ method, collects }: { method: CheckoutDraft['method']; c
   );
 }
 
-/** The address to deliver to, and the shop's deliveries to its postcode. */
 function DeliveryAddress({ draft, errors }: { draft: CheckoutDraft; errors: FieldErrors }) {
   const { address, savesAddress, deliveryOptionId } = draft;
   const isSignedIn = useSignedIn();

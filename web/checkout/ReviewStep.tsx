@@ -29,7 +29,6 @@ interface ReviewStepProps {
   query: ReviewStep_query$key;
 }
 
-/** The last step: a review of the order, the payment method, and the button that places it. */
 export function ReviewStep({ draft, query: reference }: ReviewStepProps) {
   const query = useFragment(
     graphql`
@@ -108,7 +107,7 @@ export function ReviewStep({ draft, query: reference }: ReviewStepProps) {
   );
 }
 
-/** The name of each payment method, and what happens after the order. */
+/** With what happens after the order. */
 const paymentWords = {
   CARD: { title: 'Card', detail: 'You’ll pay on our payment provider’s secure page, then return here.' },
   PAY_IN_STORE: { title: 'Pay in store on collection', detail: 'Card or cash, when you collect it.' },
@@ -118,7 +117,6 @@ const paymentWords = {
   },
 } as const;
 
-/** The contact and delivery details, each with a link to change it. */
 function ReviewFacts({ draft, store }: { draft: CheckoutDraft; store: string | null }) {
   const { contact, address, method } = draft;
   return (
@@ -157,7 +155,7 @@ function ReviewFacts({ draft, store }: { draft: CheckoutDraft; store: string | n
   );
 }
 
-/** What the invoice says beside the order: the buyer's own reference, and another address. */
+/** The buyer's own reference, and another address. */
 function InvoiceFields({ draft, errors }: { draft: CheckoutDraft; errors: FieldErrors }) {
   const { method, billing, purchaseOrderNumber } = draft;
   return (
@@ -205,7 +203,6 @@ interface PlaceOrderProps {
   state: PlaceOrderState;
 }
 
-/** The order's lines and totals above the button that places it, at every width. */
 function PlaceOrder({ draft, attempt, paymentMethod, state }: PlaceOrderProps) {
   const cart = useCheckoutCart(draft, attempt);
   const returns = use(ShopContext)?.returns;
@@ -245,7 +242,7 @@ function PlaceOrder({ draft, attempt, paymentMethod, state }: PlaceOrderProps) {
   );
 }
 
-/** Shown from the click on the button until the confirmation or the payment page is there. */
+/** Until the confirmation or the payment page is there. */
 function OrderProgress() {
   return <output className={styles.progress}>Your order is being placed. Please wait…</output>;
 }

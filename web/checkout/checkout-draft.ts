@@ -13,7 +13,7 @@ const KEY = 'checkout';
 const nothingRefused: FieldErrors = {};
 
 let draft: CheckoutDraft | null = null;
-/** The fields that the shop refused; they may belong to other steps. */
+/** Refused by the shop; they may belong to other steps. */
 let refused = nothingRefused;
 const listeners = createListeners();
 
@@ -44,23 +44,23 @@ function write(next: CheckoutDraft): void {
   listeners.notify();
 }
 
-/** Changes the draft. A changed draft is another order, so it gets a new idempotency key. */
+/** A changed draft is another order, so it gets a new idempotency key. */
 export function changeDraft(change: Partial<CheckoutDraft>): void {
   write({ ...read(), idempotencyKey: '', ...change });
 }
 
-/** Changes one contact detail. Input from before hydration arrives here too, so the others are read from the draft rather than from what was rendered. */
+/** Input from before hydration arrives here too, so the others are read from the draft, not from what was rendered. */
 export function changeContact(field: keyof CheckoutDraft['contact'], value: string): void {
   changeDraft({ contact: { ...read().contact, [field]: value } });
 }
 
-/** Stores the fields that the shop refused, until the draft changes. */
+/** Until the draft changes. */
 export function refuseFields(fields: FieldErrors): void {
   refused = fields;
   listeners.notify();
 }
 
-/** The refused fields of one step, by path. */
+/** By path. */
 export function useRefusedFields(step: Step): FieldErrors {
   const fields = useSyncExternalStore(
     listeners.subscribe,
@@ -70,7 +70,7 @@ export function useRefusedFields(step: Step): FieldErrors {
   return Object.fromEntries(Object.entries(fields).filter(([field]) => stepOf(field) === step));
 }
 
-/** The idempotency key of the draft, created on first use. */
+/** Created on first use. */
 export function orderKey(): string {
   const current = read();
   if (current.idempotencyKey) return current.idempotencyKey;
@@ -79,7 +79,6 @@ export function orderKey(): string {
   return idempotencyKey;
 }
 
-/** Deletes the draft. */
 export function clearDraft(): void {
   discardStoredDraft();
   draft = null;
@@ -87,12 +86,12 @@ export function clearDraft(): void {
   listeners.notify();
 }
 
-/** Deletes the stored draft. This page keeps its own until `clearDraft`: without one it would go back to the first step while the confirmation loads. */
+/** This page keeps its own until `clearDraft`: without one it would go back to step one before the confirmation. */
 export function discardStoredDraft(): void {
   writeStorage('sessionStorage', KEY, null);
 }
 
-/** The draft; null on the server and during hydration. */
+/** Null on the server and during hydration. */
 export function useDraft(): CheckoutDraft | null {
   return useSyncExternalStore(listeners.subscribe, read, () => null);
 }

@@ -10,7 +10,6 @@ import {
   type FieldErrors,
 } from '../ui/form/fields.rules.ts';
 
-/** A delivery or billing address. */
 export interface DraftAddress {
   company: string;
   address1: string;
@@ -19,22 +18,22 @@ export interface DraftAddress {
   postcode: string;
 }
 
-/** The shopper's input so far, kept while the tab is open. */
+/** Kept while the tab is open. */
 export interface CheckoutDraft {
   contact: { firstName: string; lastName: string; email: string; phone: string };
   method: 'ADDRESS' | 'COLLECTION';
   address: DraftAddress;
-  /** Whether the address goes into the customer's account with the order; null where that is not offered. */
+  /** Saves the address to the customer's account with the order; null where that is not offered. */
   savesAddress: boolean | null;
   storeId: string | null;
-  /** The chosen delivery option of the shop; null for its first, and for a shop without a choice. */
+  /** Null for the shop's first, and for a shop without a choice. */
   deliveryOptionId: string | null;
   /** Null when the billing address is the delivery address, or when a collection has none. */
   billing: DraftAddress | null;
   paymentMethod: string | null;
   /** Labelled as order reference: not every buyer calls it a purchase order. */
   purchaseOrderNumber: string;
-  /** The idempotency key of the order: the same key never places two. */
+  /** The same key never places two orders. */
   idempotencyKey: string;
 }
 
@@ -53,7 +52,6 @@ export const emptyDraft: CheckoutDraft = {
   idempotencyKey: '',
 };
 
-/** The steps in order, each with its path. */
 export const steps = [
   { id: 'contact', title: 'Contact', path: '/checkout-now' },
   { id: 'delivery', title: 'Delivery', path: '/checkout-now/delivery' },
@@ -62,7 +60,7 @@ export const steps = [
 
 export type Step = (typeof steps)[number]['id'];
 
-/** The step of the last part of a checkout URL; the first step for none and for any other. */
+/** The first for no part and for an unknown one. */
 export function stepOfPath(part: string | undefined): (typeof steps)[number] {
   return steps.find(({ id }) => id === part) ?? steps[0];
 }
@@ -71,21 +69,21 @@ interface Goods {
   readonly incVat: { readonly pence: number };
 }
 
-/** A cart and its totals. What is undefined was not answered; totals of null could not be calculated. */
+/** What is undefined was not answered; totals of null could not be calculated. */
 interface SummedCart {
   readonly subtotal: Goods;
   readonly totals?: { readonly done?: { readonly goods: Goods } | null } | null;
   readonly mainlandTotals?: { readonly goods: Goods } | null;
 }
 
-/** Whether the cart's totals are those of its lines: both come from the shop, but not always in one answer. */
+/** Whether they are those of its lines: both come from the shop, but not always in one answer. */
 export function hasOwnTotals({ subtotal, totals, mainlandTotals }: SummedCart): boolean {
   if (totals === undefined && mainlandTotals === undefined) return false;
   const goods = totals?.done?.goods ?? mainlandTotals?.goods;
   return !goods || goods.incVat.pence === subtotal.incVat.pence;
 }
 
-/** The errors of the first step, in form order. The graph checks again. */
+/** In form order. The graph checks again. */
 export function contactErrors({ contact }: Pick<CheckoutDraft, 'contact'>): FieldErrors {
   return {
     ...nameErrors(contact, 'contact.'),
@@ -93,10 +91,9 @@ export function contactErrors({ contact }: Pick<CheckoutDraft, 'contact'>): Fiel
   };
 }
 
-/** The zones that the shop delivers to; null when unknown. */
+/** Null when unknown. */
 type Served = Pick<DeliveryCharges, 'zones'> | null | undefined;
 
-/** The errors of the second step. */
 export function deliveryErrors(
   { method, address, storeId }: Pick<CheckoutDraft, 'method' | 'address' | 'storeId'>,
   served: Served,
@@ -112,7 +109,7 @@ export function deliveryErrors(
 const refusalOf = (postcode: string, served: Served) =>
   served ? (deliveryRefusal(postcode, served) ?? undefined) : missingPostcode(postcode);
 
-/** The errors of the last step, before the order is sent. */
+/** Before the order is sent. */
 export function reviewErrors({
   paymentMethod,
   billing,
@@ -126,7 +123,7 @@ export function reviewErrors({
   };
 }
 
-/** Whether the shopper has filled in neither contact details nor an address. The postcode may be that of an earlier delivery estimate. */
+/** Neither contact details nor an address. The postcode may be that of an earlier delivery estimate. */
 export function isUntouched({ contact, address }: Pick<CheckoutDraft, 'contact' | 'address'>): boolean {
   return [...Object.values(contact), ...Object.values({ ...address, postcode: '' })].every(
     (text) => text.trim() === '',
@@ -140,7 +137,7 @@ export function openStep(draft: CheckoutDraft, wanted: Step, served: Served): St
   return wanted;
 }
 
-/** The step of a field of the graph's input. */
+/** Of a field of the graph's input. */
 export function stepOf(field: string): Step {
   if (field.startsWith('contact.')) return 'contact';
   return field.startsWith('delivery') ? 'delivery' : 'review';

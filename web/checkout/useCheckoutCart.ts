@@ -9,14 +9,13 @@ import { reportUnexpected } from '../ui/failure/connection-error.ts';
 import { hasOwnTotals, type CheckoutDraft } from './checkout.rules.ts';
 
 export type CheckoutCart = NonNullable<useCheckoutCartQuery['response']['cart']> & {
-  /** Whether the totals are those of the lines. Otherwise they are being fetched. */
+  /** The totals are those of the lines. Otherwise they are being fetched. */
   hasTotals: boolean;
 };
 
 /**
- * The cart with the totals of the draft's delivery, to the postcode that the basket showed until the address has one;
- * without either, the totals of a delivery to the UK mainland. Browser only: it suspends while the cart loads, and
- * fetches again for each `attempt` and when the cart has changed, as in another tab.
+ * Browser only: suspends while the cart loads, and fetches again for each `attempt` and when the cart has changed.
+ * Delivery is to the draft's postcode, else to the one that the basket showed, else to the UK mainland.
  */
 export function useCheckoutCart(
   { method, address, deliveryOptionId }: Pick<CheckoutDraft, 'method' | 'address' | 'deliveryOptionId'>,
@@ -99,7 +98,7 @@ export function useCheckoutCart(
   return cart ? { ...cart, hasTotals: hasOwnTotals(cart) } : null;
 }
 
-/** Restores an expired cart, which the shop answers empty, from the browser's copy. */
+/** The shop answers an expired cart empty; the browser has a copy. */
 function useRestored(isEmpty: boolean) {
   const { quantity, refresh } = useCart();
   const isExpired = isEmpty && quantity > 0;
@@ -108,5 +107,5 @@ function useRestored(isEmpty: boolean) {
   }, [isExpired, refresh]);
 }
 
-/** The cart that the shop answered last to a change, which came without totals. */
+/** The shop's last answer to a change, which came without totals. */
 const storedAnswer = (): string => JSON.stringify(readStoredCart().cart);

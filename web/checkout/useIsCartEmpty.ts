@@ -2,7 +2,7 @@ import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import type { useIsCartEmptyQuery } from '../__generated__/useIsCartEmptyQuery.graphql.ts';
 import { useCart } from '../cart/useCart.ts';
 
-/** Whether the cart is known to be empty. The order summary fetches the cart; this reads what it found. */
+/** The order summary fetches the cart; this reads what it found. */
 export function useIsCartEmpty(): boolean {
   const { quantity } = useCart();
   const { cart } = useLazyLoadQuery<useIsCartEmptyQuery>(

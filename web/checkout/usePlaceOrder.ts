@@ -13,7 +13,6 @@ import { changeDraft, clearDraft, discardStoredDraft, orderKey } from './checkou
 import type { CheckoutDraft } from './checkout.rules.ts';
 
 interface PlaceOrderListeners {
-  /** Called when the shop refused some fields. */
   onFields(fields: FieldErrors): void;
   /** Called when the shown cart is out of date. */
   onStale(): void;
@@ -22,7 +21,7 @@ interface PlaceOrderListeners {
 const PRESS_AGAIN =
   'so we can’t tell whether your order was placed. Please press the button again: it won’t be placed twice.';
 
-/** Places the order, only once however often the button is clicked, then goes to payment or to the order page. */
+/** Only once however often the button is clicked; then goes to payment or to the order page. */
 export function usePlaceOrder(draft: CheckoutDraft, { onFields, onStale }: PlaceOrderListeners) {
   const cart = useCart();
   const navigate = useNavigate();
@@ -88,16 +87,15 @@ export function usePlaceOrder(draft: CheckoutDraft, { onFields, onStale }: Place
     place,
     isPending,
     problem,
-    /** What the shop found changed since the shopper last saw the total. */
+    /** Since the shopper last saw the total. */
     changes: errors?.changed?.changes ?? [],
-    /** Whether the shop has the order, and the confirmation or the payment page is opening. */
+    /** The shop has the order, and the confirmation or the payment page is opening. */
     isPlaced,
-    /** Whether the shopper has to correct the cart. */
+    /** The shopper has to correct the cart. */
     leadsToCart: errors?.code === 'STOCK_SHORTAGE' || errors?.code === 'CART_EMPTY',
   };
 }
 
-/** The order of a draft. */
 function orderOf(draft: CheckoutDraft, optionId: string | null) {
   const { contact, method, address, storeId, billing, purchaseOrderNumber } = draft;
   const delivery =
@@ -108,7 +106,7 @@ function orderOf(draft: CheckoutDraft, optionId: string | null) {
   return { idempotencyKey: orderKey(), contact, delivery, billingAddress: billing, purchaseOrderNumber };
 }
 
-/** Saves the address of a placed order, which does not wait for it and stands without it. */
+/** The order does not wait for it and stands without it. */
 function useSaveAddress({ method, address, savesAddress, contact }: CheckoutDraft) {
   const { commit } = useFormMutation<usePlaceOrderAddressMutation>(graphql`
     mutation usePlaceOrderAddressMutation($input: CustomerAddressCreateInput!) {
@@ -143,7 +141,7 @@ function useSaveAddress({ method, address, savesAddress, contact }: CheckoutDraf
   };
 }
 
-/** Clears the draft when the shopper leaves the page with an order. Returns a reference to whether there is one. */
+/** When the shopper leaves the page with an order. Returns a reference to whether there is one. */
 function useClearedDraft() {
   const hasOrder = useRef(false);
   useEffect(() => {

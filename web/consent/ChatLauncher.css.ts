@@ -4,7 +4,7 @@ import { aboveFoot, footSpace } from '../ui/foot-space.css.ts';
 import { size, vars } from '../ui/theme.css.ts';
 import { inlineRow, stack } from '../ui/patterns.css.ts';
 
-/** Takes its place in the slot on small screens; on wide ones it is in the page's gutter, where it covers nothing. */
+/** In the slot on small screens; on wide ones in the page's gutter, where it covers nothing. */
 export const place = style([
   aboveFoot,
   {
@@ -74,7 +74,7 @@ export const button = style({
   },
 });
 
-/** Beside the button, without being in the way of what is under it. */
+/** Beside the button, out of the way of what is under it. */
 export const notice = style({
   position: 'absolute',
   insetInlineEnd: 0,

@@ -8,14 +8,14 @@ import { useChatSlot } from './ChatSlot.tsx';
 import { runScript, ScriptError } from './third-parties.ts';
 
 interface ChatLauncherProps {
-  /** The URL of the chat provider's script; null without one. */
+  /** Null without a chat provider. */
   scriptUrl: string | null;
   onRunning: () => void;
 }
 
 type State = 'ready' | 'starting' | 'writing' | 'failed';
 
-/** The "Chat with us" button. The chat provider's script loads only on a click or with the cookie consent. */
+/** The chat provider's script loads only on a click or with the cookie consent. */
 export function ChatLauncher({ scriptUrl, onRunning }: ChatLauncherProps) {
   const slot = useChatSlot();
   const [state, setState] = useState<State>('ready');

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLazyModule } from '../ui/useLazyModule.ts';
 import { onCookieSettings } from './consent-store.ts';
 
-/** The cookie banner, then the chat launcher where the page has one. Pages are the same for everyone, so it renders after hydration. */
+/** Pages are the same for everyone, so it renders after hydration. */
 export function Consent() {
   const [Controls, need] = useLazyModule(async () => (await import('./ConsentControls.tsx')).ConsentControls);
   const needed = useEffectEvent(need);

@@ -7,7 +7,7 @@ import { choose, storeConsent, onChoice, onCookieSettings, readConsent } from '.
 import type { Choice } from './consent.rules.ts';
 import { clearForeignCookies, keepTagsApart, runScript, startTagManager } from './third-parties.ts';
 
-/** Shows the cookie banner until the shopper has chosen, then the chat launcher. Third-party scripts start only after consent. */
+/** The cookie banner until the shopper has chosen. Third-party scripts start only after consent. */
 export function ConsentControls() {
   const shop = useContext(ShopContext);
   const [choice, setChoice] = useState<Choice | null>(() => readConsent()?.choice ?? null);

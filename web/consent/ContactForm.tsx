@@ -18,7 +18,6 @@ const EMPTY = { name: '', email: '', phone: '', orderNumber: '', message: '', we
 
 const NOT_SENT = 'We couldn’t send your message, but it’s still here. Please try again, or call us.';
 
-/** The contact form. Errors show beside their fields, and the input stays. */
 export function ContactForm() {
   // The contact page may have the form twice: in the page and in the chat panel.
   const ownId = useId();
@@ -102,11 +101,10 @@ export function ContactForm() {
 interface ContactSentProps {
   email: string;
   reference: string | null | undefined;
-  /** Called to write another message. */
   onAnother: () => void;
 }
 
-/** The confirmation in place of the form; takes focus. */
+/** Takes focus. */
 function ContactSent({ email, reference, onAnother }: ContactSentProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -127,15 +125,13 @@ function ContactSent({ email, reference, onAnother }: ContactSentProps) {
 }
 
 interface ContactProblemProps {
-  /** Why the message was not sent; undefined without an error. */
+  /** Undefined without an error. */
   message: string | undefined;
-  /** The errors by field. */
   fields: readonly { readonly field: string; readonly message: string }[] | undefined;
-  /** The element id of a field. */
   idOf: (field: string) => string;
 }
 
-/** The error summary above the form, with a link to each field; moves focus to the first. */
+/** Moves focus to the first field. */
 function ContactProblem({ message, fields, idOf }: ContactProblemProps) {
   const goTo = useEffectEvent((field: string) => document.getElementById(idOf(field))?.focus());
   useEffect(() => {

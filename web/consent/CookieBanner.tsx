@@ -8,16 +8,15 @@ import { useFootSpace } from './foot-space.ts';
 import { Link } from '../framework/navigation/Link.tsx';
 
 interface CookieBannerProps {
-  /** The stored choice; null before the first. */
+  /** Null before the first. */
   choice: Choice | null;
   /** The shopper opened it from the footer, so it takes focus. */
   isAskedFor: boolean;
   onAnswer: (choice: Choice) => void;
-  /** Closes without changing the choice. */
   onClose: () => void;
 }
 
-/** The cookie banner. "Accept" and "Decline" look alike, and no answer counts as a refusal. */
+/** "Accept" and "Decline" look alike, and no answer counts as a refusal. */
 export function CookieBanner({ choice, isAskedFor, onAnswer, onClose }: CookieBannerProps) {
   const element = useRef<HTMLElement>(null);
   useFootSpace(element);

@@ -1,6 +1,5 @@
 import { openCookieSettings } from './consent-store.ts';
 
-/** Opens the cookie banner again. */
 export function CookieSettingsButton({ className }: { className?: string }) {
   return (
     <button type="button" className={className} onClick={openCookieSettings}>

@@ -7,12 +7,10 @@ import * as styles from './ChatLauncher.css.ts';
 
 interface MessagePanelProps {
   open: boolean;
-  /** The chat provider's script failed to load. */
   hasFailed: boolean;
   onClose: () => void;
 }
 
-/** Ways to contact the shop other than chat: telephone, email and the contact form. */
 export function MessagePanel({ open, hasFailed, onClose }: MessagePanelProps) {
   const shop = useContext(ShopContext);
   return (

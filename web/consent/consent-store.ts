@@ -13,7 +13,7 @@ export function readConsent(): ConsentRecord | null {
   return recordFrom(readStorage('localStorage', KEY), new Date()) ?? inMemory;
 }
 
-/** Stores a choice, for all tabs. */
+/** For all tabs. */
 export function choose(choice: Choice): void {
   storeConsent(recordOf(choice, readConsent(), new Date()));
   listeners.notify();
@@ -25,12 +25,12 @@ export function storeConsent(record: ConsentRecord): void {
   writeStorage('localStorage', KEY, JSON.stringify(record));
 }
 
-/** Subscribes to choices made in this tab or another. */
+/** In this tab or another. */
 export const onChoice = listeners.subscribe;
 
 const SETTINGS = 'cookie-settings';
 
-/** Opens the cookie banner, whatever was chosen. */
+/** Whatever was chosen. */
 export function openCookieSettings(): void {
   window.dispatchEvent(new Event(SETTINGS));
 }

@@ -5,7 +5,7 @@ import { publishFootSpace } from '../ui/foot-space.ts';
 /** Pixels between the focused element and the floating one. */
 const GAP = 12;
 
-/** Publishes the height of an element that floats at the window's foot, and scrolls a focused element out from under it. */
+/** Publishes the height at the window's foot, and scrolls a focused element out from under it. */
 export function useFootSpace(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const floating = element.current;

@@ -4,17 +4,17 @@ import { crossesPrivacyBoundary, isPrivateDocument, loadDocumentsWhere } from '.
 import { reportUnexpected } from '../ui/failure/connection-error.ts';
 import { cookieDomains, foreignCookies } from './consent.rules.ts';
 
-/** The timeout of a third-party script. Chosen: the specification gives no value. */
+/** Chosen: the specification gives no value. */
 const SCRIPT_MILLISECONDS = 8_000;
 
-/** A third-party script was blocked, threw, or took too long. */
+/** Blocked, threw, or took too long. */
 export class ScriptError extends Error {
   override name = 'ScriptError';
 }
 
 const loading = new Map<string, Promise<void>>();
 
-/** Loads a third-party script, once. Rejects with a ScriptError when it is blocked, throws, or takes over 8 seconds. */
+/** Once. Rejects with a ScriptError when the script is blocked, throws, or takes over 8 seconds. */
 export function runScript(address: string): Promise<void> {
   const known = loading.get(address);
   if (known) return known;
@@ -53,10 +53,7 @@ declare global {
 
 let areTagsRunning = false;
 
-/**
- * Starts Google Tag Manager when the page is idle, but never in a document that has shown a shopper's own data.
- * The page works without it.
- */
+/** When the page is idle, but never in a document that has shown a shopper's own data. Pages work without it. */
 export function startTagManager(container: string): void {
   whenIdle(
     () => {
@@ -73,15 +70,12 @@ export function startTagManager(container: string): void {
   );
 }
 
-/**
- * Makes navigations between private and public pages full page loads while the tag manager may run, because a running script cannot be
- * stopped. Returns the function that undoes this.
- */
+/** Full page loads between private and public pages: a running script cannot be stopped. Returns what undoes this. */
 export function keepTagsApart(mayRun: () => boolean): () => void {
   return loadDocumentsWhere((from, to) => (areTagsRunning || mayRun()) && crossesPrivacyBoundary(from, to));
 }
 
-/** Deletes third-party cookies of this site, as far as scripts can. */
+/** As far as scripts can. */
 export function clearForeignCookies(): void {
   for (const name of foreignCookies(readCookies())) {
     for (const domain of ['', ...cookieDomains(location.hostname).map((host) => `; Domain=${host}`)]) {

@@ -9,7 +9,7 @@ import { Disclosure } from '../ui/Disclosure.tsx';
 import { prose } from '../ui/Prose.css.ts';
 import * as styles from './PageFaqs.css.ts';
 
-/** A content page, such as Terms or FAQ. */
+/** Such as Terms or FAQ. */
 export function ContentPage({ page: reference }: { page: ContentPage_page$key }) {
   const page = useFragment(
     graphql`
@@ -45,7 +45,7 @@ export function ContentPage({ page: reference }: { page: ContentPage_page$key })
   );
 }
 
-/** The questions and answers of a page by topic; nothing when it has none. */
+/** By topic; nothing when there are none. */
 function PageFaqs({ page }: { page: ContentPage_pageFaqs$key }) {
   const { faqs } = useFragment(
     graphql`

@@ -26,5 +26,5 @@ export const figure = style({ selectors: { [`${table} &`]: { textAlign: 'end' } 
 /** Repeated elsewhere on the page, so small screens leave it out. */
 export const spare = style({ display: 'none', '@media': { [media.medium]: { display: 'table-cell' } } });
 
-/** Shown on small screens in place of the column. */
+/** On small screens, in place of the column. */
 export const narrow = style({ ...finePrint, display: 'block', '@media': { [media.medium]: { display: 'none' } } });

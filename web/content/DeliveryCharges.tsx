@@ -19,7 +19,7 @@ function rowsOf(charges: Charges) {
   });
 }
 
-/** The delivery charges by zone, from the table that orders are charged by; for a shop with delivery options of its own, where they are shown. */
+/** From the table that orders are charged by. A shop with delivery options of its own shows them at the checkout. */
 export function DeliveryCharges() {
   const { stores = [], delivery } = use(ShopContext) ?? {};
   const collects = stores.length > 0;

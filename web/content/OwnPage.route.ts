@@ -4,7 +4,6 @@ import { loadPage } from '../framework/page/page.ts';
 import { redirectToCanonicalPath } from './canonical-path.ts';
 import { pageNotFound } from '../framework/navigation/page-not-found.ts';
 
-/** Loads a content page; 404 when the shop API does not have it. */
 export async function loader(args: LoaderFunctionArgs) {
   const url = redirectToCanonicalPath(args.request);
   const [queryRef, { page }] = await loadPage<OwnPageQuery>(args, ownPageQuery, { url });

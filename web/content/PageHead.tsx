@@ -6,17 +6,15 @@ import * as styles from './PageHead.css.ts';
 
 interface PageHeadProps {
   title: string;
-  /** The canonical path. */
+  /** Canonical. */
   path: string;
   /** A sentence or two under the title. */
   summary?: string | null | undefined;
-  /** The meta description. Defaults to the summary. */
+  /** Defaults to the summary. */
   metaDescription?: string | null | undefined;
-  /** A picture beside the title. */
   picture?: ReactNode;
 }
 
-/** The head of a content page: breadcrumb, title and summary. */
 export function PageHead({ title, path, summary, metaDescription, picture }: PageHeadProps) {
   const description = metaDescription ?? summary;
   const trail = [{ name: title, path }];

@@ -5,16 +5,16 @@ import { container } from '../ui/Container.css.ts';
 import { prose } from '../ui/Prose.css.ts';
 import * as styles from './PageSections.css.ts';
 
-/** Sections from which a table of contents is shown. */
+/** A table of contents is shown from this many. */
 const LISTED_FROM = 4;
 
 interface PageSectionsProps {
   page: PageSections_page$key;
-  /** Extra content for the end of a section, by anchor. */
+  /** For the end of a section, by anchor. */
   additions?: ReadonlyMap<string, ReactNode>;
 }
 
-/** The sections of a content page, with a table of contents beside longer ones. */
+/** With a table of contents beside longer ones. */
 export function PageSections({ page, additions }: PageSectionsProps) {
   const { sections } = useFragment(
     graphql`

@@ -11,7 +11,7 @@ const PATH = '/shipping-returns/';
 /** The anchor of the section that the charges are added to. */
 const CHARGES = 'delivery-charges';
 
-/** Delivery charges and returns. The charges show even when the shop API has no such page. */
+/** The charges show even when the shop API has no such page. */
 export function ShippingReturnsPage() {
   const { page } = usePage<ShippingReturnsPageQuery>(graphql`
     query ShippingReturnsPageQuery @raw_response_type {

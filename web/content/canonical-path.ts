@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { keptPath } from '@storefront/domain/paths.rules.ts';
 
-/** The canonical path of a request: lower case, with a trailing slash. Throws a redirect when the request's differs. */
+/** Lower case, with a trailing slash. Throws a redirect when the request's path differs. */
 export function redirectToCanonicalPath({ url }: Request): string {
   const { pathname, search } = new URL(url);
   const canonical = keptPath(pathname);

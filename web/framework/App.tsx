@@ -12,7 +12,7 @@ interface AppProps {
   children: ReactNode;
 }
 
-/** The providers that server and browser render around the router. */
+/** What server and browser render around the router. */
 export function App({ environment, payloads, start, themeColour, vitalsRatio, children }: AppProps) {
   return (
     <StrictMode>

@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
 import { headScript } from './head-script.ts';
 
-/** The id of the element that carries the GraphQL payloads from the server to the browser. */
+/** Carries the GraphQL payloads from the server to the browser. */
 export const PAYLOADS_ELEMENT_ID = 'graph-answers';
 
 interface DocumentProps {
-  /** The GraphQL payloads as JSON, escaped for a script element. */
+  /** As JSON, escaped for a script element. */
   payloads: string;
-  /** The script that starts hydration; it has run by then, so the browser passes nothing. */
+  /** Starts hydration; it has run by then, so the browser passes nothing. */
   start: string;
-  /** The colour of the browser's own bars. The browser passes none, and keeps the server's. */
+  /** Of the browser's own bars. The browser passes none, and keeps the server's. */
   themeColour: string;
-  /** The ratio of visits that report their performance. The browser passes 0, and reads the server's. */
+  /** Of visits that report their performance. The browser passes 0, and reads the server's. */
   vitalsRatio: number;
   children: ReactNode;
 }
 
-/** The whole HTML document; pages hoist their own title and meta into its head. */
+/** Pages hoist their own title and meta into its head. */
 export function Document({ payloads, start, themeColour, vitalsRatio, children }: DocumentProps) {
   return (
     <html lang="en-GB" data-vat="included" data-vitals={vitalsRatio || undefined} suppressHydrationWarning>

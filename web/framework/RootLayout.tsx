@@ -3,12 +3,12 @@ import { RemountBoundary } from '../ui/failure/RemountBoundary.tsx';
 import { useFocusOnHeading } from './useFocusOnHeading.ts';
 import { loadDocument, needsDocument } from './navigation/new-document.ts';
 
-/** Turns a navigation into a full page load where it must be one. The layouts load the data. */
+/** A full page load where it must be one. The layouts load the data. */
 export function rootLoader({ request }: LoaderFunctionArgs) {
   return needsDocument(new URL(request.url).pathname) ? loadDocument() : null;
 }
 
-/** Revalidates only for navigations that must load a new document. */
+/** Only for navigations that must load a new document. */
 export function rootShouldRevalidate({ nextUrl }: ShouldRevalidateFunctionArgs): boolean {
   return needsDocument(nextUrl.pathname);
 }

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import shopLayoutQuery, { type ShopLayoutQuery } from '../__generated__/ShopLayoutQuery.graphql.ts';
 import { loadPage } from './page/page.ts';
 
-/** Loads the data of header and footer, once per visit. */
+/** Once per visit. */
 export async function shopLayoutLoader(args: LoaderFunctionArgs) {
   const [queryRef] = await loadPage<ShopLayoutQuery>(args, shopLayoutQuery, {});
   return { queryRef };

@@ -4,7 +4,6 @@ import type { ShopLayoutQuery } from '../__generated__/ShopLayoutQuery.graphql.t
 import { Layout } from '../layout/Layout.tsx';
 import { usePage } from './page/page.ts';
 
-/** Header, footer and the page between them. */
 export function ShopLayout() {
   const query = usePage<ShopLayoutQuery>(graphql`
     query ShopLayoutQuery @raw_response_type {

@@ -4,7 +4,7 @@ import { needsDocument } from './navigation/new-document.ts';
 type Router = ReturnType<typeof createBrowserRouter>;
 type Target = Parameters<Router['navigate']>;
 
-/** What a history entry keeps until its page has loaded: the navigation to it. */
+/** In a history entry until its page has loaded: the navigation to it. */
 interface PendingState {
   pending?: Target;
 }
@@ -12,9 +12,8 @@ interface PendingState {
 const pendingOf = (state: unknown) => (state as PendingState | null)?.pending;
 
 /**
- * A router that adds the history entry of the next page at the press, and not once that has loaded: Back in between
- * leads to the page on the screen. Until the page is there its entry is a copy of that one's, so that nothing renders
- * or loads for it; Forward to it resumes the navigation.
+ * Adds the history entry at the press, not once the next page has loaded: Back in between leads to the page shown.
+ * Until then the entry is a copy of that page's, so that nothing renders or loads for it; Forward resumes.
  */
 export function withEntryAtPress(router: Router): Router {
   // After the router's own listener, whose navigation to the copy this one replaces.

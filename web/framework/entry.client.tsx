@@ -22,7 +22,7 @@ import { reportUnexpected } from '../ui/failure/connection-error.ts';
 import type { RouteHandle } from './route-handle.ts';
 import { routes } from './routes.ts';
 
-/** Yields to the browser, so that it handles pending input, such as a scroll, before start-up continues. */
+/** So that the browser handles pending input, such as a scroll, before start-up continues. */
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 // The browser has just compiled and run all of the page's scripts in one task.
@@ -54,7 +54,7 @@ const environment = createEnvironment((operation, variables, { metadata }) => {
         if (!abandoned.signal.aborted) sink.error(error instanceof Error ? error : new Error(String(error)));
       },
     );
-    // Cancels a query that no component needs any more. A mutation is not cancelled, because the shop may have made it already.
+    // A mutation is not cancelled, because the shop may have made it already.
     return () => {
       if (operation.operationKind === 'query') abandoned.abort();
     };
@@ -101,7 +101,7 @@ if (!router.state.initialized) {
 
 await pause();
 
-// Keeps the scroll position of a shopper who scrolled before hydration: the router would scroll a page that it does not know to the top.
+// Of a shopper who scrolled before hydration: the router would scroll a page that it does not know to the top.
 router.state.restoreScrollPosition = false;
 
 performance.mark('hydration-start');
@@ -128,7 +128,6 @@ startTransition(() => {
   );
 });
 
-/** The ratio of visits that report their performance. */
 const vitalsRatio = Number(document.documentElement.dataset['vitals'] ?? 0);
 
 const build = buildOf(import.meta.url);

@@ -21,7 +21,7 @@ import { renderParts } from './render-parts.tsx';
 import { headScript } from './head-script.ts';
 import { inScript, startScript, type PageScripts } from './start-script.ts';
 
-/** The files of a page, as named by the build or by the development server. */
+/** As named by the build or by the development server. */
 export interface PageAssets extends PageScripts {
   styles: readonly string[];
   /** The fonts of every page. */
@@ -29,43 +29,42 @@ export interface PageAssets extends PageScripts {
 }
 
 export interface RenderOptions {
-  /** Runs one of the storefront's operations in-process, without an HTTP hop. */
+  /** In-process, without an HTTP hop. */
   execute(operationId: string, variables: Variables): Promise<GraphQLResponse>;
   assets(routeModules: readonly string[]): PageAssets;
-  /** The colour of the browser's own bars around the page. */
+  /** Of the browser's own bars around the page. */
   themeColour: string;
-  /** The ratio of visits that report their performance. */
+  /** Of visits that report their performance. */
   vitalsRatio: number;
   /** Called with every error that broke a page or a part of it. */
   onError(error: unknown): void;
 }
 
-/** A rendered page, complete before the first byte is sent. */
+/** Complete before the first byte is sent. */
 export interface RenderedPage {
   status: number;
   headers: Record<string, string>;
-  /** The HTML. */
   body: string;
-  /** The inline scripts, verbatim: the Content-Security-Policy allows them by their hashes. */
+  /** Verbatim: the Content-Security-Policy allows them by their hashes. */
   inlineScripts: readonly string[];
-  /** Whether the page is the same for everyone and was rendered at its canonical address. */
+  /** The same for everyone, and rendered at its canonical address. */
   isCacheable: boolean;
 }
 
 const handler = createStaticHandler(routes);
 const privatePaths = firstPartsWhere(({ isPrivate }) => isPrivate);
 
-/** The path and query under which the page at a request's may be shared, without campaign parameters; null for a private page. */
+/** What the page may be shared under, without campaign parameters; null for a private page. */
 export function addressOf(url: string): string | null {
   return publicAddress(url, privatePaths);
 }
 
-/** The path of a request as it is logged, without what identifies a shopper or opens an order. */
+/** Without what identifies a shopper or opens an order. */
 export function loggedPath(path: string): string {
   return pathInLogs(path, privatePaths);
 }
 
-/** The value of Retry-After on a 503 page, in seconds. */
+/** On a 503 page, in seconds. */
 const RETRY_AFTER_SECONDS = '5';
 
 export async function render(request: Request, options: RenderOptions): Promise<RenderedPage> {
@@ -147,7 +146,7 @@ function byKey([a]: Payload, [b]: Payload): number {
   return a < b ? -1 : 1;
 }
 
-/** The canonical URL of a request, by the rules of its route. */
+/** By the rules of its route. */
 function canonicalUrl(address: string): string {
   const url = new URL(address);
   const segment = url.pathname.split('/').find(Boolean)?.toLowerCase() ?? '';
@@ -165,14 +164,12 @@ function statusOf(context: StaticHandlerContext, onError: (error: unknown) => vo
   return broken.length > 0 ? 503 : context.statusCode;
 }
 
-/** The same context with the error page in place of a page that fails to render. */
 function withoutPage(context: StaticHandlerContext, error: unknown): StaticHandlerContext {
   const place = context.matches.findLast(({ route }) => route.ErrorBoundary);
   if (!place) throw error;
   return { ...context, errors: { [place.route.id]: error } };
 }
 
-/** The query string that the page may be cached with. */
 function cachedSearch({ matches, loaderData }: StaticHandlerContext): string {
   const { id } = matches.at(-1)?.route ?? {};
   // safe key: route ids come from our own table
@@ -189,10 +186,7 @@ function modulesOf(context: StaticHandlerContext): string[] {
   });
 }
 
-/**
- * Renders to a string, not to a stream: a page is sent whole because its status and its policy follow from it, and a stream costs twice as much
- * to write. Nothing suspends, as loaders have fetched all code and data.
- */
+/** Not to a stream: status and policy follow from the whole page, and a stream costs twice as much to write. */
 function renderDocument(
   context: StaticHandlerContext,
   assets: PageAssets,
@@ -204,7 +198,7 @@ function renderDocument(
   )}`;
 }
 
-/** Wraps the page rather than preceding it: a sibling would shift React's generated ids, and the browser's would differ. */
+/** A sibling before the page would shift React's generated ids, and the browser's would differ. */
 function Styled({ assets, children }: { assets: PageAssets; children: React.ReactNode }) {
   for (const href of assets.styles) preinit(href, { as: 'style', precedence: 'page' });
   return children;

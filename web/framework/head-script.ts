@@ -4,7 +4,7 @@ import { vatScript } from '../layout/vat-script.ts';
 import { signedInScript } from '../relay/session/signed-in-script.ts';
 import { recordEvents } from './hydration-replay.ts';
 
-/** The script of the page's head, which runs before the first paint. */
+/** Runs before the first paint. */
 export function headScript(): string {
   return `${vatScript};${colourSchemeScript};${columnsScript};${signedInScript};(${recordEvents.toString()})()`;
 }

@@ -1,29 +1,27 @@
-/** A click, input or submit before hydration. */
+/** Before hydration. */
 interface RecordedEvent {
   /** The button, field or form. */
   control: Element;
-  /** The value of a field. */
+  /** Of a field. */
   value: string;
   isChecked: boolean;
-  /** The button that submitted a form. */
+  /** Of a form. */
   submitter: HTMLElement | null | undefined;
-  /** Fades the clicked button, as feedback. */
+  /** Fades the clicked button. */
   feedback: Animation | undefined;
 }
 
 declare global {
   interface Window {
-    /** Stops recording and returns the recorded events. Deleted on hydration. */
+    /** Stops recording. Deleted on hydration. */
     takeRecordedEvents?: () => RecordedEvent[];
   }
 }
 
 /**
- * Records events that React would miss before hydration: clicks on buttons, input in fields, and submits of forms without an `action`. Links and
- * forms with one work without scripts. Runs as an inline script, so it must not refer to anything outside itself.
- *
- * Each control keeps only its last event, because a shopper who clicks again when nothing happens means one click. Feedback is an animation
- * rather than an attribute, which React would report as a hydration mismatch.
+ * Records what React would miss before hydration, but not links and forms with an `action`, which work without scripts.
+ * Inline, so it must not refer to anything outside itself. Each control keeps only its last event: a second click when
+ * nothing happened means one. Feedback is an animation, as an attribute would be a hydration mismatch.
  */
 export function recordEvents(): void {
   const recorded = new Map<Element, RecordedEvent>();
@@ -54,7 +52,7 @@ export function recordEvents(): void {
   };
 }
 
-/** Replays the recorded events in order; skips controls that are gone or disabled. */
+/** In order; skips controls that are gone or disabled. */
 export async function replayEvents(): Promise<void> {
   const events = window.takeRecordedEvents?.() ?? [];
   delete window.takeRecordedEvents;
@@ -69,7 +67,7 @@ export async function replayEvents(): Promise<void> {
   restoreCaret();
 }
 
-/** Saves the caret of the focused field, because replaying input moves it. Returns the function that restores it. */
+/** Replaying input moves it. Returns the function that restores it. */
 function saveCaret(field: Element | null): () => void {
   if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return () => {};
   const { selectionStart, selectionEnd, selectionDirection } = field;
@@ -81,7 +79,7 @@ function saveCaret(field: Element | null): () => void {
 }
 
 function replay({ control, value, isChecked, submitter }: RecordedEvent): void {
-  // React hydrates the part of the page that is pressed before it handles the press. A submit or an input alone would come too early for it.
+  // React hydrates the pressed part before it handles a press. A submit or an input alone would come too early.
   control.dispatchEvent(new Event('pointerup', { bubbles: true }));
   if (control instanceof HTMLFormElement) control.requestSubmit(submitter);
   else if (control instanceof HTMLButtonElement) control.click();
@@ -96,10 +94,7 @@ function replay({ control, value, isChecked, submitter }: RecordedEvent): void {
     setFieldValue(control, value);
 }
 
-/**
- * Sets a field's value so that React sees a change. React compares it with the last value that it tracked, which after hydration is the typed
- * one. Assigning the server's value resets the tracker; the prototype's setter then writes the typed value past it, as testing tools do.
- */
+/** Assigning the server's value resets React's tracker; the prototype's setter writes the typed value past it. */
 function setFieldValue(field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, value: string): void {
   if (field instanceof HTMLSelectElement) field.value = value;
   else {

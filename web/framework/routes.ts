@@ -9,7 +9,7 @@ import { RootLayout, rootLoader, rootShouldRevalidate } from './RootLayout.tsx';
 import { shopLayoutLoader } from './ShopLayout.route.ts';
 import { ShopLayout } from './ShopLayout.tsx';
 
-/** The files of the pages in `domain/pages.data.ts`. Each is a script of its own, fetched when its page is first entered. */
+/** Of the pages in `domain/pages.data.ts`: each a script of its own, fetched when its page is first entered. */
 const files = import.meta.glob<Record<string, unknown>>([
   '../{account,cart,catalogue,checkout,content,lists}/**/*Page.{tsx,route.ts}',
   './url/UrlPage.{tsx,route.ts}',
@@ -18,17 +18,17 @@ const files = import.meta.glob<Record<string, unknown>>([
 ]);
 const fileByName = new Map(Object.keys(files).map((file) => [file.slice(file.lastIndexOf('/') + 1), file]));
 
-/** The name by which the build's manifest knows a file. */
+/** As the build's manifest knows it. */
 const inManifest = (file: string) => file.replace(/^\.\.\//, 'web/').replace(/^\.\//, 'web/framework/');
 
-/** The files of a page: its component, and its loader if it has one. */
+/** The component, and the loader if there is one. */
 function filesOf(component: string): [page: string, loader: string | undefined] {
   const page = fileByName.get(`${component}.tsx`);
   if (!page) throw new Error(`The page ${component} has no file ${component}.tsx`);
   return [page, fileByName.get(`${component}.route.ts`)];
 }
 
-/** What a page's route, or a prefetch of it, loads: component and loader in parallel. */
+/** Component and loader in parallel, for a route or a prefetch of it. */
 export function codeOf(component: string) {
   const [page, loader] = filesOf(component);
   const exported = (file: string, name: string) => async () => (await files[file]?.())?.[name];
@@ -55,7 +55,7 @@ function routeOf({ path, component, isBare, keepsCase, isPrivate }: StorefrontPa
 const isHome = ({ path }: StorefrontPage) => path === '';
 const isCheckout = ({ component }: StorefrontPage) => component === 'CheckoutPage';
 
-/** The checkout, in a layout of its own: nothing in it leads away from the order. */
+/** In a layout of its own: nothing in it leads away from the order. */
 const checkout: RouteObject = {
   handle: {
     modules: ['web/layout/checkout/CheckoutLayout.tsx', 'web/layout/checkout/CheckoutLayout.route.ts'],
@@ -68,7 +68,6 @@ const checkout: RouteObject = {
   children: [{ Component: PageOutlet, ErrorBoundary: ErrorPage, children: pages.filter(isCheckout).map(routeOf) }],
 };
 
-/** Every path of the storefront. */
 export const routes: RouteObject[] = [
   {
     id: 'root',

@@ -1,10 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-router';
 
-/**
- * After a client navigation, moves focus to the new page's heading, as a page load would move it to the top. Not while someone types in a
- * field: the next keystrokes belong there.
- */
+/** As a page load would. Not while someone types in a field: the next keystrokes belong there. */
 export function useFocusOnHeading() {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
@@ -21,7 +18,7 @@ export function useFocusOnHeading() {
 
 const WRITTEN = 'textarea, input:not([type=checkbox], [type=radio], [type=range])';
 
-/** The field that was last focused or typed in; null after a later submit or click. */
+/** Null after a later submit or click. */
 function useWrittenField(): RefObject<Element | null> {
   const field = useRef<Element | null>(null);
   useEffect(() => {

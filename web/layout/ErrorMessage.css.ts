@@ -31,5 +31,4 @@ export const actions = style({
   paddingBlockStart: vars.space.x2,
 });
 
-/** Below the message, as wide as the page. */
 export const help = style({ justifySelf: 'stretch', paddingTop: vars.space.x6 });

@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router';
 import { sections } from './Layout.css.ts';
 
-/** The layout of landing pages: sections as wide as the window, one below the other with much room between them. */
+/** Sections as wide as the window, one below the other with much room between them. */
 export function LandingLayout() {
   return (
     <div className={sections}>

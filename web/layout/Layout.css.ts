@@ -17,7 +17,7 @@ export const main = style({
 // On paper a page is its content alone.
 globalStyle(`${page} > :not(${main})`, { '@media': { print: { display: 'none' } } });
 
-/** The chat button's place on small screens: after the page's content, where it covers nothing. Its space is reserved, because it comes after hydration. */
+/** After the page's content on small screens, where it covers nothing. Reserves its space: it comes after hydration. */
 export const chat = style({
   display: 'grid',
   justifyItems: 'end',
@@ -46,7 +46,7 @@ export const skipToProducts = style([
 
 const advance = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(.9)' } });
 
-/** Appears after a delay, because most navigations finish sooner. */
+/** After a delay, because most navigations finish sooner. */
 export const progress = style({
   position: 'fixed',
   top: 0,
@@ -89,7 +89,7 @@ export const button = style([
       },
     },
     selectors: {
-      // On small screens only in a list's bar, which leaves room for it: elsewhere it would lie over what can be pressed.
+      // On small screens only in a list's bar, which leaves room: elsewhere it would lie over what can be pressed.
       'body:has([data-list-bar]) &': {
         '@media': { [media.belowLarge]: { display: 'grid', bottom: `calc(${footSpace} + 11px)` } },
       },

@@ -22,7 +22,7 @@ import { DeferredPart } from '../ui/DeferredPart.tsx';
 import { TRADE_PAGE } from '../ui/shop/trade-page.data.ts';
 import { Icon } from '../ui/Icon.tsx';
 
-/** First parts of the paths of pages that end without trade message and newsletter. */
+/** Pages that end without trade message and newsletter. */
 const taskPaths = firstPartsWhere(({ isTask, isPrivate }) => isTask || isPrivate);
 
 interface LayoutProps {
@@ -31,7 +31,7 @@ interface LayoutProps {
   children: ReactNode;
 }
 
-/** The layout of every page but the checkout's: header and footer. Header and footer are memoised, so that a navigation does not render them again. */
+/** Of every page but the checkout's. Header and footer are memoised: a navigation does not render them again. */
 export function Layout({ query: reference, children }: LayoutProps) {
   const query = useFragment(
     graphql`
@@ -95,7 +95,7 @@ function SkipLinks() {
   );
 }
 
-/** What ends a page: the trade message, unless the page is for a task, and the footer. */
+/** The trade message, unless the page is for a task, and the footer. */
 function PageEnd({
   query,
 }: {
@@ -112,7 +112,7 @@ function PageEnd({
   );
 }
 
-/** A button back to the top, shown once the page is scrolled by more than a screen; not on product pages. */
+/** Once the page is scrolled by more than a screen; not on product pages. */
 function ScrollToTop() {
   const [away, setAway] = useState(true);
   useEffect(() => {

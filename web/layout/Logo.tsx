@@ -3,7 +3,7 @@ import type { Logo_shop$key } from '../__generated__/Logo_shop.graphql.ts';
 import * as styles from './Logo.css.ts';
 import { Link } from '../framework/navigation/Link.tsx';
 
-/** The logo with the shop's name, which links home. A logo that shows the name stands alone. */
+/** A logo that shows the name stands alone. */
 export function Logo({ shop: reference }: { shop: Logo_shop$key | null | undefined }) {
   const shop = useFragment(
     graphql`

@@ -20,7 +20,6 @@ interface PageProvidersProps {
 
 const none: readonly never[] = [];
 
-/** The contexts around the pages of every layout: the shop's details, the cart, live region and toasts. */
 export function PageProviders({ query: reference, categories = none, pages = null, children }: PageProvidersProps) {
   const query = useFragment(
     graphql`

@@ -18,14 +18,13 @@ import * as styles from './SearchForm.css.ts';
 import { useIsMounted } from '../browser/useIsMounted.ts';
 
 interface SearchFormProps {
-  /** The accessible name, which tells two search forms on a page apart. Defaults to "Search the shop". */
+  /** Tells two search forms on a page apart. Defaults to "Search the shop". */
   label?: string;
 }
 
 /**
- * A search form that works without scripts: `/search?query=…`. An empty term is not submitted. The suggestions are a lazy module, loaded on
- * the field's first use; the field stays the same element, so that nothing typed while they load is lost. On `/search` itself there are none:
- * they would cover the results that the field is about.
+ * Works without scripts: `/search?query=…`. The suggestions load on the field's first use; the field stays the same
+ * element, so that nothing typed meanwhile is lost. On `/search` itself they would cover the results.
  */
 export function SearchForm({ label = 'Search the shop' }: SearchFormProps) {
   const navigate = useNavigate();
@@ -101,7 +100,7 @@ export function SearchForm({ label = 'Search the shop' }: SearchFormProps) {
   );
 }
 
-/** The lazy module of the suggestions, loaded on the field's first use where they are shown. The form works without it. */
+/** Loaded on the field's first use where they are shown. The form works without it. */
 function useSuggestions(field: React.RefObject<HTMLInputElement | null>, isShown: boolean) {
   const [Box, setBox] = useState<ComponentType<ComponentProps<typeof SuggestBox>> | null>(null);
   const isAsked = useRef(false);

@@ -32,7 +32,7 @@ const awayWords = (isReachable: boolean) =>
     `Our shop is temporarily unavailable, but your basket is safe. Please try again in a few minutes${isReachable ? ', or get in touch and we’ll help.' : '.'}`,
   ] as const;
 
-/** The page shown while the shop API cannot answer, while the browser has no connection, or, where `isUndrawn`, in place of one that this browser cannot show. */
+/** The shop API cannot answer, the browser has no connection or, where `isUndrawn`, cannot show the page. */
 export function ServiceUnavailable({ isUndrawn = false }: { isUndrawn?: boolean }) {
   const shop = useContext(ShopContext);
   const { pathname, search } = useLocation();

@@ -13,7 +13,7 @@ import { telLink } from '../ui/shop/shop-context.ts';
 import * as styles from './SiteHeader.css.ts';
 import { Link } from '../framework/navigation/Link.tsx';
 
-/** The header: announcement bar, logo, search, lists, account, cart and categories. It hides on scrolling down and shows again on scrolling up. */
+/** Hides on scrolling down and shows again on scrolling up. */
 export const SiteHeader = memo(function SiteHeader({
   query: reference,
 }: {
@@ -72,7 +72,7 @@ export const SiteHeader = memo(function SiteHeader({
 /** Shorter scrolls are ignored as jitter. */
 const THRESHOLD_PIXELS = 6;
 
-/** Sets `data-hidden` on the header while the page scrolls down, and removes it on scrolling up. */
+/** Sets `data-hidden` while the page scrolls down, and removes it on scrolling up. */
 function useHidingHeader(header: RefObject<HTMLElement | null>) {
   useEffect(() => {
     let last = window.scrollY;

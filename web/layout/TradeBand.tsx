@@ -10,7 +10,6 @@ import { telLink } from '../ui/shop/shop-context.ts';
 import { TRADE_PAGE } from '../ui/shop/trade-page.data.ts';
 import * as styles from './TradeBand.css.ts';
 
-/** Invites trade buyers, above the footer. */
 export const TradeBand = memo(function TradeBand({ query }: { query: TradeBand_query$key | null | undefined }) {
   const data = useFragment(
     graphql`

@@ -9,7 +9,7 @@ const focusRing = createVar();
 
 export const group = style({ ...centredRow(vars.space.x2), '@media': { '(scripting: none)': { display: 'none' } } });
 
-/** For the switch on paper; without it the colours are those on green. */
+/** Without it the colours are those on green. */
 export const onPaper = style({
   vars: { [chosenGround]: vars.color.green, [chosenText]: vars.color.onGreen, [focusRing]: vars.color.focus },
 });

@@ -11,11 +11,11 @@ const views = [
 ] as const;
 
 interface VatSwitchProps {
-  /** Coloured for a paper ground. Defaults to false: it is on green. */
+  /** Defaults to false: it is on green. */
   isOnPaper?: boolean;
 }
 
-/** Switches prices between inc and ex VAT. Every page has both, so it fetches nothing. */
+/** Every page has both prices, so it fetches nothing. */
 export function VatSwitch({ isOnPaper = false }: VatSwitchProps) {
   const chosen = vat.useView();
   return (

@@ -1,4 +1,4 @@
-/** Tooltip texts for terms that are on every page. */
+/** For terms that are on every page. */
 export const explanations = {
   VAT: 'Value added tax, charged at 20%. You can see our prices with or without it; the total you pay is the same.',
   Shipping: 'The charge depends on your postcode.',

@@ -2,10 +2,9 @@ import { graphql } from 'react-relay/hooks';
 import { readInlineData } from 'relay-runtime';
 import type { FormErrors_error$data, FormErrors_error$key } from '../__generated__/FormErrors_error.graphql.ts';
 
-/** An error of a mutation: its code, the message to show, and the invalid fields. */
 export type FormErrors = FormErrors_error$data;
 
-/** Reads the error of a mutation. Every mutation spreads the fragment on its result: `...FormErrors_error @alias(as: "error")`. */
+/** Every mutation spreads the fragment on its result: `...FormErrors_error @alias(as: "error")`. */
 export function readFormErrors(error: FormErrors_error$key): FormErrors {
   return readInlineData(
     graphql`

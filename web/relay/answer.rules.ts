@@ -1,22 +1,22 @@
 import type { GraphQLSingularResponse, PayloadError } from 'relay-runtime';
 
-/** Whether a response has no data because the shop API cannot be reached. The client treats it as a lost connection. */
+/** The client treats it as a lost connection. */
 export function isShopDown(answer: GraphQLSingularResponse): boolean {
   return hasFailed(answer, 'UPSTREAM_UNAVAILABLE');
 }
 
-/** Whether the gateway does not know the operation, because a deployment replaced the build of this page. */
+/** A deployment replaced the build of this page. */
 export function isOperationUnknown(answer: GraphQLSingularResponse): boolean {
   return hasFailed(answer, 'PERSISTED_OPERATION_UNKNOWN');
 }
 
-/** Whether a response has an error with this code, and no data. */
+/** And no data. */
 function hasFailed(answer: GraphQLSingularResponse, code: string): boolean {
   if (answer.data != null || !('errors' in answer)) return false;
   return answer.errors?.some((error) => codeOf(error) === code) ?? false;
 }
 
-/** The error code. Relay's type of an error lacks `extensions`. */
+/** Relay's type of an error lacks `extensions`. */
 function codeOf(error: PayloadError): unknown {
   if (!('extensions' in error)) return null;
   const { extensions } = error;

@@ -11,18 +11,18 @@ import {
 import { createContext } from 'react-router';
 import { ConnectionError } from '../ui/failure/connection-error.ts';
 
-/** A GraphQL response verbatim, with the key of its operation and variables. */
+/** Verbatim, with the key of its operation and variables. */
 export type Payload = readonly [key: string, answer: GraphQLResponse];
 
-/** The Relay environment for route loaders: one per request on the server, one per tab in the browser. */
+/** One per request on the server, one per tab in the browser. */
 export const relayContext = createContext<Environment>();
 
-/** Identifies an operation and its variables, to hand responses from the server to the browser. */
+/** To hand responses from the server to the browser. */
 export function payloadKey(operationId: string | null | undefined, variables: Variables): string {
   return `${operationId ?? ''}:${JSON.stringify(variables)}`;
 }
 
-/** The number of released queries that stay in the store, so that Back shows a list without fetching. */
+/** Released queries stay in the store, so that Back shows a list without fetching. */
 const RELEASE_BUFFER_SIZE = 25;
 
 export function createEnvironment(fetchFunction: FetchFunction, isServer: boolean): Environment {

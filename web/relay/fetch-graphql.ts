@@ -3,10 +3,7 @@ import { ConnectionError, OutdatedPageError } from '../ui/failure/connection-err
 import { isOperationUnknown, isShopDown } from './answer.rules.ts';
 import { fetchJson } from './fetch-json.ts';
 
-/**
- * Sends a persisted operation. Rejects with a ConnectionError when there is no GraphQL response or the shop API is down, and with
- * an OutdatedPageError when the gateway does not know the operation.
- */
+/** Rejects with a ConnectionError without a response or when the shop API is down, else with an OutdatedPageError. */
 export async function fetchGraphQL(
   documentId: string | null | undefined,
   variables: Variables,
@@ -22,10 +19,7 @@ export async function fetchGraphQL(
   );
 }
 
-/**
- * The same for a public query, by GET, so that the browser's HTTP cache may answer it. Rejects with a ConnectionError for a response with errors,
- * so that a failed prefetch leaves nothing in the store.
- */
+/** By GET, so that the browser's HTTP cache may answer. Rejects responses with errors, which must not be stored. */
 export async function fetchPublicQuery(
   documentId: string | null | undefined,
   variables: Variables,

@@ -1,6 +1,6 @@
 import { ConnectionError } from '../ui/failure/connection-error.ts';
 
-/** Fetches JSON, whatever its HTTP status. Rejects with a ConnectionError when the network fails or the response is not JSON, such as a proxy's error page. */
+/** Whatever its HTTP status. Rejects with a ConnectionError also when it is no JSON, such as a proxy's error page. */
 export async function fetchJson(address: string, init: RequestInit): Promise<unknown> {
   try {
     const response = await fetch(address, init);

@@ -9,10 +9,7 @@ import {
 import type { FormErrors_error$key } from '../__generated__/FormErrors_error.graphql.ts';
 import { readFormErrors, type FormErrors } from './FormErrors.ts';
 
-/**
- * A mutation with one root field, aliased `result`. It selects the payload with `@alias(as: "done")` and the error with
- * `...FormErrors_error @alias(as: "error")`. An optimistic response needs `@raw_response_type`.
- */
+/** One field, aliased `result`: the payload is `@alias(as: "done")`, `...FormErrors_error` is `@alias(as: "error")`. */
 export interface FormMutation extends MutationParameters {
   readonly response: {
     readonly result: {
@@ -24,7 +21,6 @@ export interface FormMutation extends MutationParameters {
 
 export type Payload<Mutation extends FormMutation> = NonNullable<Mutation['response']['result']['done']>;
 
-/** The payload of a mutation, or the error that it answered instead. */
 type Outcome<Mutation extends FormMutation> =
   | { done: Payload<Mutation>; errors: null }
   | { done: null; errors: FormErrors };
@@ -34,11 +30,11 @@ export interface MutationOptions<Mutation extends FormMutation> {
   /** Applied until the answer arrives. Needs `@raw_response_type` on the mutation, which types it. */
   optimisticResponse?: Mutation['rawResponse'] & (Mutation extends { readonly rawResponse: object } ? unknown : never);
   updater?: SelectorStoreUpdater<Mutation['response']> | undefined;
-  /** Abandons the mutation, whose promise then stays pending. The shop may have made the change already. */
+  /** The promise then stays pending. The shop may have made the change already. */
   signal?: AbortSignal;
 }
 
-/** Sends a mutation, at once. Rejects when there is no answer, with a ConnectionError when that may be for the connection. */
+/** Rejects when there is no answer, with a ConnectionError when that may be for the connection. */
 export function sendMutation<Mutation extends FormMutation>(
   environment: IEnvironment,
   mutation: GraphQLTaggedNode,

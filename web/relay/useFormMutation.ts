@@ -7,32 +7,29 @@ import { refusedFields, type FieldErrors } from '../ui/form/fields.rules.ts';
 import type { FormErrors } from './FormErrors.ts';
 import { sendMutation, type FormMutation, type MutationOptions, type Payload } from './send-mutation.ts';
 
-/**
- * Why there is no answer. `unreachable`: no connection, or the shop is down, so that a retry may help. `outdated`: the page is of an
- * earlier build, so that a reload helps. `broken`: a bug.
- */
+/** `unreachable`: a retry may help. `outdated`: the page is of an earlier build; a reload helps. `broken`: a bug. */
 type Failure = 'unreachable' | 'outdated' | 'broken';
 
 interface FormMutationOptions {
-  /** The field that an error is shown beside, by error code. Other errors are shown above the form. */
+  /** By error code. Other errors are shown above the form. */
   fields?: Readonly<Record<string, string>>;
-  /** The message when there is no answer, by cause. */
+  /** When there is no answer, by cause. */
   messages?: Partial<Record<Failure, string>>;
 }
 
 interface CommitConfig<Mutation extends FormMutation> extends MutationOptions<Mutation> {
-  /** Runs before the mutation is sent, such as saving the cart. It counts as pending, and its failure is the mutation's. */
+  /** Such as saving the cart. Counts as pending, and its failure is the mutation's. */
   before?: () => Promise<unknown>;
-  /** Runs after success. The mutation counts as pending until it settles. */
+  /** The mutation counts as pending until it settles. */
   onDone?: (payload: Payload<Mutation>) => unknown;
   onRefused?: (errors: FormErrors) => void;
-  /** Called with the message to show when there is no answer. */
+  /** With the message to show when there is no answer. */
   onFailed?: (message: string) => void;
 }
 
 interface FormState<Mutation extends FormMutation> {
   isPending: boolean;
-  /** The payload of the last commit; null unless it succeeded. */
+  /** Of the last commit; null unless it succeeded. */
   done: Payload<Mutation> | null;
   errors: FormErrors | null;
   failure: Failure | null;
@@ -46,10 +43,7 @@ const MESSAGES = {
   broken: 'An error occurred',
 };
 
-/**
- * Commits a mutation and tracks its state: `done` after success, otherwise `fieldErrors` to show beside fields or a `problem` to show above
- * them. A commit while another is pending does nothing. `clear` resets the state, for example when a field changes.
- */
+/** `fieldErrors` are shown beside fields, a `problem` above them. A commit while another is pending does nothing. */
 export function useFormMutation<Mutation extends FormMutation>(
   mutation: GraphQLTaggedNode,
   { fields = {}, messages = {} }: FormMutationOptions = {},

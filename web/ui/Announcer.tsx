@@ -3,7 +3,7 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const AnnounceContext = createContext<(message: string) => void>(() => {});
 
-/** Provides the page's one polite live region, for messages that are also visible. */
+/** The page's one polite live region, for messages that are also visible. */
 export function Announcer({ children }: { children: ReactNode }) {
   const [{ message, turn }, setSaid] = useState({ message: '', turn: 0 });
   const announce = useCallback((next: string) => setSaid((said) => ({ message: next, turn: said.turn + 1 })), []);
@@ -18,7 +18,6 @@ export function Announcer({ children }: { children: ReactNode }) {
   );
 }
 
-/** Returns a function that announces a message politely. */
 export function useAnnounce(): (message: string) => void {
   return useContext(AnnounceContext);
 }

@@ -3,13 +3,13 @@ import { Icon } from './Icon.tsx';
 import { Link } from '../framework/navigation/Link.tsx';
 
 interface BreadcrumbProps {
-  /** The pages from the top category to the current one; Home is added before them. */
+  /** From the top category to the current page; Home is added before them. */
   items: readonly { readonly name: string; readonly path: string }[];
 }
 
 const home = { name: 'Home', path: '/' };
 
-/** The breadcrumb of a page. Small screens show only the link to the parent. */
+/** Small screens show only the link to the parent. */
 export function Breadcrumb({ items }: BreadcrumbProps) {
   const above = [home, ...items.slice(0, -1)];
   const back = above.at(-1) ?? home;

@@ -5,14 +5,14 @@ import { Link } from '../framework/navigation/Link.tsx';
 export interface ButtonLooks {
   /** `primary` for the main action of a view; `quiet` has no border. Defaults to `secondary`. */
   tone?: 'primary' | 'secondary' | 'quiet';
-  /** 40, 48 or 56 px high. Defaults to `medium`. */
+  /** 44, 48 or 56 px high. Defaults to `medium`. */
   size?: 'small' | 'medium' | 'large';
-  /** Fills its container. Defaults to false. */
+  /** Defaults to false. */
   wide?: boolean;
 }
 
 interface ButtonProps extends ButtonLooks, ComponentProps<'button'> {
-  /** The action is running: the button keeps its size and focus, and ignores clicks. Defaults to false. */
+  /** The button keeps its size and focus, and ignores clicks. Defaults to false. */
   pending?: boolean;
 }
 
@@ -43,7 +43,6 @@ export function Button({
 
 interface ButtonLinkProps extends ButtonLooks, ComponentProps<typeof Link> {}
 
-/** A link that looks like a button. */
 export function ButtonLink({ tone, size, wide, className, ...rest }: ButtonLinkProps) {
   return <Link {...rest} className={classes({ tone, size, wide }, className)} />;
 }

@@ -3,7 +3,7 @@ import { media } from './breakpoints.ts';
 import { vars } from './theme.css.ts';
 import { boundedStack } from './patterns.css.ts';
 
-/** The width of the page: at most 1320 px, with gutters that grow with the screen. */
+/** At most 1320 px, with gutters that grow with the screen. */
 export const container = style({
   width: '100%',
   maxWidth: '1320px',
@@ -15,10 +15,10 @@ export const container = style({
   },
 });
 
-/** The rows of a page that is short or a list of its own. */
+/** Of a page that is short or a list of its own. */
 export const pageRows = style({ ...boundedStack(vars.space.x4), paddingBlock: `${vars.space.x5} ${vars.space.x9}` });
 
-/** The rows of a page with a task, such as the checkout. */
+/** Of a page with a task, such as the checkout. */
 export const taskRows = style({
   ...boundedStack(vars.space.x5),
   paddingBlock: `${vars.space.x6} ${vars.space.x8}`,

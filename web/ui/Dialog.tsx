@@ -4,20 +4,17 @@ import { Icon } from './Icon.tsx';
 
 interface DialogProps {
   open: boolean;
-  /** Called on Escape, on the close button and on a click on the backdrop; the parent then sets `open` to false. */
+  /** On Escape, the close button and a click on the backdrop; the parent then sets `open` to false. */
   onClose: () => void;
   title: ReactNode;
   children: ReactNode;
   /** A drawer is at a side of the screen, the others in the centre. Defaults to `drawer`. */
   kind?: 'drawer' | 'centred' | 'wide';
-  /** The side of a drawer. Defaults to `right`. */
+  /** Of a drawer. Defaults to `right`. */
   side?: 'left' | 'right';
 }
 
-/**
- * A modal dialog. The page behind is inert and does not scroll; focus is restored on closing. Children render on first
- * opening.
- */
+/** The page behind is inert and does not scroll; focus is restored on closing. Children render on first opening. */
 export function Dialog({ open, onClose, title, children, kind = 'drawer', side = 'right' }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -92,11 +89,7 @@ export function Dialog({ open, onClose, title, children, kind = 'drawer', side =
 /** The element that had focus when each dialog opened. */
 const openers = new WeakMap<Element, Element | null>();
 
-/**
- * Restores focus. When the element that had it has gone with another dialog, focus goes to the element that opened that
- * one; when it has left the page meanwhile, or just before, as a card of a list that was still loading, to the page's
- * heading.
- */
+/** To an outer dialog's opener when the element has gone with that dialog, to the heading when it has left the page. */
 function giveFocusBack(dialog: HTMLDialogElement) {
   // The browser restores focus itself, unless the element has gone.
   const { activeElement } = document;

@@ -3,12 +3,12 @@ import * as styles from './Disclosure.css.ts';
 
 interface DisclosureProps {
   title: ReactNode;
-  /** Whether it starts open. Defaults to false. */
+  /** Defaults to false. */
   open?: boolean;
   children: ReactNode;
 }
 
-/** A collapsible section. Its content is in the page even when collapsed. */
+/** The content is in the page even when collapsed. */
 export function Disclosure({ title, open = false, children }: DisclosureProps) {
   return (
     <details className={styles.details} open={open}>

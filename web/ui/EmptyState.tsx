@@ -4,15 +4,13 @@ import * as styles from './EmptyState.css.ts';
 
 interface EmptyStateProps {
   title: ReactNode;
-  /** An explanation, as text or paragraphs. */
+  /** Text or paragraphs. */
   children?: ReactNode;
-  /** A button or link to the next step. */
   action?: ReactNode;
-  /** The heading level: 1 when it is the whole page. Defaults to 2. */
+  /** 1 when it is the whole page. Defaults to 2. */
   level?: 1 | 2;
 }
 
-/** An empty state: a title, an explanation, a next step, and the drawing of an empty box. */
 export function EmptyState({ title, children, action, level = 2 }: EmptyStateProps) {
   const Title = level === 1 ? 'h1' : 'h2';
   return (

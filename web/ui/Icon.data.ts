@@ -1,4 +1,4 @@
-/** The path data of each icon, on a 24 by 24 grid with a stroke of 1.5. */
+/** On a 24 by 24 grid with a stroke of 1.5. */
 export const iconPaths = {
   arrowUp: 'M12 19V5M6 11l6-6 6 6',
   arrowRight: 'M5 12h14M13 6l6 6-6 6',

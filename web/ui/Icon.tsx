@@ -5,11 +5,11 @@ export type IconName = keyof typeof iconPaths;
 
 interface IconProps {
   name: IconName;
-  /** Width and height in pixels. Defaults to 20. */
+  /** Pixels. Defaults to 20. */
   size?: number;
 }
 
-/** A decorative icon, hidden from screen readers; the text or control beside it needs a label. */
+/** Hidden from screen readers; the text or control beside it needs a label. */
 export function Icon({ name, size = 20 }: IconProps) {
   return (
     <svg className={styles.icon} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">

@@ -6,13 +6,12 @@ import * as styles from './LoadFailure.css.ts';
 
 interface LoadFailureProps {
   children: ReactNode;
-  /** A sentence about what could not be loaded. The reason is added. */
+  /** What could not be loaded, in a sentence. The reason is added. */
   message: string;
-  /** Called by "Try again", to render the children again. */
   onRetry: () => void;
 }
 
-/** An error boundary for a part of the page, with "Try again". A class, because hooks cannot catch errors of children. */
+/** A class, because hooks cannot catch errors of children. */
 export class LoadFailure extends Component<LoadFailureProps, { failure: Failure | null }> {
   override state: { failure: Failure | null } = { failure: null };
 

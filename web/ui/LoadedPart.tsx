@@ -2,15 +2,14 @@ import { Suspense, useState, type ReactNode } from 'react';
 import { LoadFailure } from './LoadFailure.tsx';
 
 interface LoadedPartProps {
-  /** A sentence about what could not be loaded. */
+  /** A sentence. */
   message: string;
-  /** Shown while it loads. */
   fallback: ReactNode;
-  /** Draws the part. Another attempt fetches again. */
+  /** Another attempt fetches again. */
   children: (attempt: number) => ReactNode;
 }
 
-/** A part of the page that loads as it renders, with "Try again". */
+/** Loads as it renders, with "Try again". */
 export function LoadedPart({ message, fallback, children }: LoadedPartProps) {
   const [attempt, setAttempt] = useState(0);
   return (

@@ -12,20 +12,17 @@ interface StepperProps {
   step?: number;
   /** No limit when null or omitted. */
   maximum?: number | null;
-  /** The reason for the limit; shown when the value is at the maximum. */
+  /** Shown when the value is at the maximum. */
   maximumReason?: string;
   /** The accessible name, such as "Quantity of Bari pendant". */
   label: string;
-  /** In a table the number is typed: it has no buttons. Defaults to false. */
+  /** Without buttons, as in a table. Defaults to false. */
   isTyped?: boolean;
-  /** Called with true while the field shows text that is no whole number, and with false once it does not. */
+  /** True while the field shows text that is no whole number. */
   onInvalid?: (isInvalid: boolean) => void;
 }
 
-/**
- * A whole number, by buttons or typed. A typed number applies on blur or Enter, within the limits; other text stays,
- * with a message.
- */
+/** A typed number applies on blur or Enter, within the limits; other text stays, with a message. */
 export function Stepper({
   value,
   onChange,

@@ -6,7 +6,6 @@ interface StockNoteProps {
   message: string;
 }
 
-/** The stock status as a coloured dot and a message. */
 export function StockNote({ status, message }: StockNoteProps) {
   return <span className={styles.tone[tones.get(status) ?? 'none']}>{message}</span>;
 }

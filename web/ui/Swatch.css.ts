@@ -22,7 +22,7 @@ const disc = style({
   },
 });
 
-/** The geometry is here rather than in attributes, which each card of a list would repeat. */
+/** Here rather than in attributes, which each card of a list would repeat. */
 export const picture = style({ display: 'block', width: size.x18, height: size.x18, strokeWidth: '1.5px' });
 
 globalStyle(`${picture} circle`, { cx: '9px', cy: '9px', r: '8.25px' });

@@ -1,4 +1,4 @@
-/** The breakpoints, as media queries for `'@media'` in a style. */
+/** For `'@media'` in a style. */
 export const media = {
   phone: 'screen and (max-width: 767.98px)',
   /** The narrowest phones, and pages at 400 % zoom. */
@@ -10,7 +10,7 @@ export const media = {
   medium: 'screen and (min-width: 768px)',
   belowLarge: 'not all and (min-width: 1024px)',
   large: 'screen and (min-width: 1024px)',
-  /** A low window, such as a phone on its side or a page at 200 % zoom: what sticks to its edges leaves little room for the page. */
+  /** Such as a phone on its side or a page at 200 % zoom: what sticks to its edges leaves little room. */
   low: 'screen and (max-height: 499.98px)',
   extraLarge: 'screen and (min-width: 1280px)',
 } as const;

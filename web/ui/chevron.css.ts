@@ -13,7 +13,7 @@ const shape = {
   transition: `transform ${vars.motion.quick} ${vars.motion.ease}`,
 } as const;
 
-/** The selectors of a `summary` that ends in a chevron: down when closed, up when open. */
+/** Down when closed, up when open. */
 export const summaryChevron = {
   '&::after': shape,
   'details[open] > &::after': { transform: 'translateY(2px) rotate(225deg)' },

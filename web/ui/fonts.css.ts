@@ -17,8 +17,7 @@ globalFontFace('Fraunces Variable', {
   unicodeRange: latin,
 });
 
-// The fallback fonts until the files have loaded. Their width and line height are adjusted to the real fonts, measured on a sentence of the
-// shop, so that swapping them causes no layout shift.
+// Adjusted to the width and line height of the real fonts, measured on a sentence of the shop: swapping shifts nothing.
 globalFontFace('Inter Fallback', {
   src: "local('Arial'), local('Liberation Sans'), local('Arimo')",
   sizeAdjust: '106.9%',

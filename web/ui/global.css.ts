@@ -14,7 +14,7 @@ function base(selector: string, rule: GlobalStyleRule) {
 base('*, *::before, *::after', { boxSizing: 'border-box' });
 base('*', { margin: 0 });
 
-// A form without an address is sent by scripts. Outside the layer, because the styles of each form have a display of their own.
+// Sent by scripts. Outside the layer, because the styles of each form have a display of their own.
 globalStyle('form:not([action])', { '@media': { '(scripting: none)': { display: 'none' } } });
 
 base('html', {
@@ -29,8 +29,7 @@ base('html', {
   colorScheme: 'light',
 });
 
-// Keeps the scrollbar's width while a dialog locks the page; the dialog measures it on opening. Custom properties of the root, and inherited ones
-// of the body, make the browser restyle every element.
+// While a dialog locks the page, which measures it. Inherited properties make the browser restyle every element.
 const scrollbarWidth = createGlobalVar('scrollbar-width', { syntax: '<length>', inherits: false, initialValue: '0px' });
 base('html:has(dialog:modal)', { overflow: 'hidden' });
 base('body:has(dialog:modal)', { paddingInlineEnd: scrollbarWidth });

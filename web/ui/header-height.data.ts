@@ -1,2 +1,2 @@
-/** The height of the site's header as far as it stays in sight, for what sticks below it; a pixel less, so that nothing shows between them. */
+/** As far as the header stays in sight; a pixel less, so that nothing shows between it and what sticks below it. */
 export const HEADER_HEIGHT = { small: '120px', large: '132px' };

@@ -2,40 +2,31 @@ import { border, vars } from './theme.css.ts';
 
 type Gap = (typeof vars.space)[keyof typeof vars.space];
 
-/** One thing below the other. */
 export const stack = (gap: Gap) => ({ display: 'grid', gap }) as const;
 
-/** A grid of these columns. */
 export const gridOf = (gridTemplateColumns: string, gap: Gap) => ({ ...stack(gap), gridTemplateColumns }) as const;
 
-/** A stack that its contents cannot widen: long words wrap, wide tables scroll. */
+/** Its contents cannot widen it: long words wrap, wide tables scroll. */
 export const boundedStack = (gap: Gap) => gridOf('minmax(0, 1fr)', gap);
 
-/** One thing beside the other; what does not fit goes to the next line. */
 export const wrapping = (gap?: Gap) => ({ display: 'flex', flexWrap: 'wrap', ...(gap && { gap }) }) as const;
 
-/** The same, centred on the line. */
 export const wrappingRow = (gap?: Gap) => ({ ...wrapping(gap), alignItems: 'center' }) as const;
 
-/** One thing beside the other, centred on the line. */
 export const centredRow = (gap?: Gap) => ({ display: 'flex', alignItems: 'center', ...(gap && { gap }) }) as const;
 
-/** A row that takes all of the width. */
 export const spreadRow = (gap?: Gap) => ({ ...centredRow(gap), justifyContent: 'space-between' }) as const;
 
-/** A row as wide as its contents, such as a link with an icon. */
+/** As wide as its contents, such as a link with an icon. */
 export const inlineRow = (gap?: Gap) => ({ ...centredRow(gap), display: 'inline-flex' }) as const;
 
-/** A thing in the middle of its box. */
 export const centredIn = { display: 'grid', placeItems: 'center' } as const;
 
-/** A square with an icon or a mark in the middle. */
 export const squareOf = (side: string) => ({ ...centredIn, width: side, height: side }) as const;
 
-/** Over all of the box that it is in. */
 export const covering = { position: 'absolute', inset: 0 } as const;
 
-/** A button that looks like a part of the text. */
+/** Looks like a part of the text. */
 export const bareButton = { padding: 0, border: 0, background: 'none', cursor: 'pointer' } as const;
 
 export const focused = { outline: border.focus, outlineOffset: '2px' } as const;
@@ -48,7 +39,7 @@ export const surfacePanel = {
 
 export const outlined = { border: border.line, borderRadius: vars.radius.control } as const;
 
-/** The box of what is typed or chosen. */
+/** For what is typed or chosen. */
 export const inputBox = { ...outlined, backgroundColor: vars.color.surface } as const;
 
 export const underlined = { textDecoration: 'underline', textUnderlineOffset: '0.22em' } as const;
@@ -61,10 +52,9 @@ export const warningText = { color: vars.color.warn, fontSize: vars.text.x14 } a
 export const problemText = { color: vars.color.sale, fontSize: vars.text.x14 } as const;
 export const plainLink = { color: vars.color.ink, textDecoration: 'none' } as const;
 
-/** Text on one line, cut where it does not fit. */
 export const ellipsis = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
-/** Figures that stand below one another. */
+/** For figures that stand below one another. */
 export const smallFigures = { fontSize: vars.text.x14, fontVariantNumeric: 'tabular-nums lining-nums' } as const;
 
 /** A heading in the face of the text. */

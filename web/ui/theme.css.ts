@@ -25,15 +25,12 @@ const tokens = {
   motion: { quick: '120ms', normal: '160ms', drawer: '220ms', ease: 'cubic-bezier(.2, .6, .2, 1)' },
 };
 
-/** The design tokens: the only values that styles may use. Custom properties by readable names, which a merchant's `theme.css` overrides. */
+/** The only values that styles may use. Custom properties by readable names, for a merchant's `theme.css`. */
 export const vars = createGlobalThemeContract(tokens, (_, path) => tokenName(path));
 
 createGlobalTheme(':root', vars, { ...tokens, shadow: { float: `0 12px 40px ${vars.color.shadow}` } });
 
-/**
- * The heights and widths of controls and marks, by their pixels: a control is at least `x44` for a finger, a field or button `x48`.
- * Constants rather than custom properties, because no scheme changes them.
- */
+/** Of controls and marks: a control is at least `x44` for a finger, a field or button `x48`. No scheme changes them. */
 export const size = {
   x18: '18px',
   x20: '20px',
@@ -47,7 +44,7 @@ export const size = {
   x56: '56px',
 } as const;
 
-/** Lines around and between things; `focus` is the outline of the focused control. */
+/** `focus` is the outline of the focused control. */
 export const border = {
   hairline: `1px solid ${vars.color.hairline}`,
   line: `1px solid ${vars.color.line}`,

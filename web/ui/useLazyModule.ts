@@ -1,10 +1,7 @@
 import { startTransition, useRef, useState } from 'react';
 import { reportUnexpected } from './failure/connection-error.ts';
 
-/**
- * A lazy module that the first render does without: loaded by calling `need`, null until then. A failed load is retried on the next call;
- * until it succeeds only what the module adds is missing.
- */
+/** Null until `need` has loaded it. A failed load is retried on the next call; only what the module adds is missing. */
 export function useLazyModule<Code>(load: () => Promise<Code>): [code: Code | null, need: () => void] {
   const [code, setCode] = useState<Code | null>(null);
   const isAsked = useRef(false);

@@ -19,7 +19,6 @@ interface AccountAddressProps {
   onDelete: () => void;
 }
 
-/** One saved address, with buttons to edit it, delete it, or make it the default. */
 export function AccountAddress({ address: reference, customer, countries, isDeleting, onDelete }: AccountAddressProps) {
   const address = useFragment(
     graphql`
@@ -95,7 +94,6 @@ export function AccountAddress({ address: reference, customer, countries, isDele
   );
 }
 
-/** Makes an address the default, optimistically. */
 function useMakeDefault(reference: AccountAddress_customer$key) {
   const customer = useFragment(
     graphql`
@@ -147,7 +145,6 @@ interface EditAddressProps {
   onDone: () => void;
 }
 
-/** Edits a saved address. */
 function EditAddress({ address: reference, countries, onDone }: EditAddressProps) {
   const { id, ...kept } = useFragment(
     graphql`

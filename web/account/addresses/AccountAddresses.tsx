@@ -20,7 +20,6 @@ interface AccountAddressesProps {
   query: AccountAddresses_query$key;
 }
 
-/** The customer's address book. */
 export function AccountAddresses({ customer: reference, query }: AccountAddressesProps) {
   const customer = useFragment(
     graphql`
@@ -47,7 +46,7 @@ export function AccountAddresses({ customer: reference, query }: AccountAddresse
     `,
     query,
   );
-  // Here rather than in the address: the optimistic delete removes that component, and an error needs a place to show.
+  // Not in the row, which the optimistic answer removes: an error needs a place to show.
   const { remove, isPending, problem } = useRemoval(customer);
   const [isAdding, setAdding] = useState(false);
   const { addresses } = customer;
@@ -82,7 +81,6 @@ export function AccountAddresses({ customer: reference, query }: AccountAddresse
   );
 }
 
-/** Deletes an address of the customer, optimistically. */
 function useRemoval({ id, addresses }: AccountAddresses_customer$data) {
   const { commit, ...state } = useFormMutation<AccountAddressesDeleteMutation>(graphql`
     mutation AccountAddressesDeleteMutation($input: CustomerAddressDeleteInput!) @raw_response_type {
@@ -116,7 +114,6 @@ interface NewAddressProps {
   onDone: () => void;
 }
 
-/** Adds an address to the address book. */
 function NewAddress({ countries, onDone }: NewAddressProps) {
   const sending = useFormMutation<AccountAddressesMutation>(graphql`
     mutation AccountAddressesMutation($input: CustomerAddressCreateInput!) {

@@ -12,7 +12,7 @@ import { FormOutcome } from '../../ui/form/FormOutcome.tsx';
 import { addressErrors, type AddressForm as Filled } from '../account.rules.ts';
 import * as styles from '../page/AccountPage.css.ts';
 
-/** A saved address with its recipient. A name that is missing defaults to the customer's. */
+/** A saved address with its recipient, whose name defaults to the customer's. */
 export interface SavedAddress extends Filled {
   firstName: string;
   lastName: string;
@@ -21,10 +21,8 @@ export interface SavedAddress extends Filled {
 
 interface AddressFormProps {
   title: string;
-  /** What it holds at first. */
   address: SavedAddress;
   countries: readonly { readonly name: string; readonly isDelivered: boolean }[];
-  /** How sending it stands. */
   sending: Pick<FormMutationState, 'clear' | 'isPending' | 'problem' | 'fieldErrors'>;
   onSave: (address: SavedAddress) => void;
   onCancel: () => void;
@@ -32,7 +30,6 @@ interface AddressFormProps {
 
 type FormMutationState = ReturnType<typeof useFormMutation<FormMutation>>;
 
-/** The form for a new address or for changes to a saved one. */
 export function AddressForm({ title, address: first, countries, sending, onSave, onCancel }: AddressFormProps) {
   const [address, setAddress] = useState(first);
   function onChange(next: SavedAddress) {

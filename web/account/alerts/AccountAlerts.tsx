@@ -21,7 +21,6 @@ interface Stopped {
   path: string;
 }
 
-/** The products that the customer waits for, the last requested first. */
 export function AccountAlerts({ customer: reference }: { customer: AccountAlerts_customer$key }) {
   const customer = useFragment(
     graphql`
@@ -36,7 +35,7 @@ export function AccountAlerts({ customer: reference }: { customer: AccountAlerts
     `,
     reference,
   );
-  // Here rather than in the alert: the optimistic answer removes that component, and an error needs a place to show.
+  // Not in the row, which the optimistic answer removes: an error needs a place to show.
   const { stop, isPending, done, problem } = useStop(customer);
   const [stopped, setStopped] = useState<Stopped | null>(null);
   const section = useRef<HTMLElement>(null);
@@ -85,7 +84,6 @@ export function AccountAlerts({ customer: reference }: { customer: AccountAlerts
   );
 }
 
-/** Stops an alert of the customer, optimistically. */
 function useStop({ id: customerId, stockAlerts }: AccountAlerts_customer$data) {
   const { commit, ...state } = useFormMutation<AccountAlertsStopMutation>(graphql`
     mutation AccountAlertsStopMutation($input: StockAlertStopInput!) @raw_response_type {

@@ -9,7 +9,7 @@ import { EntryPage } from './EntryPage.tsx';
 import { FormOutcome } from '../../ui/form/FormOutcome.tsx';
 import { Link } from '../../framework/navigation/Link.tsx';
 
-/** Confirms a new email address by a mailed link. It needs a click, because mail scanners follow links but click no buttons. */
+/** It needs a click, because mail scanners follow links but click no buttons. */
 export function ConfirmEmailPage() {
   const token = useAddressToken('token');
   const isSignedIn = useSignedIn();

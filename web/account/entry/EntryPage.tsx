@@ -15,7 +15,6 @@ interface EntryPageProps {
   children: ReactNode;
 }
 
-/** The frame of the sign-in, registration and password pages: a title and one form. */
 export function EntryPage({ title, intro, children }: EntryPageProps) {
   const canKeep = useSyncExternalStore(never, keepsCookies, () => true);
   return (

@@ -3,7 +3,6 @@ import { actions } from '../../ui/form/form.css.ts';
 import { EntryPage } from './EntryPage.tsx';
 import * as styles from './EntryPage.css.ts';
 
-/** Lists the quantities that did not fit when two baskets were merged, with a link to continue. */
 export function MergeNotices({ warnings, path }: { warnings: readonly string[]; path: string }) {
   return (
     <EntryPage title="You’re signed in" intro="We’ve added the items in this basket to the ones you saved earlier.">

@@ -17,7 +17,7 @@ import { Field } from '../../ui/field/Field.tsx';
 import { Link } from '../../framework/navigation/Link.tsx';
 import { fieldKinds } from '../../ui/field/field-kinds.data.ts';
 
-/** Requests a link to reset the password; opened by that link, sets the new password. */
+/** Requests a link to reset the password; opened by that link, sets the new one. */
 export function ResetPasswordPage() {
   const given = useAddressToken('token');
   // The token is forgotten once used, but the form must stay to say that the password has been set.
@@ -53,13 +53,11 @@ export function ResetPasswordPage() {
 
 interface NewPasswordFormProps {
   token: string;
-  /** Called once the password has been set. */
   onDone: () => void;
   /** Called when the link has been used or has expired. */
   onStale: () => void;
 }
 
-/** Sets a new password by a mailed link. */
 function NewPasswordForm({ token, onDone, onStale }: NewPasswordFormProps) {
   const [password, setPassword] = useState('');
   const { commit, clear, isPending, done, problem, fieldErrors } = useFormMutation<ResetPasswordPageMutation>(
@@ -129,7 +127,7 @@ function NewPasswordForm({ token, onDone, onStale }: NewPasswordFormProps) {
   );
 }
 
-/** Requests a password reset link. The answer is the same whether or not the account exists, so that it cannot be probed. */
+/** The answer is the same whether or not the account exists, so that it cannot be probed. */
 function ResetRequestForm({ problem: before }: { problem: string | null }) {
   const [email, setEmail] = useState('');
   const { commit, isPending, done, problem, fieldErrors } = useFormMutation<ResetPasswordPageRequestMutation>(graphql`

@@ -5,14 +5,11 @@ import { sessionChanged, useSignedIn } from '../../relay/session/session.ts';
 import { reportUnexpected } from '../../ui/failure/connection-error.ts';
 
 interface SignedIn {
-  /** One warning for each line of the merged baskets that was reduced to the stock available. */
+  /** One for each line of the merged baskets that was reduced to the stock available. */
   readonly warnings: readonly { readonly message: string }[];
 }
 
-/**
- * The steps around a sign-in mutation: `before` it, saves this browser's basket so that the shop can merge it; `onDone`, reads the merged
- * basket and goes to `path`, unless there are warnings to read first.
- */
+/** `before` saves this browser's basket for the shop to merge; `onDone` reads the merged one and goes to `path`. */
 export function useSignIn(path: string, isPending: boolean) {
   const navigate = useNavigate();
   const cart = useCart();

@@ -15,7 +15,7 @@ import * as form from '../../ui/form/form.css.ts';
 import { Link } from '../../framework/navigation/Link.tsx';
 
 const ORDERS_PER_PAGE = 16;
-/** As many as the graph takes at once. */
+/** The graph's limit. */
 const ORDERS_TOGETHER = 10;
 
 /** The customer's order history, newest first. */
@@ -96,12 +96,11 @@ export function AccountOrders({ customer }: { customer: AccountOrders_customer$k
 
 interface AccountOrderProps {
   order: AccountOrders_accountOrder$key;
-  /** Whether it is one of those to order together; null where there are no others. */
+  /** Null where there are no others to order together. */
   selected: boolean | null;
   onSelect: (selected: boolean) => void;
 }
 
-/** One order of the order history: date, status, total and "Order again". */
 function AccountOrder({ order, selected, onSelect }: AccountOrderProps) {
   const { id, number, path, invoicePath, invoice, placedAt, status, total, refunded, lines } = useFragment(
     graphql`

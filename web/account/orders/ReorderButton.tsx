@@ -10,15 +10,13 @@ import { Link } from '../../framework/navigation/Link.tsx';
 
 interface ReorderButtonProps {
   ids: readonly string[];
-  /** The button's text. Defaults to "Order again". */
+  /** Defaults to "Order again". */
   label?: string;
-  /** The button's name for screen readers. */
+  /** For screen readers. */
   name: string;
-  /** Shown beside the button. */
   children?: ReactNode;
 }
 
-/** Adds the products of orders to the basket again, and lists those that are unavailable. */
 export function ReorderButton({ ids, label = 'Order again', name, children }: ReorderButtonProps) {
   const cart = useCart();
   const { commit, isPending, done, problem } = useFormMutation<ReorderButtonMutation>(graphql`

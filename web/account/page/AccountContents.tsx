@@ -24,7 +24,7 @@ interface AccountContentsProps {
   query: AccountAddresses_query$key;
 }
 
-/** One section of the signed-in customer's account; sends everyone else to the login page. Browser only: it suspends while it loads. */
+/** Browser only: it suspends while it loads. */
 export function AccountContents(props: AccountContentsProps) {
   // Relay's store may still have the customer of a session that another tab has ended.
   return useSignedIn() ? <CustomerContents {...props} /> : <SignIn section={props.section} />;

@@ -15,7 +15,6 @@ import * as styles from './AccountPage.css.ts';
 import { useFormMutation } from '../../relay/useFormMutation.ts';
 import { FormOutcome } from '../../ui/form/FormOutcome.tsx';
 
-/** Exports the personal data that the shop stores about a customer, or deletes it with the account. */
 export function AccountData() {
   return (
     <>

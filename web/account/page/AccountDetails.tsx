@@ -14,7 +14,6 @@ import { FormOutcome } from '../../ui/form/FormOutcome.tsx';
 import { fieldKinds } from '../../ui/field/field-kinds.data.ts';
 import { fieldsOf } from '../../ui/form/fields-of.ts';
 
-/** The customer's name, telephone number, company and VAT number. */
 export function AccountDetails({ customer }: { customer: AccountDetails_customer$key }) {
   const { firstName, lastName, phone, company, vatNumber } = useFragment(
     graphql`

@@ -13,7 +13,7 @@ import { elsewhere, sections } from './sections.data.ts';
 import { Link } from '../../framework/navigation/Link.tsx';
 import { useIsMounted } from '../../browser/useIsMounted.ts';
 
-/** The account page. The server sends the same HTML to everyone; the customer's data loads in the browser. */
+/** The server sends the same HTML to everyone; the customer's data loads in the browser. */
 export function AccountPage() {
   const query = usePage<AccountPageQuery>(graphql`
     query AccountPageQuery @throwOnFieldError {

@@ -6,7 +6,7 @@ import * as styles from './AccountPage.css.ts';
 import { useFormMutation } from '../../relay/useFormMutation.ts';
 import { FormOutcome } from '../../ui/form/FormOutcome.tsx';
 
-/** The newsletter subscription as a checkbox that saves at once. */
+/** Saves at once. */
 export function NewsletterChoice({ customer }: { customer: NewsletterChoice_customer$key }) {
   const { id, newsletter } = useFragment(
     graphql`

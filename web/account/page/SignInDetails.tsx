@@ -20,10 +20,9 @@ import { FormOutcome } from '../../ui/form/FormOutcome.tsx';
 import { PASSWORD_HINT, signInErrors, type SignInForm } from '../account.rules.ts';
 import * as styles from './AccountPage.css.ts';
 
-/** The field that each error code is shown beside. */
 const FIELDS = { WEAK_PASSWORD: 'newPassword', EMAIL_TAKEN: 'email', INVALID_CREDENTIALS: 'currentPassword' };
 
-/** The email address and password. A change needs the current password; a new address counts once it is confirmed. */
+/** A change needs the current password; a new address counts once it is confirmed. */
 export function SignInDetails({ customer }: { customer: SignInDetails_customer$key }) {
   const details = useFragment(
     graphql`
@@ -87,7 +86,6 @@ export function SignInDetails({ customer }: { customer: SignInDetails_customer$k
   );
 }
 
-/** What is filled in, and the mutation that saves it. */
 function useSignInChange({ email, canChangeEmail }: SignInDetails_customer$data) {
   const [filled, setFilled] = useState<SignInForm>({ email, newPassword: '', currentPassword: '' });
   const [message, setMessage] = useState('');
@@ -130,7 +128,6 @@ function useSignInChange({ email, canChangeEmail }: SignInDetails_customer$data)
   return { ...state, filled, change, submit, message: done && message };
 }
 
-/** Says that a new email address awaits confirmation, with buttons to send the link again or to cancel the change. */
 function PendingEmail({ customer }: { customer: SignInDetails_pendingEmail$key }) {
   const { id, email, pendingEmail } = useFragment(
     graphql`

@@ -1,4 +1,3 @@
-/** The sections of the account, each with a URL of its own. */
 export const sections = [
   { id: 'details', title: 'Your details', path: '/account' },
   { id: 'orders', title: 'Orders and invoices', path: '/account/orders' },

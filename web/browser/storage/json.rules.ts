@@ -1,4 +1,4 @@
-/** Parses JSON; null for null and for invalid JSON, such as that of another release. */
+/** Null for null and for invalid JSON, such as that of another release. */
 export function parseJson(text: string | null): unknown {
   if (text === null) return null;
   try {

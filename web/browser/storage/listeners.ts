@@ -1,13 +1,11 @@
 import { onRestore } from './on-restore.ts';
 
-/** Those who are told that something has changed. */
 export interface Listeners {
   notify(): void;
-  /** Calls back after each change. Returns the function that unsubscribes. */
+  /** Returns the function that unsubscribes. */
   subscribe(listener: () => void): () => void;
 }
 
-/** Listeners of this page alone. */
 export function createListeners(): Listeners {
   const listeners = new Set<() => void>();
   return {
@@ -21,10 +19,7 @@ export function createListeners(): Listeners {
   };
 }
 
-/**
- * Listeners of a key of the browser's storage: told also of changes in another tab, and when the page is restored from
- * the back/forward cache.
- */
+/** Also told of changes in another tab, and when the page is restored from the back/forward cache. */
 export function createStorageListeners(key: string): Listeners {
   const own = createListeners();
   return {

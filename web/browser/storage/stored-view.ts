@@ -2,14 +2,12 @@ import { useSyncExternalStore } from 'react';
 import { readStorage, writeStorage } from '../browser-storage.ts';
 import { onRestore } from './on-restore.ts';
 
-/** A way to see the shop that one of its switches sets. */
 export interface StoredView<View extends string> {
   useView: () => View;
   choose: (view: View) => void;
 }
 
 interface StoredViewOptions<View extends string> {
-  /** The local storage key. */
   key: string;
   /** The document's attribute. Styles read it, so that a view is right before hydration. */
   attribute: string;
@@ -17,7 +15,7 @@ interface StoredViewOptions<View extends string> {
   views: readonly [View, ...View[]];
 }
 
-/** A view that local storage remembers and an attribute of the document shows, the same in every tab. */
+/** Remembered in local storage and shown by an attribute of the document, the same in every tab. */
 export function createStoredView<View extends string>({
   key,
   attribute,

@@ -26,26 +26,21 @@ import cartViewQuery, {
 import { ConnectionError } from '../../ui/failure/connection-error.ts';
 import { readCart } from './cart-fragment.ts';
 
-/** The time in which a removal can be undone. */
 const UNDO_MILLISECONDS = 10_000;
 
-/** The outcome of an addition, with the line that shows it. */
 export type AddOutcome = Outcome & { line: LineKey | null };
 
-/** Changes the cart at once, and sends the changes to the shop. The cart itself is in Relay's store. */
+/** The cart itself is in Relay's store. */
 export interface CartClient {
-  /** Adds to the cart. Resolves once the shop has answered, or has failed to. */
+  /** Resolves once the shop has answered, or has failed to. */
   add(addition: Addition): Promise<AddOutcome>;
   setQuantity(line: LineKey, quantity: number): void;
   remove(line: LineKey): void;
-  /** Undoes the last removal. */
   undo(): void;
-  /** Fetches the shop's cart. */
   refresh(): Promise<void>;
-  /** Sends the outbox. Resolves with whether the shop has every change. */
+  /** Resolves with whether the shop has every change. */
   settle(): Promise<boolean>;
   status(): CartStatus;
-  /** Calls back when the status changes. */
   subscribe(listener: () => void): () => void;
 }
 
@@ -129,7 +124,7 @@ export function createCartClient(environment: Environment): CartClient {
   };
 }
 
-/** The offline cart. Lines that another release stored may lack fields: they show again once the shop has answered. */
+/** Lines that another release stored may lack fields: they show again once the shop has answered. */
 function read(): OfflineCart {
   const { cart, changes, operation } = readStoredCart();
   if (operation === CART_OPERATION) return { cart, changes };
@@ -184,7 +179,6 @@ function createCartSync(
 
 type LastRemoval = ReturnType<typeof createLastRemoval>;
 
-/** The last removal, for as long as it can be undone. */
 function createLastRemoval(status: CartStatusStore) {
   let removal: Removal | null = null;
   let forgetting: ReturnType<typeof setTimeout> | undefined;
@@ -227,14 +221,13 @@ function remove(status: CartStatusStore, removal: LastRemoval, key: LineKey): vo
   removal.remember(removalOf(id, line, cart, before, after));
 }
 
-/** The id of the query whose fields a stored cart has. It changes with the fields that a release selects. */
+/** Changes with the fields that a release selects. */
 const CART_OPERATION = getRequest(cartViewQuery).params.id ?? '';
 
-/** The cart in Relay's store: the shop's last answer, and over it the optimistic response of the changes that wait. */
+/** The shop's last answer, and over it the optimistic response of the changes that wait. */
 interface CartStore {
-  /** Shows an offline cart. */
   show(offline: OfflineCart): void;
-  /** Fetches the shop's cart. Rejects with a ConnectionError when the shop does not answer. `show` must follow. */
+  /** Rejects with a ConnectionError when the shop does not answer. `show` must follow. */
   fetch(): Promise<RawCart>;
 }
 
@@ -242,7 +235,7 @@ function createCartStore(environment: Environment): CartStore {
   const operation = createOperationDescriptor(getRequest(cartViewQuery), {});
   environment.retain(operation);
   let optimistic: Disposable | null = null;
-  /** The cart that was last restored; null once a fetch has overwritten it. */
+  /** Null once a fetch has overwritten it. */
   let restored: RawCart | null = null;
 
   function withdraw(): void {

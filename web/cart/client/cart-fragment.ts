@@ -2,7 +2,7 @@ import { graphql, readInlineData } from 'relay-runtime';
 import type { cartFragment_cart$key } from '../../__generated__/cartFragment_cart.graphql.ts';
 import type { RawCart } from '../outbox/optimistic-cart.rules.ts';
 
-/** Reads an answered cart as plain data, for the browser to store. A field that a component of the basket selects fails the type check until it is here. */
+/** Plain data, for the browser to store. A field that a component selects fails the type check until it is here. */
 export function readCart(cart: cartFragment_cart$key): RawCart {
   return readInlineData(
     graphql`

@@ -81,7 +81,7 @@ function linkCart(store: RecordSourceProxy, id: string): void {
   if (cart) store.getRoot().setLinkedRecord(cart, 'cart');
 }
 
-/** The optimistic mutation of a change. `cart` is the cart after the change. */
+/** `cart` is the cart after the change. */
 export function optimisticMutation(change: Change, cart: RawCart): OptimisticMutationConfig {
   return {
     mutation: mutations[change.kind],
@@ -91,7 +91,7 @@ export function optimisticMutation(change: Change, cart: RawCart): OptimisticMut
   };
 }
 
-/** The payload of a raw response. Checked by itself, because the union with the errors accepts any object with a `__typename`. */
+/** Checked by itself, because the union with the errors accepts any object with a `__typename`. */
 type Payload<Mutation extends CartMutation> = Extract<Mutation['rawResponse']['result'], { readonly cart: object }>;
 
 function optimisticPayload({ kind }: Change, cart: RawCart): Payload<CartMutation> {
@@ -107,13 +107,13 @@ function optimisticPayload({ kind }: Change, cart: RawCart): Payload<CartMutatio
 
 const NOT_THERE: Answer = { kind: 'refused', message: 'That item is no longer in your basket.' };
 
-/** Sends a change of the cart. Rejects with a ConnectionError when the shop does not answer. */
+/** Rejects with a ConnectionError when the shop does not answer. */
 export async function sendChange(environment: Environment, change: OutboxEntry, cart: RawCart | null): Promise<Answer> {
   if (change.kind === 'add')
     return commit(environment, ADD, {
       input: { ...change.variables.input, idempotencyKey: change.id, cartKey: cartKey() },
     });
-  // The line's id may be another than when it was changed: a line that was added offline gets its own from the shop.
+  // The id may have changed: a line that was added offline gets its own from the shop.
   const lineId = findLine(cart?.lines ?? [], change.line)?.id;
   if (lineId !== undefined)
     return commit(environment, mutations[change.kind], { input: { ...change.variables.input, lineId } });
@@ -129,7 +129,7 @@ function commit(
     const abandoned = new AbortController();
     sendMutation<CartMutation>(environment, mutation, {
       variables,
-      // `data` is the shop's answer alone. What the mutation resolves to is read from the store, with the optimistic response over it.
+      // The shop's answer alone. What the mutation resolves to comes from the store, under the optimistic response.
       updater(store, data) {
         if (!data) return;
         if (data.result.done) linkCart(store, data.result.done.cart.id);
@@ -147,10 +147,10 @@ function answerOf({ result: { done, error } }: CartMutation['response']): Answer
   throw new Error('The cart was answered with neither a payload nor an error');
 }
 
-/** The timeout of a call: one that hangs would hold up the outbox in every tab. */
+/** A call that hangs would hold up the outbox in every tab. */
 const TIMEOUT_MILLISECONDS = 15_000;
 
-/** Makes a promise of a request. `start` sends it and returns what abandons it. Rejects with a ConnectionError after 15 seconds. */
+/** `start` sends the request and returns what abandons it. Rejects with a ConnectionError after 15 seconds. */
 export function inTime<Answered>(
   start: (resolve: (answer: Answered) => void, reject: (error: Error) => void) => () => void,
 ): Promise<Answered> {

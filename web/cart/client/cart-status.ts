@@ -3,32 +3,26 @@ import { unsavedLines, type OfflineCart } from '../outbox/outbox.rules.ts';
 import type { CallFailure } from '../outbox/sync.ts';
 import { createListeners } from '../../browser/storage/listeners.ts';
 
-/** The difference between the shown cart and the shop's. */
 export interface CartStatus {
-  /** The shop's cart is being fetched. */
   isReading: boolean;
-  /** Why the last call was not answered; null when it was. */
+  /** Null when the last call was answered. */
   failure: CallFailure | null;
-  /** The lines whose last change got no answer. */
+  /** Those whose last change got no answer. */
   unsaved: ReadonlySet<LineKey>;
-  /** Whether the lines of an expired cart have been added again, since the page was opened. */
+  /** The lines of an expired cart have been added again, since the page was opened. */
   isRefilled: boolean;
-  /** Whether the shop has every change. */
   isSettled: boolean;
   /** Why a line differs from the quantity that was asked for; messages about no line are under null. */
   problems: ReadonlyMap<LineKey | null, string>;
-  /** The name of a line whose removal can be undone. */
+  /** Null when no removal can be undone. */
   removedName: string | null;
 }
 
 export interface CartStatusStore {
-  /** The same object until something changes. */
   current(): CartStatus;
-  /** Changes the status by what is given and by the outbox. */
   update(change?: Partial<CartStatus>): void;
-  /** Sets the problem of a line; null removes it. */
+  /** Null removes it. */
   setProblem(line: LineKey | null, message: string | null): void;
-  /** Calls back after each change. */
   subscribe(listener: () => void): () => void;
 }
 

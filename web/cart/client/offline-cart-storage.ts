@@ -5,24 +5,23 @@ import { createStorageListeners } from '../../browser/storage/listeners.ts';
 
 const KEY = 'cart';
 
-/** The offline cart as it is stored. */
 export interface StoredCart extends OfflineCart {
-  /** The number of items, so that the badge needs none of the cart's code. */
+  /** So that the badge needs none of the cart's code. */
   quantity: number;
-  /** The id of the query that the cart has the fields of: another release may select others. */
+  /** The query that the cart has the fields of: another release may select others. */
   operation: string;
-  /** Whether it is a customer's, which the account keeps. */
+  /** Whether the account keeps it. */
   isCustomers: boolean;
 }
 
 const empty: StoredCart = { quantity: 0, operation: '', isCustomers: false, cart: null, changes: [] };
 
 const listeners = createStorageListeners(KEY);
-/** The offline cart of this page alone, for storage that is closed or full. */
+/** For storage that is closed or full. */
 let inMemory: string | null = null;
 let last: { text: string | null; stored: StoredCart } = { text: null, stored: empty };
 
-/** The offline cart, as this tab or another has last written it; the same object until then. */
+/** As this tab or another has last written it; the same object until then. */
 export function readStoredCart(): StoredCart {
   const text = inMemory ?? readStorage('localStorage', KEY);
   if (text !== last.text) last = { text, stored: parsed(text) };
@@ -40,12 +39,12 @@ function parsed(text: string | null): StoredCart {
   };
 }
 
-/** The number of items in the cart, those that are not saved included. */
+/** Those that are not saved included. */
 export function readCartQuantity(): number {
   return readStoredCart().quantity;
 }
 
-/** Stores the offline cart. The browser tells the shop's other tabs. */
+/** The browser tells the shop's other tabs. */
 export function writeStoredCart(stored: StoredCart): void {
   const text = JSON.stringify(stored);
   last = { text, stored };
@@ -53,10 +52,10 @@ export function writeStoredCart(stored: StoredCart): void {
   listeners.notify();
 }
 
-/** Deletes the offline cart, changes that the shop does not have included. */
+/** Changes that the shop does not have included. */
 export function clearStoredCart(): void {
   writeStoredCart(empty);
 }
 
-/** Calls back when the offline cart changes, in this tab or another. */
+/** In this tab or another. */
 export const subscribeStoredCart = listeners.subscribe;

@@ -6,23 +6,22 @@ import type { ShopImage_image$key } from '../../__generated__/ShopImage_image.gr
 import { readShopImage } from '../../ui/image/ShopImage.tsx';
 import { totalOf, type AddChange, type RawLine } from '../outbox/optimistic-cart.rules.ts';
 
-/** A product to add to the cart. The component that offers it spreads these fragments. */
+/** The component that offers it spreads these fragments. */
 export interface Addition {
   product: optimisticLines_product$key;
-  /** The chosen variant; null for a product without variants. */
+  /** Null for a product without variants. */
   variant: optimisticLines_variant$key | null;
-  /** The picture of the product in the chosen variant. */
   image: ShopImage_image$key | null | undefined;
-  /** The chosen add-ons: the option of each modifier, and its picture. */
+  /** The option of each modifier, and its picture. */
   modifiers: readonly {
     id: string;
     option: optimisticLines_option$key & { readonly image: ShopImage_image$key | null | undefined };
   }[];
-  /** The quantity, from 1. */
+  /** From 1. */
   quantity: number;
 }
 
-/** The change that an addition makes, with the lines that show until the shop has answered: the product's, then its add-ons'. */
+/** Its lines show until the shop has answered: the product's, then its add-ons'. */
 export function additionChange(
   { product: key, variant: variantKey, image, modifiers, quantity }: Addition,
   id: string,
@@ -50,7 +49,7 @@ export function additionChange(
     ...newLine(`${main.id}/${index}`, quantity, price),
     name: label,
     sku: sku ?? '',
-    // An add-on is a product of its own, but its address is not known here.
+    // An add-on's own address is not known here.
     path: product.path,
     // An add-on's retail price comes with the answer.
     wasPrice: null,
@@ -69,7 +68,7 @@ export function additionChange(
   return { kind: 'add', variables: { input }, lines: [main, ...addOns] };
 }
 
-/** The fields that every optimistic line has. A field that a component of the line selects fails the type check until it is here or above. */
+/** A field that a component of the line selects fails the type check until it is here or in the caller. */
 function newLine(id: string, quantity: number, price: RawLine['price']) {
   return {
     id,

@@ -5,7 +5,7 @@ import type { CartStatus } from './cart-status.ts';
 
 const clients = new WeakMap<Environment, Promise<CartClient>>();
 
-/** The cart client of this page, one for each Relay environment. Its code is fetched when it is first needed: most pages are read without it. */
+/** One for each Relay environment. Its code is fetched when it is first needed: most pages are read without it. */
 export function loadCartClient(environment: Environment): Promise<CartClient> {
   const known = clients.get(environment);
   if (known) return known;
@@ -16,10 +16,8 @@ export function loadCartClient(environment: Environment): Promise<CartClient> {
   return loading;
 }
 
-/** The loaded cart client, for the components inside CartView. */
 export const CartClientContext = createContext<CartClient | null>(null);
 
-/** The cart client, and its status as it changes. */
 export function useCartClient(): { client: CartClient; status: CartStatus } {
   const client = use(CartClientContext);
   if (!client) throw new Error('useCartClient is for components inside CartView');

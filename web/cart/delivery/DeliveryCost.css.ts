@@ -5,7 +5,6 @@ const excluded = 'html[data-vat="excluded"]';
 
 export const cost = style({ fontVariantNumeric: 'tabular-nums lining-nums' });
 
-/** Inc and ex VAT on a line each, in a column of figures. */
 export const stacked = style([cost, { display: 'grid', justifyItems: 'end' }]);
 
 export const amount = style({ fontWeight: 600 });
@@ -19,7 +18,6 @@ export const exVat = style({
 
 export const incVat = style({ whiteSpace: 'nowrap' });
 
-/** Less prominent in the ex VAT view. */
 export const incAmount = style([amount, { selectors: { [`${excluded} &`]: { fontWeight: 400 } } }]);
 
 export const label = style({

@@ -4,11 +4,11 @@ import * as styles from './DeliveryCost.css.ts';
 
 interface DeliveryCostProps {
   cost: Price;
-  /** Lays inc and ex VAT out as a column; otherwise inline. Defaults to false. */
+  /** Inc and ex VAT as a column; otherwise inline. Defaults to false. */
   stacked?: boolean;
 }
 
-/** The cost of delivery. Both VAT views are in the HTML; an attribute of the document selects one. */
+/** Both VAT views are in the HTML; an attribute of the document selects one. */
 export function DeliveryCost({ cost, stacked = false }: DeliveryCostProps) {
   if (cost.incVat === 0) return <span className={styles.amount}>Free</span>;
   return (

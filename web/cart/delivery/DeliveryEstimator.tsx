@@ -10,13 +10,11 @@ import type { Delivery } from './useDelivery.ts';
 import { Link } from '../../framework/navigation/Link.tsx';
 
 interface DeliveryEstimatorProps {
-  /** The delivery of the product to the stored postcode, or to the UK mainland. */
+  /** To the stored postcode, or to the UK mainland. */
   delivery: Delivery;
-  /** Called when a link is followed. */
   onLeave: () => void;
 }
 
-/** A postcode form, then the cost of delivery to it and what is promised. */
 export function DeliveryEstimator({ delivery, onLeave }: DeliveryEstimatorProps) {
   const { delivery: charges, dispatch } = use(ShopContext) ?? {};
   const threshold = charges?.freeFrom;

@@ -24,7 +24,6 @@ interface DeliveryPromiseProps {
   quantity: number;
 }
 
-/** Cost and date of a product's delivery in this quantity, with a button to enter a postcode; and of its collection. */
 export function DeliveryPromise({ quantity, ...sold }: DeliveryPromiseProps) {
   const { leadTime: value, price, storeStock } = useSold(sold);
   const leadTime = knownLeadTime(value);
@@ -93,7 +92,6 @@ export function DeliveryPromise({ quantity, ...sold }: DeliveryPromiseProps) {
   );
 }
 
-/** What is bought: the variant, or a product without one. */
 function useSold({ product: productReference, variant: variantReference }: Omit<DeliveryPromiseProps, 'quantity'>) {
   const product = useFragment(
     graphql`
@@ -144,7 +142,6 @@ interface WayProps {
   children: ReactNode;
 }
 
-/** A way to get the goods: delivery or collection. */
 function Way({ icon, className, children }: WayProps) {
   return (
     <div className={styles.way}>
@@ -164,7 +161,7 @@ interface CollectionProps {
   className?: string;
 }
 
-/** The stores to collect from: those that have the goods, and when the others will. Nothing without stores. */
+/** Those that have the goods, and when the others will. Nothing without stores. */
 function Collection({ offer: { places, soon, others }, ready = null, className }: CollectionProps) {
   if (!places) return null;
   const when = soon ?? ready;

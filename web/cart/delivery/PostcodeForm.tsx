@@ -8,13 +8,12 @@ import { forgetPostcode, rememberPostcode, usePostcode } from './postcode-cookie
 import * as styles from './PostcodeForm.css.ts';
 
 interface PostcodeFormProps {
-  /** The label of the button. */
   action: string;
   /** Called once a valid postcode is stored. */
   onKnown?: () => void;
 }
 
-/** Asks for the delivery postcode. A valid one is stored; an invalid one clears the stored one. */
+/** A valid postcode is stored; an invalid one clears the stored one. */
 export function PostcodeForm({ action, onKnown }: PostcodeFormProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);

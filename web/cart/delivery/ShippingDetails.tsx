@@ -9,7 +9,7 @@ import { zoneCodes, zones } from '@storefront/domain/delivery/zones.data.ts';
 import { DeliveryCost } from './DeliveryCost.tsx';
 import { Link } from '../../framework/navigation/Link.tsx';
 
-/** Delivery charges and times, the same for every product. */
+/** The same for every product. */
 export function ShippingDetails() {
   const { stores = [], delivery: charges, dispatch, returns } = use(ShopContext) ?? {};
   return (
@@ -35,14 +35,14 @@ export function ShippingDetails() {
   );
 }
 
-/** What there is to say of a shop with delivery options of its own. */
+/** For a shop with delivery options of its own. */
 const AT_CHECKOUT =
   'The charge depends on your postcode: the checkout shows every way to have your order delivered, with its charge.';
 
 const freeWords = (threshold: number, isEverywhere: boolean) =>
   `UK mainland delivery is free on orders of ${formatRoundMoney(threshold)} or more, inc VAT; ${isEverywhere ? 'charges for the Highlands, the Islands and elsewhere' : 'other charges'} are below.`;
 
-/** Cost and time of delivery by zone, from the rules that orders are charged by. */
+/** By zone, from the rules that orders are charged by. */
 function DeliveryTable({ charges }: { charges: DeliveryCharges }) {
   return (
     <table className={styles.table}>

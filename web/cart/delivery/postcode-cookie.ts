@@ -3,13 +3,13 @@ import { readCookies, writeCookie } from '../../browser/cookies.ts';
 import { knownPostcode } from '@storefront/domain/delivery/zone.rules.ts';
 import { createListeners } from '../../browser/storage/listeners.ts';
 
-/** The shopper's postcode is stored for 7 days, so that pages show delivery charges and dates for it once they have mounted. */
+/** Stored for 7 days, so that pages show delivery charges and dates for it once they have mounted. */
 const NAME = 'postcode';
 const SECONDS = 7 * 24 * 60 * 60;
 
 const listeners = createListeners();
 
-/** The shopper's formatted postcode; null without one, and until the page has mounted. */
+/** Null without one, and until the page has mounted. */
 export function usePostcode(): string | null {
   return useSyncExternalStore(subscribe, readPostcode, () => null);
 }
@@ -43,7 +43,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The formatted postcode in the browser's cookies; null without one. Over https the cookie's name has the `__Host-` prefix, so that no subdomain can set it. */
+/** Null without one. Over https the cookie's name has the `__Host-` prefix, so that no subdomain can set it. */
 export function postcodeIn(cookies: string): string | null {
   const value = /(?:^|; )__Host-postcode=([^;]*)/.exec(cookies) ?? /(?:^|; )postcode=([^;]*)/.exec(cookies);
   return knownPostcode(value?.[1]?.replaceAll('%20', ' ') ?? '')?.text ?? null;

@@ -10,20 +10,16 @@ import { usePostcode } from './postcode-cookie.ts';
 import { use, useSyncExternalStore } from 'react';
 import { clockCorrection, SERVER_TIME_ENTRY } from '@storefront/domain/server-time.rules.ts';
 
-/** The cost and date of a delivery. */
 export interface Delivery extends DeliveryCost {
-  /** The goods in pence inc VAT from which delivery to the same zone is free; null when it never is. */
+  /** The goods in pence inc VAT from which delivery to the zone is free; null when it never is. */
   freeFrom: number | null;
-  /** When it arrives or leaves, as a sentence without a full stop; null when unknown. A day is null until the page has mounted. */
+  /** A sentence without a full stop; null when unknown. A day is null until the page has mounted. */
   promise: string | null;
-  /** The day or days from which the goods can be collected instead, such as "ready tomorrow"; null until then, too. */
+  /** When the goods can be collected instead, such as "ready tomorrow"; null until then, too. */
   ready: string | null;
 }
 
-/**
- * The delivery of these goods to the stored postcode, or to the UK mainland, by the rules that the gateway uses. Nothing is promised when the
- * lead time of any of them is unknown. Null for a shop with delivery options of its own.
- */
+/** By the gateway's rules. No promise when a lead time is unknown; null for a shop with delivery options of its own. */
 export function useDelivery(
   goods: Pick<Price, 'incVat'>,
   leadTimes: readonly (string | null | undefined)[],
@@ -46,16 +42,13 @@ export function useDelivery(
 
 const MINUTE_MILLISECONDS = 60_000;
 
-/** The interval of checks of the clock: a delivery promise can outlive the cut-off by as much. */
+/** A delivery promise can outlive the cut-off by as much. */
 const LOOK_MILLISECONDS = 10_000;
 
 /** The offset of the server's clock from the device's; null when unknown, undefined until computed. */
 let correction: number | null | undefined;
 
-/**
- * The server's time in milliseconds since 1970, to the minute, so that a wrong device clock cannot change the delivery date. Null on the
- * server, until the page has mounted, and when unknown: in older browsers, and for a page from the browser's cache, whose age is unknown.
- */
+/** To the minute. Null until the page has mounted, in older browsers, and for a page from the browser's cache. */
 function useServerTime(): number | null {
   return useSyncExternalStore(subscribe, readServerTime, () => null);
 }

@@ -40,7 +40,6 @@ export const addOn = style([
 
 const fade = keyframes({ from: { opacity: 1 }, to: { opacity: 0 } });
 
-/** A background that fades out. */
 export const added = style({
   position: 'relative',
   isolation: 'isolate',
@@ -116,7 +115,6 @@ export const steppers = style(stack(vars.space.x2));
 
 export const limit = style(warningText);
 
-/** The old and new price in one line of text. */
 export const changed = style({
   ...wrapping(),
   ...warningText,

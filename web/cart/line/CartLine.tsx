@@ -18,11 +18,9 @@ import * as styles from './CartLine.css.ts';
 interface CartLineProps {
   line: CartLine_line$key;
   lineKey: LineKey;
-  /** Highlights a line that was just added. */
   added: boolean;
 }
 
-/** One line of the cart: product, quantity and total. An add-on is indented below its parent. */
 export function CartLine({ line: reference, lineKey, added }: CartLineProps) {
   const line = useFragment(
     graphql`
@@ -98,7 +96,7 @@ export function CartLine({ line: reference, lineKey, added }: CartLineProps) {
   );
 }
 
-/** The total of the line. For a quantity of one it is the price, shown with the old price. */
+/** For a quantity of one it is the price, shown with the old price. */
 function LineTotal({ line: { quantity, lineTotal, wasPrice, wasRegularPrice } }: { line: CartLine_line$data }) {
   return (
     <div className={styles.total}>
@@ -107,7 +105,7 @@ function LineTotal({ line: { quantity, lineTotal, wasPrice, wasRegularPrice } }:
   );
 }
 
-/** The price of one. For a quantity of one the total shows it. */
+/** For a quantity of one the total shows it. */
 function EachPrice({ line: { quantity, price, wasPrice, wasRegularPrice } }: { line: CartLine_line$data }) {
   return (
     <div className={styles.each}>
@@ -127,7 +125,6 @@ interface CartLineQuantityProps {
 
 const AT_MAXIMUM = 'You have reached the maximum available stock for this item.';
 
-/** The quantity of a line. It saves by itself. */
 function CartLineQuantity({ line: reference, lineKey }: CartLineQuantityProps) {
   const {
     name,
@@ -173,7 +170,6 @@ interface CartLineStateProps {
   lineKey: LineKey;
 }
 
-/** The notices of a line: changed price, reduced stock, and changes that are not saved or were refused. */
 function CartLineState({ line: reference, lineKey }: CartLineStateProps) {
   const line = useFragment(
     graphql`

@@ -5,15 +5,12 @@ const KEY = 'cart-key';
 /** Without storage each page has a key of its own. */
 let inMemory: string | null = null;
 
-/**
- * Names the cart that this browser has not been given yet, the same in all tabs: first additions with one key go into one cart, also where the
- * browser has no web locks. The shop ignores it once there is a cart.
- */
+/** Of the cart that this browser has yet to get, the same in all tabs: first additions with one key share a cart. */
 export function cartKey(): string {
   return store(currentCartKey(readStorage('localStorage', KEY) ?? inMemory, Date.now(), newId));
 }
 
-/** Names another cart, in all tabs: the next addition without a cart starts one. */
+/** The next addition without a cart starts another. */
 export function renewCartKey(): void {
   store(currentCartKey(null, Date.now(), newId));
 }
@@ -24,7 +21,7 @@ function store(current: CartKey): string {
   return current.key;
 }
 
-/** A random key of the cart that this browser has not been given yet, and when it was made, in milliseconds since 1970. */
+/** `madeAt` is in milliseconds since 1970. */
 interface CartKey {
   key: string;
   madeAt: number;
@@ -42,7 +39,6 @@ export function currentCartKey(stored: string | null, now: number, newKey: () =>
     : { key: newKey(), madeAt: now };
 }
 
-/** The text that a key is stored as. */
 export function cartKeyText({ key, madeAt }: CartKey): string {
   return `${key} ${madeAt}`;
 }

@@ -2,10 +2,7 @@ import { findLine, keyOfLine, type RawCart } from './optimistic-cart.rules.ts';
 import type { OfflineCart, OutboxEntry } from './outbox.rules.ts';
 import { additionOf } from './undo.rules.ts';
 
-/**
- * The additions that bring the cart that has taken an expired one's place to the `wanted` quantities. It may hold some of the lines already: the
- * cookie may have gone before the shop's cart. Lines without a product, which is no longer sold, are left out.
- */
+/** The new cart may hold some lines already: the cookie may have gone first. Products no longer sold are left out. */
 export function refillOf(wanted: RawCart | null, current: RawCart, newId: () => string): OutboxEntry[] {
   const lines = wanted?.lines ?? [];
   return lines.flatMap((line) => {

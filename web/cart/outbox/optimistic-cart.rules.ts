@@ -9,12 +9,12 @@ import type { cartOperationsUpdateMutation$variables } from '../../__generated__
 import type { CartViewQuery$rawResponse } from '../../__generated__/CartViewQuery.graphql.ts';
 import { quantityOf, subtotalOf } from '../cart.rules.ts';
 
-/** The cart as the graph answers it, with every field that any component of the basket selects. */
+/** With every field that any component of the basket selects. */
 export type RawCart = NonNullable<CartViewQuery$rawResponse['cart']>;
 
 export type RawLine = RawCart['lines'][number];
 
-/** A cart without lines, for a browser that has not read one. Its id is the one that Relay gives to a record that has none of its own. */
+/** For a browser that has not read a cart. The id is the one that Relay gives to a record without its own. */
 export const emptyCart: RawCart = {
   id: generateClientID(ROOT_ID, 'cart'),
   quantity: 0,
@@ -26,26 +26,24 @@ export const emptyCart: RawCart = {
   warnings: null,
 };
 
-/** Identifies a line by its product, options and parent: the shop gives a line its id only once it has it. */
+/** By its product, options and parent: the shop gives a line its id only once it has it. */
 export type LineKey = string;
 
-/** A mutation of the cart that has not been answered: its variables, and what its optimistic response needs besides. */
+/** A mutation that has not been answered: its variables, and what its optimistic response needs besides. */
 export type Change =
   | { kind: 'add'; variables: cartOperationsAddMutation$variables; lines: readonly RawLine[] }
   | { kind: 'update'; variables: cartOperationsUpdateMutation$variables; line: LineKey }
-  /** A held removal is not sent before `heldUntil`, in milliseconds since 1970, so that it can be undone: the shop cannot add an add-on by itself. */
+  /** Held until `heldUntil`, in milliseconds since 1970, for its undo: the shop cannot add an add-on by itself. */
   | { kind: 'remove'; variables: cartOperationsRemoveMutation$variables; line: LineKey; heldUntil?: number };
 
 export type AddChange = Extract<Change, { kind: 'add' }>;
 
-/** The fields of a line that its key depends on. */
 export type KeyedLine = Pick<RawLine, 'id' | 'path' | 'selectedOptions' | 'isModifier' | 'parentId'>;
 
 function ownKey({ path, selectedOptions }: KeyedLine): string {
   return [path, ...selectedOptions.map(({ name, value }) => `${name}=${value}`)].join('|');
 }
 
-/** The key of a line among the lines of its cart. */
 export function keyOfLine(line: KeyedLine, lines: readonly KeyedLine[]): LineKey {
   if (!line.isModifier) return ownKey(line);
   const parent = lines.find(({ id }) => id === line.parentId && id !== line.id);
@@ -56,7 +54,7 @@ export function findLine<Line extends KeyedLine>(lines: readonly Line[], key: Li
   return lines.find((line) => keyOfLine(line, lines) === key);
 }
 
-/** The cart after the changes, by the shop's rules as far as the browser knows them. Null is a cart that has not been read. */
+/** By the shop's rules as far as the browser knows them. Null is a cart that has not been read. */
 export function optimisticCart(cart: RawCart | null, changes: readonly Change[]): RawCart {
   const base = cart ?? emptyCart;
   return changes.length === 0 ? base : withLines(base, changes.reduce(applied, base.lines));
@@ -87,7 +85,7 @@ function withLine(lines: readonly RawLine[], added: RawLine, together: readonly 
   return lines.toSpliced(last + 1, 0, { ...added, parentId: parent.id });
 }
 
-/** The line in another quantity, at the unit price of that. */
+/** At the unit price of the quantity. */
 function withQuantity(line: RawLine, quantity: number): RawLine {
   return { ...line, quantity, price: priceAt(line.price, line.priceBreaks ?? [], quantity) };
 }
@@ -96,7 +94,6 @@ function withinStock({ quantity, maximumQuantity }: RawLine, wanted: number): nu
   return Math.max(quantity, Math.min(wanted, maximumQuantity ?? LINE_QUANTITY_MAXIMUM, LINE_QUANTITY_MAXIMUM));
 }
 
-/** The cart with these lines, and the totals that follow from them. */
 function withLines(cart: RawCart, lines: readonly RawLine[]): RawCart {
   const priced = lines.map(({ price, quantity }) => ({ price: { incVat: price.incVat.pence }, quantity }));
   return {
@@ -108,12 +105,12 @@ function withLines(cart: RawCart, lines: readonly RawLine[]): RawCart {
   };
 }
 
-/** The total of a line, by the graph's rule. */
+/** By the graph's rule. */
 export function totalOf({ price, quantity }: Pick<RawLine, 'price' | 'quantity'>): RawLine['lineTotal'] {
   return rawTotal(lineTotal({ incVat: price.incVat.pence }, quantity));
 }
 
-/** As the graph has it: of a total, ex VAT is whole pence, and so its exact amount has two decimals. */
+/** Of a total, ex VAT is whole pence, and so its exact amount has two decimals. */
 function rawTotal({ incVat, exVat }: Price): RawLine['lineTotal'] {
   return { incVat: { pence: incVat }, exVat: { pence: exVat, amount: decimalPounds(exVat) } };
 }

@@ -7,29 +7,27 @@ import {
   type RawCart,
 } from './optimistic-cart.rules.ts';
 
-/** A change that waits to be sent or answered. The id of an addition is its idempotency key. */
+/** Waits to be sent or answered. The id of an addition is its idempotency key. */
 export type OutboxEntry = Change & {
   id: string;
-  /** It has been sent at least once: the shop may have made the change although no answer came. */
+  /** The shop may have made the change although no answer came. */
   sent?: boolean;
-  /** It was sent, and no answer came. */
   failed?: boolean;
   /** An addition that puts a line of an expired cart into a new one. */
   refills?: true;
 };
 
-/** The browser's cart: the shop's last answer, and the changes since, oldest first. */
+/** The shop's last answer, and the changes since, oldest first. */
 export interface OfflineCart {
   cart: RawCart | null;
   changes: readonly OutboxEntry[];
 }
 
-/** The cart with every waiting change made. */
 export function shownCart({ cart, changes }: OfflineCart): RawCart {
   return optimisticCart(cart, changes);
 }
 
-/** Appends a change. The last quantity of a line replaces earlier ones, and a line that is removed before it was sent is never sent. */
+/** The last quantity of a line replaces earlier ones; a line removed before it was sent is never sent. */
 export function withChange(offline: OfflineCart, change: OutboxEntry): OfflineCart {
   if (change.kind === 'add') return { ...offline, changes: [...offline.changes, change] };
   const changes = offline.changes.filter((earlier) => earlier.kind !== 'update' || earlier.line !== change.line);
@@ -44,17 +42,16 @@ export function withChange(offline: OfflineCart, change: OutboxEntry): OfflineCa
   return { ...offline, changes: isLeft ? [...rest, change] : rest };
 }
 
-/** Takes an answered change out, if there is one. The shop's cart, where it answered one, replaces the last. */
+/** The shop's cart, where it answered one, replaces the last. */
 export function withAnswer(offline: OfflineCart, id: string | null, cart: RawCart | null): OfflineCart {
   return { cart: cart ?? offline.cart, changes: offline.changes.filter((change) => change.id !== id) };
 }
 
-/** Marks one change as sent or failed. */
 export function withMark(offline: OfflineCart, id: string, mark: { sent?: boolean; failed?: boolean }): OfflineCart {
   return { ...offline, changes: offline.changes.map((change) => (change.id === id ? { ...change, ...mark } : change)) };
 }
 
-/** The change to send next: the oldest that is not held. */
+/** The oldest that is not held. */
 export function nextChange({ changes }: OfflineCart, now: number): OutboxEntry | null {
   return changes.find((change) => !isHeld(change, now)) ?? null;
 }
@@ -63,7 +60,7 @@ function isHeld(change: OutboxEntry, now: number): boolean {
   return change.kind === 'remove' && change.heldUntil !== undefined && change.heldUntil > now;
 }
 
-/** Milliseconds until a held change may be sent; null when none is held. */
+/** Milliseconds; null when none is held. */
 export function holdLeft({ changes }: OfflineCart, now: number): number | null {
   const times = changes.flatMap((change) =>
     change.kind === 'remove' && change.heldUntil !== undefined && change.heldUntil > now ? change.heldUntil - now : [],
@@ -71,7 +68,7 @@ export function holdLeft({ changes }: OfflineCart, now: number): number | null {
   return times.length > 0 ? Math.min(...times) : null;
 }
 
-/** The lines of the first failed change and of those behind it, which wait for it. */
+/** Of the first failed change and of those behind it, which wait for it. */
 export function unsavedLines({ changes }: OfflineCart): ReadonlySet<LineKey> {
   const first = changes.findIndex(({ failed }) => failed);
   if (first === -1) return new Set();

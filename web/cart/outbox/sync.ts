@@ -3,50 +3,46 @@ import { withRefill } from './expired-cart.rules.ts';
 import { optimisticCart, type RawCart } from './optimistic-cart.rules.ts';
 import { holdLeft, nextChange, withAnswer, withMark, type OfflineCart, type OutboxEntry } from './outbox.rules.ts';
 
-/** The shop's answer to a change. */
 export type Answer =
   | { kind: 'done'; cart: RawCart; warnings: readonly string[] }
   /** Nothing was changed, and sending it again would not help. */
   | { kind: 'refused'; message: string };
 
-/** Why there is no answer. `unreachable`: no connection, or the shop is down. `broken`: a bug. */
+/** `unreachable`: no connection, or the shop is down. `broken`: a bug. */
 export type CallFailure = 'unreachable' | 'broken';
 
 /** `queued`: the shop did not answer, so the change stays in the outbox and is sent again. */
 export type Outcome = Answer | { kind: 'queued' };
 
-/** Storage, network and clock. */
 export interface SyncPorts {
   read(): OfflineCart;
   write(offline: OfflineCart): void;
   /** Rejects with a ConnectionError when the shop does not answer. */
   send(change: OutboxEntry, cart: RawCart | null): Promise<Answer>;
-  /** Fetches the shop's cart. Rejects with a ConnectionError when the shop does not answer. */
+  /** Rejects with a ConnectionError when the shop does not answer. */
   fetch(): Promise<RawCart>;
   /** The additions that bring a new cart to the wanted lines, because theirs has expired; empty for none. */
   refill(wanted: RawCart | null, current: RawCart): readonly OutboxEntry[];
   now(): number;
-  /** Calls back later. Returns what cancels it. */
+  /** Returns what cancels it. */
   after(milliseconds: number, callback: () => void): () => void;
-  /** Runs one piece of work at a time, in all tabs. */
+  /** One at a time, in all tabs. */
   exclusively<Result>(work: () => Promise<Result>): Promise<Result>;
-  /** Called when a change is sent or answered. */
   onProgress(): void;
   onOutcome(change: OutboxEntry, outcome: Outcome): void;
   /** Called before the lines of an expired cart are queued to be added again. */
   onRefill(): void;
-  /** Called with an error that is no lost connection. */
+  /** Not called for a lost connection. */
   onBug(error: unknown): void;
 }
 
 export interface Sync {
-  /** Sends the outbox once no change has been made for half a second. */
+  /** Once no change has been made for half a second. */
   wake(): void;
-  /** Sends the outbox now, held changes too when `all` is true. Resolves with whether it is empty. */
+  /** Held changes too when `all` is true. Resolves with whether the outbox is empty. */
   flush(all?: boolean): Promise<boolean>;
-  /** Fetches the shop's cart after the calls in flight. Resolves with why that failed; null when it did not. */
+  /** After the calls in flight. Resolves with why it failed; null when it did not. */
   refresh(): Promise<CallFailure | null>;
-  /** The id of the change in flight. */
   inFlight(): string | null;
   stop(): void;
 }
@@ -54,10 +50,10 @@ export interface Sync {
 /** The stepper is often clicked several times in a row: only the last quantity is sent. */
 export const DEBOUNCE_MILLISECONDS = 500;
 
-/** The pause of the outbox after each failure in a row. */
+/** After each failure in a row. */
 const RETRY_MILLISECONDS = [2_000, 4_000, 8_000, 15_000, 30_000];
 
-/** Sends the outbox to the shop: oldest first, one call in flight in all tabs, with retries until the shop answers. */
+/** Oldest first, one call in flight in all tabs, with retries until the shop answers. */
 export function createSync(ports: SyncPorts): Sync {
   let cancel = () => {};
   let sending: string | null = null;
@@ -75,7 +71,7 @@ export function createSync(ports: SyncPorts): Sync {
     return { kind: 'refused', message: 'Something went wrong on our side. Please try again.' };
   }
 
-  /** Sends the next change. Resolves with null when there is none, otherwise with whether the shop answered. */
+  /** Resolves with null when there is no change, otherwise with whether the shop answered. */
   async function step(now: number): Promise<boolean | null> {
     const change = nextChange(ports.read(), now);
     if (!change) return null;
@@ -129,7 +125,7 @@ export function createSync(ports: SyncPorts): Sync {
   };
 }
 
-/** Stores the shop's cart without the answered change, and queues an expired cart's lines. Returns whether it did. */
+/** Without the answered change. Queues an expired cart's lines, and returns whether it did. */
 function take(ports: SyncPorts, cart: RawCart | null, answered: OutboxEntry | null): boolean {
   const offline = ports.read();
   const wanted = offline.cart && answered ? optimisticCart(offline.cart, [answered]) : offline.cart;

@@ -1,7 +1,6 @@
 import type { AddChange, RawCart, RawLine } from './optimistic-cart.rules.ts';
 import type { OfflineCart, OutboxEntry } from './outbox.rules.ts';
 
-/** A removal that can be undone. */
 export interface Removal {
   id: string;
   name: string;
@@ -11,7 +10,7 @@ export interface Removal {
   addition: AddChange | null;
 }
 
-/** A removal, from the shown cart and from the offline cart before and after it. */
+/** `before` and `after` are the offline cart around it. */
 export function removalOf(id: string, line: RawLine, cart: RawCart, before: OfflineCart, after: OfflineCart): Removal {
   const remaining = new Set(after.changes.map((change) => change.id));
   return {
@@ -22,10 +21,7 @@ export function removalOf(id: string, line: RawLine, cart: RawCart, before: Offl
   };
 }
 
-/**
- * Undoes a removal. One that has not been sent is taken out of the outbox; otherwise the line is added again, under `newId`.
- * Null when nothing can bring it back.
- */
+/** Drops one that has not been sent; otherwise adds the line again, as `newId`. Null when nothing can bring it back. */
 export function withRemovalUndone(
   offline: OfflineCart,
   removal: Removal,
@@ -39,7 +35,7 @@ export function withRemovalUndone(
   return removal.addition && { ...offline, changes: [...offline.changes, { ...removal.addition, id: newId }] };
 }
 
-/** Adds a line again with its add-ons, by default in its quantity; null for an add-on by itself and for a product that is no longer sold. */
+/** With its add-ons; null for an add-on by itself and for a product that is no longer sold. */
 export function additionOf(
   line: RawLine,
   lines: readonly RawLine[],

@@ -14,7 +14,6 @@ import { copyText } from '../../browser/clipboard.ts';
 import { useToast } from '../../ui/toast/Toaster.tsx';
 import { Link } from '../../framework/navigation/Link.tsx';
 
-/** Answers to common questions before payment, beside the total, and what can be done with the basket besides ordering it. */
 export function CartHelp({ cart: reference }: { cart: CartHelp_cart$key }) {
   const { lines } = useFragment(
     graphql`
@@ -75,7 +74,6 @@ export function CartHelp({ cart: reference }: { cart: CartHelp_cart$key }) {
   );
 }
 
-/** Copies a link that fills another basket with the same products. */
 function BasketLink({ path }: { path: string }) {
   const toast = useToast();
   const shop = use(ShopContext);

@@ -8,7 +8,7 @@ import { CartSkeleton } from '../CartSkeleton.tsx';
 import * as styles from './CartPage.css.ts';
 import { useIsMounted } from '../../browser/useIsMounted.ts';
 
-/** The cart page. The server sends the same HTML to everyone; the cart loads after the page has mounted. */
+/** The server sends the same HTML to everyone; the cart loads after the page has mounted. */
 export function CartPage() {
   const isMounted = useIsMounted();
   return (

@@ -6,7 +6,6 @@ import { pageNotFound } from '../../framework/navigation/page-not-found.ts';
 
 export { shouldRevalidate } from '../list/list-loader.ts';
 
-/** Loads a brand page; 404 for an unknown brand. */
 export async function loader(args: LoaderFunctionArgs) {
   const { pathname } = new URL(args.request.url);
   const variables = { path: pathname, ...requestedList(args.request) };

@@ -20,7 +20,6 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import * as styles from './BrandPage.css.ts';
 import { Link } from '../../framework/navigation/Link.tsx';
 
-/** A brand page: introduction, categories and products. */
 export function BrandPage() {
   const { brand } = usePage<BrandPageQuery>(graphql`
     query BrandPageQuery($path: String!, $page: Int, $filters: ProductFilters, $sort: ProductSort, $facetSize: Int)
@@ -77,7 +76,6 @@ function NoProducts({ name }: { name: string }) {
   );
 }
 
-/** The head of a brand page: name and, when it could be loaded, description. */
 function BrandIntro({ brand }: { brand: BrandPage_brandIntro$key }) {
   const { name, path, about } = useFragment(
     graphql`
@@ -96,7 +94,7 @@ function BrandIntro({ brand }: { brand: BrandPage_brandIntro$key }) {
   );
 }
 
-/** The categories with most of a brand's products, each as a link filtered by the brand; nothing when they could not be loaded. */
+/** Those with most of the brand's products; nothing when they could not be loaded. */
 function BrandCategories({ brand }: { brand: BrandPage_brandCategories$key }) {
   const { name, slug, places } = useFragment(
     graphql`

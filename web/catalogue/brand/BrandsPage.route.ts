@@ -3,7 +3,6 @@ import brandsPageQuery, { type BrandsPageQuery } from '../../__generated__/Brand
 import { loadPage } from '../../framework/page/page.ts';
 import { ALL_BRANDS } from './brands.data.ts';
 
-/** Loads every brand. */
 export async function loader(args: LoaderFunctionArgs) {
   const { pathname, search } = new URL(args.request.url);
   if (pathname !== ALL_BRANDS.path) throw redirect(ALL_BRANDS.path + search, 301);

@@ -11,7 +11,6 @@ import { ALL_BRANDS } from './brands.data.ts';
 import { byLetter, named } from './brands.rules.ts';
 import { Link } from '../../framework/navigation/Link.tsx';
 
-/** Every brand from A to Z, with a search by name. */
 export function BrandsPage() {
   const { brands } = usePage<BrandsPageQuery>(graphql`
     query BrandsPageQuery @throwOnFieldError @raw_response_type {

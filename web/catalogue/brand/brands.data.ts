@@ -1,2 +1,1 @@
-/** The parent page of every brand page. */
 export const ALL_BRANDS = { name: 'Brands', path: '/brands/' };

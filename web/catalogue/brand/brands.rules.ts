@@ -1,4 +1,4 @@
-/** Brands grouped by first letter; those that begin with none come first, under "0–9". */
+/** Brands that begin with no letter come first, under "0–9". */
 export function byLetter<Named extends { readonly name: string }>(
   brands: readonly Named[],
 ): { letter: string; brands: Named[] }[] {
@@ -10,7 +10,7 @@ export function byLetter<Named extends { readonly name: string }>(
   return [...letters].map(([letter, group]) => ({ letter, brands: group }));
 }
 
-/** The brands whose name contains the search text, ignoring case and accents. */
+/** Ignoring case and accents. */
 export function named<Named extends { readonly name: string }>(brands: readonly Named[], typed: string): Named[] {
   const sought = plain(typed.trim());
   return brands.filter(({ name }) => plain(name).includes(sought));

@@ -24,7 +24,7 @@ import type { CategoryPage_categoryFaqs$key } from '../../__generated__/Category
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { Link } from '../../framework/navigation/Link.tsx';
 
-/** A category page: introduction, subcategories, sibling categories and products. Memoised, because the router’s state changes twice in a navigation. */
+/** Memoised, because the router’s state changes twice in a navigation. */
 export const CategoryPage = memo(function CategoryPage({
   category: reference,
 }: {
@@ -86,7 +86,6 @@ function NoProducts({ name }: { name: string }) {
   );
 }
 
-/** The metadata of a category page, for search engines and link previews. */
 function CategoryMeta({ category: reference, state }: { category: CategoryPage_categoryMeta$key; state: ListState }) {
   const { name, path, pageTitle, metaDescription, breadcrumb, image, questions } = useFragment(
     graphql`
@@ -124,7 +123,6 @@ function CategoryMeta({ category: reference, state }: { category: CategoryPage_c
   );
 }
 
-/** The head of a category page: breadcrumb, name and description. */
 function CategoryIntro({ category: reference }: { category: CategoryPage_categoryIntro$key }) {
   const { name, description, breadcrumb } = useFragment(
     graphql`
@@ -146,10 +144,9 @@ function CategoryIntro({ category: reference }: { category: CategoryPage_categor
   );
 }
 
-/** The links that phones show before the row is swiped. */
+/** As many as phones show before the row is swiped. */
 const EAGER_LINKS = 3;
 
-/** Links to the subcategories of a category, with their pictures. */
 function CategoryChildren({ category: reference }: { category: CategoryPage_categoryChildren$key }) {
   const { name, children } = useFragment(
     graphql`
@@ -185,7 +182,7 @@ function CategoryChildren({ category: reference }: { category: CategoryPage_cate
   );
 }
 
-/** Links to the sibling categories; none for a top category, whose siblings are in the header. */
+/** None for a top category, whose siblings are in the header. */
 function CategorySiblings({ category: reference }: { category: CategoryPage_categorySiblings$key }) {
   const { name, path, breadcrumb, siblings } = useFragment(
     graphql`
@@ -232,7 +229,7 @@ function CategorySiblings({ category: reference }: { category: CategoryPage_cate
   );
 }
 
-/** The questions and answers of a category; nothing when it has none or they could not be loaded. */
+/** Nothing when there are none or they could not be loaded. */
 function CategoryFaqs({ category }: { category: CategoryPage_categoryFaqs$key }) {
   const { name, questions } = useFragment(
     graphql`

@@ -1,6 +1,6 @@
 import { keptPath } from '@storefront/domain/paths.rules.ts';
 
-/** The path of the category that a URL below `/category/` names. */
+/** Of a URL below `/category/`. */
 export function canonicalCategoryPath({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string {
   return keptPath(pathname.replace(/^\/+category/i, '')) + search;
 }

@@ -3,7 +3,6 @@ import comparePageQuery, { type ComparePageQuery } from '../../__generated__/Com
 import { loadPage } from '../../framework/page/page.ts';
 import { codesOf } from './compare.rules.ts';
 
-/** Loads the products that the address compares. */
 export async function loader(args: LoaderFunctionArgs) {
   const variables = { skus: codesOf(new URL(args.request.url).searchParams.get('codes')) };
   const [queryRef] = await loadPage<ComparePageQuery>(args, comparePageQuery, variables);

@@ -24,7 +24,6 @@ import * as styles from './ComparePage.css.ts';
 
 const TRAIL = [{ name: 'Compare', path: '/compare' }];
 
-/** Up to four products side by side. */
 export function ComparePage() {
   const { productsBySku } = usePage<ComparePageQuery>(graphql`
     query ComparePageQuery($skus: [String!]!) @throwOnFieldError {
@@ -120,7 +119,7 @@ const readProduct = (reference: ComparePage_compareTable$key) =>
     reference,
   );
 
-/** Products as columns, specifications as rows. A phone shows two of the columns. */
+/** A phone shows two of the columns. */
 function CompareTable({ columns, hasDifferencesOnly, onRemove }: CompareTableProps) {
   const [pair, setPair] = useState<Pair>([0, 1]);
   const products = columns.map(({ product }) => readProduct(product));
@@ -190,7 +189,7 @@ interface PairPickerProps {
   onChange: (pair: Pair) => void;
 }
 
-/** Chooses the two columns that a phone shows. */
+/** For phones. */
 function PairPicker({ columns, pair, onChange }: PairPickerProps) {
   function choose(side: 0 | 1, index: number) {
     // The other side takes the place of one that is chosen twice.

@@ -1,10 +1,10 @@
 import { SKU_LENGTH_MAXIMUM, skuKey } from '@storefront/domain/sku.rules.ts';
 import { lineOf } from '@storefront/domain/text.rules.ts';
 
-/** More than four columns cannot be read side by side. */
+/** More cannot be read side by side. */
 const COMPARED_MAXIMUM = 4;
 
-/** The codes of an address, each once; unreadable ones are dropped. */
+/** Each once; unreadable ones are dropped. */
 export function codesOf(parameter: string | null): string[] {
   const codes = new Map<string, string>();
   for (const code of (parameter ?? '').split(',').map(lineOf))
@@ -20,15 +20,14 @@ interface Specification {
   readonly isLead: boolean;
 }
 
-/** A specification of all products side by side. */
 export interface CompareRow {
   name: string;
-  /** The value of each product; null where it has none. */
+  /** Null where a product has none. */
   values: readonly (string | null)[];
   differs: boolean;
 }
 
-/** The specifications of products side by side: first those that they are chosen by, then those that most products have. */
+/** First those that products are chosen by, then those that most products have. */
 export function rowsOf(products: readonly (readonly Specification[])[]): CompareRow[] {
   const names = new Map<string, number>();
   for (const specifications of products)

@@ -6,7 +6,6 @@ import { FEATURED } from './featured.data.ts';
 
 export { shouldRevalidate } from '../list/list-loader.ts';
 
-/** Loads the page of featured products. */
 export async function loader(args: LoaderFunctionArgs) {
   const variables = requestedList(args.request);
   const [queryRef, { featuredCollection }] = await loadPage<FeaturedPageQuery>(args, featuredPageQuery, variables);

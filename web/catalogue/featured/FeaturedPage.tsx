@@ -12,7 +12,6 @@ import { container } from '../../ui/Container.css.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { FEATURED } from './featured.data.ts';
 
-/** The page of featured products. */
 export function FeaturedPage() {
   const { featuredCollection } = usePage<FeaturedPageQuery>(graphql`
     query FeaturedPageQuery($page: Int, $filters: ProductFilters, $sort: ProductSort, $facetSize: Int)

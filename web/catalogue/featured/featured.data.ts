@@ -1,2 +1,1 @@
-/** The page of featured products. */
 export const FEATURED = { name: 'Featured products', path: '/featured/' };

@@ -13,7 +13,7 @@ const frame = style({
 
 export const colour = style({ display: 'block', width: '100%', height: '100%' });
 
-/** What the surface of each finish does with the light of a window at the upper left. */
+/** The surface of each finish, in the light of a window at the upper left. */
 export const surface = styleVariants({
   POLISHED: [
     frame,

@@ -2,13 +2,12 @@ import type { SwatchSurface } from '../../__generated__/MenuFinishes_query.graph
 import * as styles from './FinishColour.css.ts';
 
 interface FinishColourProps {
-  /** Gives it its size. */
   className: string;
   /** Null when unknown. */
   swatch: { readonly colour: string; readonly edge: string; readonly surface: SwatchSurface } | null | undefined;
 }
 
-/** A finish as it looks. The colours are attributes, because the content security policy allows no inline styles. */
+/** The colours are attributes, because the content security policy allows no inline styles. */
 export function FinishColour({ className, swatch }: FinishColourProps) {
   // A surface that a newer gateway may add is drawn as a plain one.
   const surface = swatch && swatch.surface !== '%future added value' ? swatch.surface : 'PLAIN';

@@ -3,7 +3,7 @@ import finishPageQuery, { type FinishPageQuery } from '../../__generated__/Finis
 import { pageNotFound } from '../../framework/navigation/page-not-found.ts';
 import { loadPage } from '../../framework/page/page.ts';
 
-/** Loads a finish; a maker's own name for it leads to the page of all. */
+/** A maker's own name for a finish leads to the page of all. */
 export async function loader(args: LoaderFunctionArgs) {
   const { request, params } = args;
   const variables = { slug: params.slug ?? '' };

@@ -17,7 +17,6 @@ import { FinishColour } from './FinishColour.tsx';
 import { FINISHES } from './finishes.data.ts';
 import * as styles from './FinishPage.css.ts';
 
-/** A finish across the shop: what each maker calls it, and its products by department. */
 export function FinishPage() {
   const { finish } = usePage<FinishPageQuery>(graphql`
     query FinishPageQuery($slug: String!) @throwOnFieldError @raw_response_type {
@@ -99,7 +98,6 @@ interface DepartmentProps {
   isFirst: boolean;
 }
 
-/** A few of a department's products in the finish, and the way to the others. */
 function Department({ department: { category, names, productCount, products }, isFirst }: DepartmentProps) {
   return (
     <section className={styles.department} aria-label={category.name}>

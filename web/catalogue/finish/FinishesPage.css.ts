@@ -13,7 +13,7 @@ export const finishes = style({
   paddingInline: 0,
 });
 export const finish = style({ ...stack(vars.space.x2), position: 'relative' });
-/** A plate in the finish's own colour, the same in both schemes. */
+/** The same in both schemes. */
 export const plate = style({
   display: 'block',
   width: '100%',

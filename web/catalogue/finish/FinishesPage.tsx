@@ -10,12 +10,10 @@ import { FINISHES } from './finishes.data.ts';
 import * as styles from './FinishesPage.css.ts';
 import { Link } from '../../framework/navigation/Link.tsx';
 
-/** Finishes in the page's description. */
 const NAMED_FINISHES = 8;
 
 const TRAIL = [FINISHES];
 
-/** Every finish of the catalogue. */
 export function FinishesPage() {
   const { finishes } = usePage<FinishesPageQuery>(graphql`
     query FinishesPageQuery @throwOnFieldError @raw_response_type {

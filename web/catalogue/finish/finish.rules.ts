@@ -4,7 +4,6 @@ import { FINISH } from './finishes.data.ts';
 
 interface Maker {
   brand: string;
-  /** The brand's own names of the finish. */
   names: readonly string[];
 }
 
@@ -13,7 +12,6 @@ const list = new Intl.ListFormat('en-GB');
 /** As many as a sentence can name. */
 const NAMED_MAXIMUM = 8;
 
-/** Each maker's names of a finish, in a few sentences. */
 export function makersSummary(name: string, makers: readonly Maker[]): string {
   const byName = Map.groupBy(makers, ({ names }) => list.format(names));
   // Makers that use the family's name come first.
@@ -28,6 +26,6 @@ function brandsOf(makers: readonly Maker[]): string {
   return `${brands} ${makers.length === 1 ? 'calls' : 'call'}`;
 }
 
-/** The path of a department's products in a finish, by the names that they have for it. */
+/** By the names that the department has for the finish. */
 export const filteredPath = (path: string, names: readonly string[]): string =>
   path + listSearch({ ...wholeList, facets: [{ name: FINISH, values: [...names], minimum: null, maximum: null }] });

@@ -1,5 +1,4 @@
-/** The page of all finishes. */
 export const FINISHES = { name: 'Finishes', path: '/finishes' } as const;
 
-/** The name of finishes as an option of products and as a filter of lists. */
+/** As an option of products and as a filter of lists. */
 export const FINISH = 'Finish';

@@ -26,27 +26,20 @@ import { SortSelect } from './SortSelect.tsx';
 interface FilteredListProps {
   collection: FilteredList_collection$key;
   address: ListAddress;
-  /** The state of the list in the URL. */
   state: ListState;
-  /** The name of the default sort order. */
   defaultSortLabel?: string;
-  /** The label of the link to the next products. Defaults to "Show more". */
+  /** Defaults to "Show more". */
   moreLabel?: string;
   /** Shown when the collection has no products at all. */
   empty: ReactNode;
-  /** More about the number of products. */
   countNote?: string | null;
-  /** Shown above the products of a list that has some. */
   suggestions?: ReactNode;
 }
 
-/** The id of the filters in the page: on small screens without scripts, the bar links to them. */
+/** On small screens without scripts, the bar links to it. */
 const PANEL_ID = 'filters';
 
-/**
- * The products of a collection with filters and sort orders: beside the products on wide screens, in a sheet on small
- * ones.
- */
+/** The filters are beside the products on wide screens, in a sheet on small ones. */
 export function FilteredList({
   collection: reference,
   address,
@@ -105,7 +98,7 @@ export function FilteredList({
   );
 }
 
-/** The collection's list as the page is about to show it, and the filters applied to it; null without a list. */
+/** As the page is about to show it; null without a list. */
 function useAppliedFilters({
   collection: reference,
   address,
@@ -149,7 +142,7 @@ function useAppliedFilters({
     isPending,
     totalCount: list.totalCount,
     filters: appliedFilters(shown, names),
-    /** The one finish of the products. No page of it is certain where the list has no product in it. */
+    /** No page of a finish is certain where the list has no product in it. */
     finish: list.totalCount > 0 && others.length === 0 ? finish : null,
     clearedPath: listPath(address, withoutFilters(shown)),
   };
@@ -160,10 +153,7 @@ const IN_SHEET = `screen and ${styles.inSheet}`;
 const isInSheet = () => matchesMedia(IN_SHEET);
 const subscribeSheet = (listener: () => void) => subscribeMedia(IN_SHEET, listener);
 
-/**
- * The filters beside the products. Small screens have them in the sheet: a hidden copy would be rendered and styled for
- * nothing.
- */
+/** Small screens have them in the sheet: a hidden copy would be rendered and styled for nothing. */
 function SideFilters({ children }: { children: ReactNode }) {
   const isLeftOut = useSyncExternalStore(subscribeSheet, isInSheet, () => false);
   if (isLeftOut) return null;
@@ -180,7 +170,7 @@ const columns = createStoredView({
   views: [ONE_COLUMN, TWO_COLUMNS],
 });
 
-/** On phones: one or two products in a row. */
+/** On phones. */
 function ColumnsSwitch() {
   const isTwo = columns.useView() === TWO_COLUMNS;
   return (
@@ -194,11 +184,9 @@ function ColumnsSwitch() {
 interface EmptyListProps {
   filters: readonly AppliedFilter[];
   address: ListAddress;
-  /** Path of the list without filters. */
   clearedPath: string;
 }
 
-/** Shown when no product fits the filters: offers to remove each of them. */
 function EmptyList({ filters, address, clearedPath }: EmptyListProps) {
   return (
     <EmptyState

@@ -5,10 +5,10 @@ import * as styles from './ListDescription.css.ts';
 const PHONE_LINE = 40;
 const WIDE_LINE = 80;
 
-/** A description as HTML that the gateway has sanitised, or as plain text. */
+/** The gateway has sanitised the HTML. */
 type ListDescriptionProps = { html: string } | { text: string };
 
-/** The description above a list. It is one line, so that the first screen shows a product, where scripts run that can open it. */
+/** One line where scripts run that can open it, so that the first screen shows a product. */
 export function ListDescription(props: ListDescriptionProps) {
   const id = useId();
   const [open, setOpen] = useState(false);

@@ -18,7 +18,6 @@ export const heading = style({
   '@media': { [media.medium]: { fontSize: vars.text.x36 } },
 });
 
-/** The body of a list page: links to other lists, and the products. */
 export const body = style({
   ...boundedStack(vars.space.x2),
   paddingTop: vars.space.x2,
@@ -29,10 +28,7 @@ export const body = style({
   },
 });
 
-/**
- * Links in a row to swipe, cut off at the screen's edge to show that there is more. On wide screens they wrap; what is more than two rows
- * scrolls, because the products have to stay near the top.
- */
+/** A row to swipe, cut off at the edge. On wide screens it wraps and scrolls: the products stay near the top. */
 export const links = style({
   display: 'flex',
   gap: vars.space.x2,

@@ -4,14 +4,11 @@ import { container } from '../../ui/Container.css.ts';
 import * as styles from './ListHead.css.ts';
 
 interface ListHeadProps {
-  /** The pages from the top to this one, as in the breadcrumb. */
   trail: readonly { readonly name: string; readonly path: string }[];
   heading: ReactNode;
-  /** Shown under the heading. */
   children?: ReactNode;
 }
 
-/** The head of a page of products: breadcrumb, heading and introduction. */
 export function ListHead({ trail, heading, children }: ListHeadProps) {
   return (
     <header className={styles.band}>

@@ -6,11 +6,10 @@ import { listSearch } from './list-url.rules.ts';
 
 interface ListMetaProps extends ComponentProps<typeof PageMeta> {
   path: string;
-  /** The state of the list in the URL. */
   state: ListState;
 }
 
-/** The metadata of a page with a list. Its canonical URL leaves filters and sort order out: they make no page of their own. */
+/** The canonical URL leaves filters and sort order out: they make no page of their own. */
 export function ListMeta({ title, path, state, ...rest }: ListMetaProps) {
   return (
     <PageMeta

@@ -17,15 +17,13 @@ import { replaceAddress } from '../../framework/navigation/replace-address.ts';
 interface ProductListProps {
   collection: ProductList_collection$key;
   address: ListAddress;
-  /** The state of the list in the URL. */
   state: ListState;
-  /** Whether another state of the list is loading. */
+  /** Another state of the list is loading. */
   isPending: boolean;
-  /** The label of the link to the next products. */
   moreLabel: string;
 }
 
-/** The loaded products of a collection, with links to the pages before and after; scripts make the latter add its products to these. */
+/** Scripts make the link to the next page add its products to these. */
 export function ProductList({ collection, address, state, isPending, moreLabel }: ProductListProps) {
   const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
     ProductListPaginationQuery,
@@ -90,24 +88,21 @@ export function ProductList({ collection, address, state, isPending, moreLabel }
 }
 
 interface LoadMoreState {
-  /** The element whose items are the products. */
   list: RefObject<HTMLUListElement | null>;
-  /** Whether the last click loaded nothing, because the shop did not answer. */
+  /** The last click loaded nothing, because the shop did not answer. */
   failed: boolean;
-  /** Handles a click on the link to the next page: adds that page to this one. */
   load: (event: MouseEvent) => void;
 }
 
 interface LoadMoreOptions {
   address: ListAddress;
-  /** The state of the list in the URL. */
   state: ListState;
   range: VisibleRange;
   loadNext: LoadMoreFn<ProductListPaginationQuery>;
   isLoadingNext: boolean;
 }
 
-/** Adds the next products to a list, announces how many are shown, and moves focus to the first new one. */
+/** Announces how many products are shown, and moves focus to the first new one. */
 function useLoadMore({ address, state, range, loadNext, isLoadingNext }: LoadMoreOptions): LoadMoreState {
   const list = useRef<HTMLUListElement>(null);
   const firstNew = useRef<number>(null);
@@ -145,7 +140,7 @@ function useLoadMore({ address, state, range, loadNext, isLoadingNext }: LoadMor
   return { list, failed, load };
 }
 
-/** Writes the number of loaded pages into the URL, so that Back and a reload show them again. */
+/** So that Back and a reload show them again. */
 function keepDepth(address: ListAddress, state: ListState, shown: number): void {
   if (state.page) return;
   const through = Math.min(Math.ceil(shown / PAGE_SIZE), PAGES_AT_ONCE);

@@ -6,7 +6,7 @@ import type { ListSort, ListState } from './list-state.rules.ts';
 import { sortName, sortNamed } from './list-url.rules.ts';
 import * as styles from './ListHeader.css.ts';
 
-/** The sort orders, the default one first. */
+/** The default one first. */
 const ORDERS: readonly (ListSort | null)[] = [null, 'PRICE_ASCENDING', 'PRICE_DESCENDING', 'NAME', 'NEWEST'];
 
 const LABELS: Readonly<Record<ListSort, string>> = {
@@ -23,13 +23,12 @@ export function sortLabel(sort: ListSort | null, defaultSortLabel: string): stri
 interface SortSelectProps {
   state: ListState;
   go: (state: ListState) => void;
-  /** The name of the default sort order. */
   defaultSortLabel: string;
-  /** The id of the filters' form, which is sent with the order where no scripts run. */
+  /** Sent with the order where no scripts run. */
   form: string;
 }
 
-/** Chooses the sort order of a list: at once with scripts, by its button without. */
+/** At once with scripts, by its button without. */
 export function SortSelect({ state, go, defaultSortLabel, form }: SortSelectProps) {
   const id = useId();
   return (

@@ -38,7 +38,6 @@ export function withSort(state: ListState, sort: ListState['sort']): ListState {
   return changed(state, { sort });
 }
 
-/** The list without filters, in the same sort order. */
 export function withoutFilters(state: ListState): ListState {
   return changed(state, {
     brands: [],
@@ -64,14 +63,13 @@ function toggled(values: readonly string[], value: string, isSelected: boolean):
   return [...new Set([...values.filter((other) => other !== value), ...(isSelected ? [value] : [])])].sort();
 }
 
-/** A filter of a list, and the list without it. */
 export interface AppliedFilter {
   /** Such as "IP Rating: IP44". */
   label: string;
   without: ListState;
 }
 
-/** The filters of a list, brands first; `brandNames` are by slug. */
+/** Brands first; `brandNames` are by slug. */
 export function appliedFilters(state: ListState, brandNames: ReadonlyMap<string, string>): AppliedFilter[] {
   const { brands, facets, minimumPrice, maximumPrice, inStock, onSale } = state;
   return [
@@ -111,10 +109,7 @@ export function filterCount(state: ListState): number {
   return appliedFilters(state, new Map()).length;
 }
 
-/**
- * The query string that a page with a list may be cached with; null when it is not worth it: combinations of filters and bounds are endless,
- * and each is rare.
- */
+/** Null when it is not worth it: combinations of filters and bounds are endless, and each is rare. */
 export function cacheableSearch(
   state: ListState,
   own: readonly (readonly [key: string, value: string])[],

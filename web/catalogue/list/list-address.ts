@@ -4,7 +4,7 @@ import { lineOf } from '@storefront/domain/text.rules.ts';
 import type { ListState } from './list-state.rules.ts';
 import { listSearch, listStateFrom } from './list-url.rules.ts';
 
-/** The URL of a list: its path, and the page's own parameters, such as the search term. */
+/** `own` are the page's parameters, such as the search term. */
 export interface ListAddress {
   path: string;
   own: readonly (readonly [key: string, value: string])[];
@@ -15,21 +15,19 @@ export function listPath({ path, own }: ListAddress, state: ListState): string {
 }
 
 export interface ListNavigation {
-  /** The state of the list, or of the next one while it loads, so that a click shows at once. */
+  /** Of the next list while it loads, so that a click shows at once. */
   shown: ListState;
-  /** Another state of the list is loading. */
   isPending: boolean;
-  /** Navigates to another state of the list, without scrolling. */
+  /** Without scrolling. */
   go: (state: ListState) => void;
 }
 
-/** Navigates between the states of a list. In the filter sheet each choice replaces the history entry, so that Back closes the sheet. */
+/** In the filter sheet each choice replaces the history entry, so that Back closes the sheet. */
 export function useListNavigation(address: ListAddress, state: ListState): ListNavigation {
   const navigate = useNavigate();
   const location = useLocation();
   const next = useNavigation().location;
-  // The router reports a navigation a moment after the click, but the control must respond at once. Back during it
-  // leads to this location again.
+  // The router reports a navigation a moment after the click. Back during it leads to this location again.
   const at = (next ?? location).key;
   const [pressed, setPressed] = useState<{ at: string; state: ListState } | null>(null);
   if (pressed && pressed.at !== at) setPressed(null);
@@ -53,7 +51,6 @@ export function useListNavigation(address: ListAddress, state: ListState): ListN
   };
 }
 
-/** Marks the history entry of an open sheet. */
 export const SHEET_STATE = { sheet: 'filters' } as const;
 
 export function isSheetState(state: unknown): boolean {

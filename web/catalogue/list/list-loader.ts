@@ -16,23 +16,17 @@ import { listVariables, PAGE_SIZE, supportedState, type ListState } from './list
 import { canonicalSearch, listSearch, listStateFrom } from './list-url.rules.ts';
 import { pageNotFoundMessage } from '../../framework/navigation/page-not-found.ts';
 
-/** The data of a 404 for a page past the end of a list. */
 interface PastTheEnd {
   message: string;
-  /** Path of the list's first page. */
   firstPage: string;
 }
 
-/** The variables of the list that a request's URL describes; every query of a page with a list takes them. */
+/** Every query of a page with a list takes them. */
 export function requestedList({ url }: Request): ReturnType<typeof listVariables> {
   return listVariables(listStateFrom(new URL(url).searchParams));
 }
 
-/**
- * Completes the loader of a page with a list, after its query has been fetched. Throws a redirect to the canonical URL (one path, one order of
- * parameters) or a 404 for a page past the end, and loads as many pages as the URL has. Resolves to the
- * query string that the page may be cached with; null for an empty list.
- */
+/** Redirects to the canonical URL, 404 past the end. Resolves to the search to cache by; null for an empty list. */
 export async function loadFilteredList(
   { context, request }: LoaderFunctionArgs,
   collection: listLoader_collection$key,
@@ -75,7 +69,7 @@ export async function loadFilteredList(
   return products && products.pageCount > 0 ? cacheableSearch(state, address.own) : null;
 }
 
-/** Loads a list from its first page through another one, as presses of "Show more" would; pages that the store has are not fetched again. */
+/** As presses of "Show more" would; pages that the store has are not fetched again. */
 async function loadThrough(environment: Environment, id: string, state: ListState, through: number): Promise<void> {
   const { default: query } = await import('../../__generated__/ProductListPaginationQuery.graphql.ts');
   const variables = listVariables(state);
@@ -87,7 +81,6 @@ async function loadThrough(environment: Environment, id: string, state: ListStat
   }
 }
 
-/** The number of a list's products in the store, and the cursor of the last one. */
 function loadedPart(environment: Environment, id: string, state: ListState): { shown: number; after: string | null } {
   const { filters, page, sort } = listVariables(state);
   const part = { shown: 0, after: null as string | null };
@@ -101,7 +94,7 @@ function loadedPart(environment: Environment, id: string, state: ListState): { s
   return part;
 }
 
-/** Runs a page's loader again for another path or another state of its list, not for a chosen variant, a campaign's name or an open sheet. */
+/** Not for a chosen variant, a campaign's name or an open sheet. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,

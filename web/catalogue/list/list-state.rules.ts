@@ -1,46 +1,42 @@
-/** Products that a list shows at first and adds with each press of "Show more": a page of the shop API. */
+/** At first and with each press of "Show more": a page of the shop API. */
 export const PAGE_SIZE = 16;
-/** The most pages that a list starts with. */
+/** The most that a list starts with. */
 export const PAGES_AT_ONCE = 6;
 
 /** The most values that a facet shows before "Load more filters", and after. */
 export const FACET_SIZE = 10;
 const FACET_SIZE_MORE = 80;
 
-/** The sort orders other than the default one. */
+/** Other than the default one. */
 export type ListSort = 'PRICE_ASCENDING' | 'PRICE_DESCENDING' | 'NAME' | 'NEWEST';
 
-/** The filter by one facet. */
 export interface FacetState {
   name: string;
   values: readonly string[];
-  /** Bounds of a range, in the facet's unit. */
+  /** In the facet's unit. */
   minimum: number | null;
   maximum: number | null;
 }
 
-/** The filters, sort order and page of a list, as its URL has them; null and empty for defaults. */
+/** As the URL has it; null and empty for defaults. */
 export interface ListState {
   /** Slugs: the last parts of the brands' paths. */
   brands: readonly string[];
   /** Pence, inc VAT. */
   minimumPrice: number | null;
   maximumPrice: number | null;
-  /** Only products in stock. */
   inStock: boolean;
-  /** Only products on sale. */
   onSale: boolean;
   facets: readonly FacetState[];
   sort: ListSort | null;
-  /** Whether each facet lists up to 80 values, not just the first 10. */
+  /** Lists up to 80 values of each facet, not just the first 10. */
   allValues: boolean;
-  /** The page that the list starts at, from 2; null for the first. */
+  /** Where the list starts, from 2; null for the first. */
   page: number | null;
-  /** From 2 to 6: the last page of a list that starts at its first page and has loaded more since. */
+  /** From 2 to 6: the last page of a list that starts at its first and has loaded more since. */
   through: number | null;
 }
 
-/** A list without filters, in the default order, from its first page. */
 export const wholeList: ListState = {
   brands: [],
   minimumPrice: null,
@@ -54,13 +50,13 @@ export const wholeList: ListState = {
   through: null,
 };
 
-/** The filters that the graph leaves out where the shop API cannot filter by them. */
+/** Those that the graph leaves out where the shop API cannot filter by them. */
 export interface Applied {
   readonly inStock: boolean;
   readonly onSale: boolean;
 }
 
-/** The state without filters that the graph left out, and without pages that the list does not have. */
+/** Without filters that the graph left out, and without pages that the list does not have. */
 export function supportedState(state: ListState, { inStock, onSale }: Applied, pageCount: number): ListState {
   const through = Math.min(state.through ?? 1, pageCount);
   return {
@@ -71,7 +67,6 @@ export function supportedState(state: ListState, { inStock, onSale }: Applied, p
   };
 }
 
-/** The variables of the list in a page's query. */
 export function listVariables({
   brands,
   minimumPrice,
@@ -95,7 +90,7 @@ export function listVariables({
   };
 }
 
-/** Two bounds, the lower one first. */
+/** The lower one first. */
 export function inOrder(minimum: number | null, maximum: number | null): [number | null, number | null] {
   return minimum !== null && maximum !== null && minimum > maximum ? [maximum, minimum] : [minimum, maximum];
 }

@@ -4,7 +4,7 @@ import { cutTo, lineOf } from '@storefront/domain/text.rules.ts';
 import { readAmount } from '@storefront/domain/typed-amount.rules.ts';
 import { inOrder, PAGES_AT_ONCE, type FacetState, type ListSort, type ListState } from './list-state.rules.ts';
 
-/** The sort orders by their names in the URL; the default one has none. */
+/** The default one has none. */
 const SORTS = {
   'price-asc': 'PRICE_ASCENDING',
   'price-desc': 'PRICE_DESCENDING',
@@ -12,7 +12,7 @@ const SORTS = {
   newest: 'NEWEST',
 } as const satisfies Record<string, ListSort>;
 
-/** The parameters of lists of products in stock and on sale: `in-stock=yes`, `on-sale=yes`. */
+/** `in-stock=yes`, `on-sale=yes`. */
 export const IN_STOCK_KEY = 'in-stock';
 export const ON_SALE_KEY = 'on-sale';
 export const ON_VALUE = 'yes';
@@ -27,10 +27,7 @@ const PAGE_NUMBER = /^(1-)?([1-9]\d{0,4})$/;
 const POUNDS_MAXIMUM = 1_000_000;
 const NUMBER_MAXIMUM = 1_000_000_000;
 
-/**
- * Reads the list's state from a URL. Keeps filters that nothing can match, which find nothing and can be removed; drops empty texts and bounds
- * that are no numbers, and swaps bounds in the wrong order.
- */
+/** Keeps filters that match nothing; drops empty texts and bounds that are no numbers; orders swapped bounds. */
 export function listStateFrom(parameters: URLSearchParams): ListState {
   const [minimumPrice, maximumPrice] = inOrder(pence(parameters.get('min-price')), pence(parameters.get('max-price')));
   const [, isThrough, digits] = PAGE_NUMBER.exec(parameters.get('page') ?? '') ?? [];
@@ -74,10 +71,10 @@ function facetsFrom(parameters: URLSearchParams): FacetState[] {
 
 const distinct = (values: readonly string[]) => [...new Set(values)].sort();
 
-/** A name or a value as one line. No facet's is longer than this. */
+/** One line. No facet's name or value is longer. */
 const textOf = (text: string) => cutTo(lineOf(text), TEXT_LENGTHS.facetValue);
 
-/** A typed amount, at most `maximum` either way, which is beyond every value. */
+/** At most `maximum` either way, which is beyond every value. */
 function amountOf(text: string, maximum: number): number | null {
   const amount = readAmount(text);
   return amount === null ? null : Math.max(-maximum, Math.min(maximum, amount));
@@ -88,22 +85,22 @@ function pence(pounds: string | null): number | null {
   return amount === null ? null : Math.round(amount * 100);
 }
 
-/** An amount in pence as pounds for a URL or a field: "12" or "12.50". */
+/** "12" or "12.50". */
 export function poundsText(amount: number): string {
   return amount % 100 === 0 ? String(amount / 100) : (amount / 100).toFixed(2);
 }
 
-/** The sort order of a name in the URL; null for the default one. */
+/** Null for the default one. */
 export function sortNamed(name: string | null): ListSort | null {
   return name !== null && Object.hasOwn(SORTS, name) ? SORTS[name as keyof typeof SORTS] : null;
 }
 
-/** The name of a sort order in the URL; empty for the default one. */
+/** Empty for the default one. */
 export function sortName(sort: ListSort | null): string {
   return Object.entries(SORTS).find(([, value]) => value === sort)?.[0] ?? '';
 }
 
-/** The list's URL parameters, in their canonical order; defaults are left out. */
+/** In their canonical order; defaults are left out. */
 export function listParameters({
   brands,
   minimumPrice,
@@ -133,21 +130,17 @@ export function listParameters({
   return parameters;
 }
 
-/** The URL parameter of a facet's values. */
 export function facetKey(name: string): string {
   return FACET_KEY + name;
 }
 
-/** The query string of a list, with its question mark; `own` are the page's other parameters, which come first. */
+/** With its question mark; `own` are the page's other parameters, which come first. */
 export function listSearch(state: ListState, own: readonly (readonly [key: string, value: string])[] = []): string {
   const text = new URLSearchParams([...own, ...listParameters(state)].map(([key, value]) => [key, value])).toString();
   return text && `?${text}`;
 }
 
-/**
- * The canonical query string of a list: its own parameters in their order, then any others of the given URL, such as a campaign's name.
- * Null when the given one is canonical already.
- */
+/** The list's parameters, then the URL's others, such as a campaign's name. Null when the given one is canonical. */
 export function canonicalSearch(
   given: URLSearchParams,
   state: ListState,

@@ -1,2 +1,2 @@
-/** The id of a list's products, which a skip link leads to. */
+/** A skip link leads to it. */
 export const PRODUCTS_ID = 'products';

@@ -1,16 +1,14 @@
 import { PAGE_SIZE } from './list-state.rules.ts';
 import { formatNumber } from '@storefront/domain/text.rules.ts';
 
-/** The part of a list that is on the screen. */
 export interface VisibleRange {
-  /** The page that the list starts at, from 1. */
+  /** From 1. */
   startPage: number;
-  /** The number of products on the screen. */
   shown: number;
   total: number;
 }
 
-/** The place of the last visible product in the list, from 1. */
+/** From 1. */
 export function rangeEnd({ startPage, shown }: VisibleRange): number {
   return (startPage - 1) * PAGE_SIZE + shown;
 }
@@ -23,7 +21,6 @@ export function rangeText(range: VisibleRange): string {
     : `${shown} of ${total} shown`;
 }
 
-/** The page after the last visible product. */
 export function nextPage({ startPage, shown }: VisibleRange): number {
   return startPage + Math.ceil(shown / PAGE_SIZE);
 }

@@ -6,13 +6,11 @@ import { useQuickView } from './useQuickView.ts';
 
 interface CardActionProps {
   product: ProductCard_product$data;
-  /** Selects the card's variant on the product's page. */
   search: string;
-  /** Whether the product can be added without a choice. */
+  /** Without a choice. */
   canAdd: boolean;
 }
 
-/** A card's buttons: the quick view, and the basket or the product's page. */
 export function CardAction({ product, search, canAdd }: CardActionProps) {
   const { name, path, variantCount } = product;
   const quickView = useQuickView();

@@ -8,11 +8,11 @@ import { arrow } from './energy/EnergyArrow.css.ts';
 
 interface EnergyArrowProps {
   product: EnergyArrow_product$key;
-  /** Whether Tab stops at it. Defaults to true. */
+  /** Defaults to true. */
   isTabStop?: boolean;
 }
 
-/** The energy class of a light source, which the law requires beside the price: an arrow in the colour of the class, with the scale. A click opens the full label. */
+/** The law requires it beside the price, in the colour of the class, with the scale. */
 export function EnergyArrow({ product, isTabStop = true }: EnergyArrowProps) {
   const { path, energyClass } = readInlineData(
     graphql`

@@ -15,10 +15,9 @@ import {
   wrappingRow,
 } from '../../ui/patterns.css.ts';
 
-/** The rows of a card from top to bottom, shared by the cards of a grid row. */
+/** From top to bottom, shared by the cards of a grid row. */
 const rows = { picture: 1, brand: 2, name: 3, price: 4, data: 5, swatches: 6, stock: 7, action: 8 };
 
-/** The number of grid rows that a card spans. */
 export const CARD_ROWS = 8;
 
 const canHover = '(hover: hover) and (pointer: fine)';
@@ -110,7 +109,7 @@ export const swatches = style({ ...wrappingRow(vars.space.x2), gridRow: rows.swa
 
 export const discs = style({ display: 'flex', gap: vars.space.x2 });
 
-/** Swatches that fit a card below the specification's mobile breakpoint. */
+/** As many as fit below the specification's mobile breakpoint. */
 export const DISCS_ON_MOBILE = 5;
 
 globalStyle(`${discs} > :nth-child(n + ${DISCS_ON_MOBILE + 1})`, { '@media': { [media.phone]: { display: 'none' } } });
@@ -169,7 +168,6 @@ export const action = style({
 
 globalStyle(`${action} :is(a, button)`, { paddingInline: vars.space.x1 });
 
-/** Hidden without scripts, which it needs. */
 export const quickView = style({ '@media': { '(scripting: none)': { display: 'none' } } });
 
 // The picture belongs to another component, but it zooms when the card is hovered.
@@ -183,7 +181,6 @@ globalStyle(`${card}:hover ${picture} img`, {
   '@media': { [noMotion]: { transform: 'none' } },
 });
 
-/** The filled part of the row of stars. */
 const filled = createVar();
 
 /** The Content-Security-Policy forbids style attributes, so that each half star has a rule. */

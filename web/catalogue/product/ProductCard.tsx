@@ -26,26 +26,20 @@ import { shortName } from './short-name.rules.ts';
 
 interface ProductCardProps {
   product: ProductCard_product$key;
-  /**
-   * The variant that the card shows and links to, such as one in the finish that the list is filtered by. Defaults to
-   * none.
-   */
+  /** Such as one in the finish that the list is filtered by. Defaults to none. */
   variant?: ProductCard_variant$key | null | undefined;
-  /** The `sizes` of the picture. Defaults to those in a ProductGrid. */
+  /** Defaults to those in a ProductGrid. */
   sizes?: string;
-  /** Loads the picture eagerly, for cards in the first screens. Defaults to false. */
+  /** For cards in the first screens. Defaults to false. */
   eager?: boolean;
-  /** Loads the picture with high priority, for the first card of a page. Defaults to false. */
+  /** For the first card of a page. Defaults to false. */
   priority?: boolean;
 }
 
-/** The `sizes` of the picture in a grid of 1, 2, 3 and 4 columns. */
+/** Of 1, 2, 3 and 4 columns. */
 const GRID_SIZES = '(min-width: 1280px) 300px, (min-width: 1024px) 31vw, (min-width: 768px) 47vw, 100vw';
 
-/**
- * A product in a list. The name is the link, and the whole card is clickable. Tab stops at the link and at one button:
- * lists are long, and the product's page has everything that the others do.
- */
+/** Tab stops at the link and at one button: lists are long, and the product's page has the others. */
 export function ProductCard({
   product: reference,
   variant: variantReference,
@@ -101,7 +95,6 @@ export function ProductCard({
   );
 }
 
-/** What a card shows of a product, or of a variant in its place. */
 function useCard(reference: ProductCard_product$key, variantReference: ProductCardProps['variant']) {
   const product = useFragment(
     graphql`
@@ -159,19 +152,15 @@ function useCard(reference: ProductCard_product$key, variantReference: ProductCa
     shown: variant ?? product,
     fromPrice: variant ? null : product.fromPrice,
     isOnSale: variant ? Boolean(variant.wasPrice) : product.onSale,
-    /** Selects the variant on the product's page. */
     search: variant ? variantSearch(variant) : '',
     name: shortName(product.name, product.brand?.name),
     attributes: cardAttributes(product.highlights, product.options),
-    /** Whether the product can be added without a choice. */
+    /** Without a choice. */
     canAdd: product.variantCount <= 1 && product.stock.maximumQuantity !== 0,
   };
 }
 
-/**
- * Cards whose pictures load at once: the first row on the widest screens. Phones have one card a row, so more would
- * delay the first.
- */
+/** The first row on the widest screens. Phones have one card a row, so more would delay the first. */
 const EAGER_CARDS = 4;
 
 interface CardItem {
@@ -179,7 +168,7 @@ interface CardItem {
   matchingVariant?: ProductCard_variant$key | null | undefined;
 }
 
-/** The cards of a list. `isFirst` is false for a list further down the page, whose pictures wait. */
+/** `isFirst` is false for a list further down the page, whose pictures wait. */
 export function productCards(
   items: readonly CardItem[],
   { isFirst = true, sizes }: { isFirst?: boolean; sizes?: string } = {},
@@ -196,10 +185,7 @@ export function productCards(
   ));
 }
 
-/**
- * A product's rating in one element: stars drawn by its style, the average and the number of reviews. Nothing without
- * reviews.
- */
+/** One element: the style draws the stars. Nothing without reviews. */
 function CardRating({ product }: { product: ProductCard_cardRating$key }) {
   const { listRating } = useFragment(
     graphql`
@@ -222,7 +208,6 @@ function CardRating({ product }: { product: ProductCard_cardRating$key }) {
   );
 }
 
-/** The variant that a card shows in place of its product; null for none. */
 function readCardVariant(variant: ProductCardProps['variant']): ProductCard_variant$data | null {
   if (!variant) return null;
   return readInlineData(

@@ -8,7 +8,7 @@ export const block = style({ ...stack(vars.space.x3), justifyItems: 'start', max
 
 export const text = style({ ...stack(vars.space.x4), color: vars.color.soft, lineHeight: LINE });
 
-/** Four lines with a fade. Not clamped on paper, nor without scripts, which could not expand it. */
+/** Not clamped on paper, nor without scripts, which could not expand it. */
 export const clamped = style([
   text,
   {
@@ -33,7 +33,7 @@ globalStyle(`${prose} :is(th, td)`, {
 export const warranty = style(stack(vars.space.x4));
 globalStyle(`${warranty} ul`, { paddingInlineStart: '1.2em' });
 
-/** Shown on paper and without scripts; otherwise it expands with the rest of the text. */
+/** On paper and without scripts; otherwise it expands with the rest of the text. */
 export const closedWarranty = style([
   warranty,
   { '@media': { 'screen and (scripting: enabled)': { display: 'none' } } },

@@ -7,10 +7,10 @@ import type {
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import * as styles from './ProductDescription.css.ts';
 
-/** Characters in about four lines of the column; a shorter text is not clamped. */
+/** About four lines of the column; a shorter text is not clamped. */
 const SHORT_TEXT = 260;
 
-/** The product's description and warranty. Clamped to four lines at first; the rest is in the HTML and expands in place. */
+/** Clamped to four lines at first; the rest is in the HTML and expands in place. */
 export function ProductDescription({ product }: { product: ProductDescription_product$key }) {
   const { html, warranty } = useFragment(
     graphql`

@@ -3,19 +3,17 @@ import { DeferredPart } from '../../ui/DeferredPart.tsx';
 import * as styles from './ProductGrid.css.ts';
 
 interface ProductGridProps {
-  /** Product cards. */
   children: ReactNode;
-  /** Dims the grid while another list loads. Defaults to false. */
+  /** While another list loads. Defaults to false. */
   pending?: boolean;
-  /** The id that a link leads to. Defaults to none. */
+  /** For links to lead to. Defaults to none. */
   id?: string;
   ref?: Ref<HTMLUListElement>;
 }
 
-/** The cards of the first screen. */
 const VISIBLE_CARDS = 4;
 
-/** Product cards in columns; the rows of neighbouring cards line up. */
+/** The rows of neighbouring cards line up. */
 export function ProductGrid({ children, pending, id, ref }: ProductGridProps) {
   const cells = Children.map(children, (card) => <li className={styles.cell}>{card}</li>) ?? [];
   return (

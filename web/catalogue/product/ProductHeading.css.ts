@@ -28,7 +28,7 @@ export const rating = style({
   '@media': { print: { display: 'none' } },
 });
 
-/** On paper, where there is no picker to show it. */
+/** Where there is no picker to show it. */
 export const printedChoice = style({
   display: 'none',
   fontSize: vars.text.x14,

@@ -14,7 +14,6 @@ interface ProductHeadingProps {
   variant: ProductHeading_variant$key | null;
 }
 
-/** The product's name, brand, rating and SKU: the chosen variant's, once there is one. */
 export function ProductHeading({ product, variant: variantReference }: ProductHeadingProps) {
   const { name, sku, brand, rating } = useFragment(
     graphql`
@@ -70,7 +69,7 @@ export function ProductHeading({ product, variant: variantReference }: ProductHe
 
 type Rating = Extract<ProductHeading_product$data['rating'], { ok: true }>['value'];
 
-/** The average rating and the number of reviews, linking to them; nothing without reviews. */
+/** Nothing without reviews. */
 function RatingLink({ rating }: { rating: Rating }) {
   if (typeof rating?.average !== 'number' || rating.count === 0) return null;
   return (

@@ -7,11 +7,11 @@ import { plainText, productData } from './meta.rules.ts';
 
 interface ProductMetaProps {
   product: ProductMeta_product$key;
-  /** The breadcrumb, the product itself last. */
+  /** The product itself last. */
   trail: readonly { readonly name: string; readonly path: string }[];
 }
 
-/** The metadata of a product page, for search engines and link previews. Prices are inc VAT. */
+/** Prices are inc VAT. */
 export function ProductMeta({ product: reference, trail }: ProductMetaProps) {
   const product = useFragment(
     graphql`

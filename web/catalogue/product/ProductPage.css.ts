@@ -13,10 +13,7 @@ export const page = style({
   },
 });
 
-/**
- * One column on phones: name and price above the pictures, the purchase below them. From 700 px pictures and details stand on the left,
- * name, price and purchase on the right.
- */
+/** One column on phones. From 700 px pictures and details on the left, name, price and purchase on the right. */
 export const columns = style({
   ...boundedStack(vars.space.x4),
   paddingBottom: vars.space.x7,
@@ -94,7 +91,7 @@ globalStyle(`${page} > nav, ${page} > section`, { '@media': { print: { display: 
 export const keep = style({ ...wrappingRow(), columnGap: vars.space.x5 });
 export const range = style({ paddingTop: vars.space.x4 });
 
-/** At the window's foot, above the cookie banner, as far as the product's content goes. Its parts alone take taps: it stays when they are away. */
+/** Above the cookie banner, as far as the product's content goes. Its parts alone take taps: it stays without them. */
 export const foot = style([
   aboveFoot,
   {
@@ -106,10 +103,9 @@ export const foot = style([
   },
 ]);
 
-/** The place of the buy bar. */
 export const bar = style({ '@media': { [media.large]: { display: 'none' }, [media.low]: { display: 'none' } } });
 
-/** The comparison, above the buy bar. While that is away the purchase form's button is in sight, which it must not cover. */
+/** While the buy bar is away the purchase form's button is in sight, which it must not cover. */
 export const compare = style({
   position: 'absolute',
   bottom: '100%',

@@ -23,7 +23,7 @@ import { ProductShelf } from './shelf/ProductShelf.tsx';
 import { SHELF_SIZES } from './shelf/sizes.data.ts';
 import { useRelatedProducts } from './shelf/useRelatedProducts.ts';
 
-/** A product page: pictures, price and purchase, details and related products. Memoised, because choosing a variant changes the URL. */
+/** Memoised, because choosing a variant changes the URL. */
 export const ProductPage = memo(function ProductPage({ product: reference }: { product: ProductPage_product$key }) {
   const product = useFragment(
     graphql`
@@ -101,7 +101,7 @@ interface RelatedProductsProps {
   instead?: boolean;
 }
 
-/** A shelf of related products, in the chosen finish where they come in it. */
+/** In the chosen finish where they come in it. */
 function RelatedProducts({ products, instead = false }: RelatedProductsProps) {
   const shown = products.filter(({ stock }) => !instead || stock.maximumQuantity !== 0);
   if (shown.length === 0) return null;

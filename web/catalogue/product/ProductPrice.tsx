@@ -13,7 +13,6 @@ interface ProductPriceProps {
   variant: ProductPrice_variant$key | null;
 }
 
-/** Price, energy class and stock. */
 export function ProductPrice({ product: productReference, variant: variantReference }: ProductPriceProps) {
   const product = useFragment(
     graphql`

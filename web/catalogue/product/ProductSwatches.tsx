@@ -3,10 +3,10 @@ import type { ProductSwatches_product$key } from '../../__generated__/ProductSwa
 import { Swatch } from '../../ui/Swatch.tsx';
 import * as styles from './ProductCard.css.ts';
 
-/** Swatches that fit a card above the specification's mobile breakpoint; below it, the style hides those that do not fit. */
+/** As many as fit above the specification's mobile breakpoint; below it, the style hides the others. */
 const DISCS_ON_DESKTOP = 6;
 
-/** The finishes of a product as colour swatches; nothing for a product without finishes. */
+/** Nothing for a product without finishes. */
 export function ProductSwatches({ product }: { product: ProductSwatches_product$key }) {
   const { options } = readInlineData(
     graphql`

@@ -1,17 +1,16 @@
-/** A distinguishing specification of a product. */
 export interface Highlight {
   readonly name: string;
   readonly value: string;
 }
 
-/** An option type of a product, such as "Length". */
+/** Such as "Length". */
 export interface CardOption {
   readonly values: readonly { readonly label: string; readonly swatch?: unknown }[];
 }
 
 const ATTRIBUTES_MAXIMUM = 3;
 
-/** The attributes in a line of the card, such as GU10, 7 W and 3000 K. Without such data, the option values other than finishes. */
+/** Such as GU10, 7 W and 3000 K. Without such data, the option values other than finishes. */
 export function cardAttributes(highlights: readonly Highlight[], options: readonly CardOption[]): string[] {
   return [...highlights.map(highlightText), ...optionTexts(options)].slice(0, ATTRIBUTES_MAXIMUM);
 }

@@ -1,4 +1,4 @@
-/** The colours of the classes on the energy label. They are fixed by law, so not part of the theme. */
+/** Of the classes on the energy label: fixed by law, so not part of the theme. */
 export const energyColours: ReadonlyMap<string, string> = new Map(
   Object.entries({
     A: '#00A651',

@@ -1,7 +1,7 @@
-/** The document's attribute with the columns of product lists that the shopper chose for a phone. */
+/** The columns of product lists that the shopper chose for a phone. */
 export const COLUMNS_ATTRIBUTE = 'data-list-columns';
 
-/** The local storage key of that choice: `one` or `two`. */
+/** `one` or `two`. */
 export const COLUMNS_STORAGE_KEY = 'list-columns';
 
 export const ONE_COLUMN = 'one';

@@ -6,10 +6,10 @@ import { variantSearch } from '@storefront/domain/product/variant-search.rules.t
 import { absolute, type Thing } from '../../ui/meta/structured-data.rules.ts';
 import { offerData, type Offered, type OfferTerms } from './offer-data.rules.ts';
 
-/** Characters of a description that search engines show. */
+/** As many characters as search engines show. */
 const DESCRIPTION_LENGTH = 156;
 
-/** The beginning of sanitised HTML as plain text, cut between words. */
+/** Cut between words. */
 export function plainText(html: string): string {
   return shortened(htmlText(html), DESCRIPTION_LENGTH);
 }
@@ -49,7 +49,7 @@ interface DescribingShop {
   stores: readonly unknown[];
 }
 
-/** The vocabulary's properties that variants differ in, by the names of options. */
+/** What variants differ in, by the names of options. */
 const VARYING = new Map(
   Object.entries({
     finish: 'color',
@@ -63,10 +63,7 @@ const VARYING = new Map(
 
 const variedBy = (option: string) => VARYING.get(option.trim().toLowerCase());
 
-/**
- * The structured data of a product, at its prices inc VAT, as Google's merchant listings read it: a product with an offer, or a group with a
- * product and an offer for each variant. Deliveries and returns that several offers share are described once, and referenced.
- */
+/** As Google's merchant listings read it, inc VAT. Deliveries and returns that offers share are described once. */
 export function productData(product: DescribedProduct, shop: DescribingShop): Thing[] {
   const variants = product.variants ?? [];
   if (variants.length < 2) return [singleData(product, shop)];
@@ -141,7 +138,7 @@ function variantData(
   };
 }
 
-/** The data that a product and a group of variants share. The rating is left out without reviews. */
+/** The rating is left out without reviews. */
 function descriptionOf({ name, path, brand, description, image, rating }: DescribedProduct, shop: DescribingShop) {
   return {
     url: absolute(shop.url, path),
@@ -163,7 +160,7 @@ function descriptionOf({ name, path, brand, description, image, rating }: Descri
   };
 }
 
-/** The energy label of a light source, whose scale is A to G. */
+/** The scale is A to G. */
 function energyData(energyClass: string | null | undefined) {
   const category = (letter: string) => `https://schema.org/EUEnergyEfficiencyCategory${letter}`;
   return energyClass

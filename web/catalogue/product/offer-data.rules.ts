@@ -6,7 +6,6 @@ import type { ReturnTerms } from '@storefront/domain/shop-text/returns.rules.ts'
 import { decimalPounds } from '@storefront/domain/money-text.rules.ts';
 import type { Thing } from '../../ui/meta/structured-data.rules.ts';
 
-/** The offer of a product or a variant. */
 export interface Offered {
   price: { incVat: { pence: number } };
   /** ISO time at which the price changes next; null for none. */
@@ -30,17 +29,14 @@ export interface OfferTerms {
   };
 }
 
-/**
- * Delivery destinations by country. The vocabulary's regions within the United Kingdom are not read by search engines, so that its charge is the
- * mainland's, and says so.
- */
+/** Search engines do not read regions within the UK, so its charge is the mainland's, and says so. */
 const DESTINATIONS: readonly { zone: DeliveryZone; countries: readonly string[] }[] = [
   { zone: 'UK_MAINLAND', countries: ['GB'] },
   { zone: 'ISLE_OF_MAN', countries: ['IM'] },
   { zone: 'CHANNEL_ISLANDS', countries: ['JE', 'GG'] },
 ];
 
-/** An offer with its price, VAT included, and how it is delivered and returned. */
+/** VAT included. */
 export function offerData(offered: Offered, { url, condition, minimumQuantity, shop }: OfferTerms): Thing {
   const { price: shown, priceValidUntil, stock } = offered;
   const price = decimalPounds(shown.incVat.pence);
@@ -65,7 +61,7 @@ export function offerData(offered: Offered, { url, condition, minimumQuantity, s
   };
 }
 
-/** The delivery of what is offered, to each destination. Equal deliveries have equal ids. */
+/** Equal deliveries have equal ids. */
 function shippingData(
   { price, leadTime: given }: Offered,
   quantity: number,
@@ -95,7 +91,7 @@ function shippingData(
   });
 }
 
-/** Working days from the order until dispatch, where they do not depend on a bank transfer. Goods in stock leave on the day of the order, or on the next after the cut-off hour. */
+/** Working days until dispatch. Goods in stock leave on the day of the order, or on the next after the cut-off hour. */
 function handlingDays(leadTime: LeadTime, dispatch: ShopDispatch): [minimum: number, maximum: number] {
   const { minimum, maximum } = dispatchDays(
     dateTerms({ zone: 'UK_MAINLAND', division: 'england-and-wales' }, [leadTime], dispatch),

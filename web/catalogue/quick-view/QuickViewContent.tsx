@@ -14,7 +14,7 @@ import { Link } from '../../framework/navigation/Link.tsx';
 
 interface QuickViewContentProps {
   path: string;
-  /** The query string that selects a variant at first; empty for none. */
+  /** Selects a variant at first; empty for none. */
   search: string;
   /** A new number fetches again. It grows on each opening and on "Try again". */
   attempt: number;
@@ -23,10 +23,10 @@ interface QuickViewContentProps {
   moves?: number;
 }
 
-/** More redirects than this are a loop. */
+/** More redirects are a loop. */
 const MOST_MOVES = 3;
 
-/** The product of a path; follows redirects of a product that has moved. */
+/** Follows redirects of a product that has moved. */
 export function QuickViewContent({ path, search, attempt, onAdded, moves = 0 }: QuickViewContentProps) {
   const { resolveUrl } = useLazyLoadQuery<QuickViewContentQuery>(
     graphql`
@@ -63,12 +63,11 @@ export function QuickViewContent({ path, search, attempt, onAdded, moves = 0 }: 
 
 interface QuickViewProductProps {
   product: QuickViewContent_quickViewProductProduct$key;
-  /** The query string that selects a variant at first; empty for none. */
+  /** Selects a variant at first; empty for none. */
   search: string;
   onAdded: () => void;
 }
 
-/** The product in short: picture, brand, SKU, price, stock, variant and quantity. Its page has the rest. */
 function QuickViewProduct({ product: reference, search, onAdded }: QuickViewProductProps) {
   const product = useFragment(
     graphql`
@@ -145,14 +144,12 @@ function QuickViewProduct({ product: reference, search, onAdded }: QuickViewProd
 
 interface QuickViewPicturesProps {
   product: QuickViewContent_quickViewProductQuickViewPicturesProduct$key;
-  /** The chosen variant, whose own picture comes first. */
   variant: QuickViewContent_quickViewProductQuickViewPicturesVariant$key | null;
 }
 
-/** Thumbnails that fit the row; the product page has all of them. */
+/** As many as fit the row; the product page has all of them. */
 const THUMBNAILS = 5;
 
-/** A product's first pictures: one large, the others as thumbnails. */
 function QuickViewPictures({ product, variant: variantReference }: QuickViewPicturesProps) {
   const { images } = useFragment(
     graphql`

@@ -9,7 +9,7 @@ import * as styles from './QuickView.css.ts';
 let code: Promise<typeof import('./QuickViewContent.tsx')> | null = null;
 let hasFailed = false;
 
-/** The lazy module, loaded when a pointer nears a quick view button or on the first click; a failed load is retried. */
+/** Loaded when a pointer nears a quick view button or on the first click; a failed load is retried. */
 function loadQuickView(): Promise<typeof import('./QuickViewContent.tsx')> {
   if (code && !hasFailed) return code;
   hasFailed = false;
@@ -20,7 +20,7 @@ function loadQuickView(): Promise<typeof import('./QuickViewContent.tsx')> {
   return code;
 }
 
-/** The history state of an open quick view, so that Back closes it. */
+/** In the history, so that Back closes the quick view. */
 interface QuickViewState {
   quickView: QuickViewTarget;
   /** The page load that opened it: after a reload it is closed, as in the server's HTML. */
@@ -33,7 +33,6 @@ function viewedIn(state: unknown): QuickViewTarget | null {
   return visit === performance.timeOrigin ? quickView : null;
 }
 
-/** Provides the page's one quick view. */
 export function QuickViewProvider({ children }: { children: ReactNode }) {
   const { key, state } = useLocation();
   const navigate = useNavigate();
@@ -94,7 +93,6 @@ function Content(props: { path: string; search: string; attempt: number; onAdded
   return <QuickViewContent {...props} />;
 }
 
-/** The placeholder of a product that is loading: brand, SKU, price, stock, delivery, options, button and link. */
 function QuickViewSkeleton() {
   return (
     <div className={styles.columns} aria-busy="true">

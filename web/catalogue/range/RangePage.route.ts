@@ -4,7 +4,7 @@ import { pageNotFound } from '../../framework/navigation/page-not-found.ts';
 import { loadPage } from '../../framework/page/page.ts';
 import { rangePath } from './range.rules.ts';
 
-/** Loads a range in the finish of the URL; 404 for an unknown range. A finish or kind that it does not have shows no products. */
+/** A finish or kind that the range does not have shows no products. */
 export async function loader(args: LoaderFunctionArgs) {
   const { pathname, search, searchParams } = new URL(args.request.url);
   const [finish, kind] = [searchParams.get('finish'), searchParams.get('kind')];

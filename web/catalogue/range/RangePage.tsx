@@ -19,7 +19,6 @@ import { ProductGrid } from '../product/ProductGrid.tsx';
 import { kindOf, rangePath, rangeSummary } from './range.rules.ts';
 import * as styles from './RangePage.css.ts';
 
-/** A range: what it is, its finishes and kinds, and its products in the order of the kinds. */
 export function RangePage() {
   const { range } = usePage<RangePageQuery>(graphql`
     query RangePageQuery($path: String!, $finish: String) @throwOnFieldError @raw_response_type {
@@ -100,15 +99,15 @@ export function RangePage() {
 type Kind = NonNullable<RangePageQuery$data['range']>['kinds'][number];
 
 interface RangeProductsProps {
-  /** The chosen kind; null for all. */
+  /** Null for all. */
   kind: Kind | null;
   products: Kind['products'];
-  /** The names of the chosen finish and kind; null for all. */
+  /** The names; null for all. */
   chosen: { finish: string | null; kind: string | null };
   path: string;
 }
 
-/** The products of the chosen finish and kind, which may be none. */
+/** There may be none. */
 function RangeProducts({ kind, products, chosen, path }: RangeProductsProps) {
   return (
     <section className={styles.products} aria-label={kind?.name ?? 'Products'}>
@@ -134,15 +133,14 @@ function RangeProducts({ kind, products, chosen, path }: RangeProductsProps) {
 
 interface ChipsProps {
   label: string;
-  /** The label of the link to all of them. */
   all: string;
-  /** The name of the chosen one; null for all. */
+  /** Null for all. */
   chosen: string | null;
   names: readonly string[];
   pathOf: (name: string | null) => string;
 }
 
-/** Links that show one of several or all of them; nothing for one alone. */
+/** Nothing for one alone. */
 function Chips({ label, all, chosen, names, pathOf }: ChipsProps) {
   return (
     names.length > 1 && (

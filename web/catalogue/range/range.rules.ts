@@ -1,18 +1,17 @@
 import { slugOf } from '@storefront/domain/slug.rules.ts';
 
-/** What a range's page shows, by slugs; null for all. */
+/** Slugs; null for all. */
 interface RangeChoice {
   finish: string | null;
   kind: string | null;
 }
 
-/** The path of a range's page with the products of one finish, of one kind, or of all. */
 export function rangePath(path: string, { finish, kind }: RangeChoice): string {
   const search = new URLSearchParams({ ...(finish && { finish }), ...(kind && { kind }) });
   return search.size > 0 ? `${path}?${search}` : path;
 }
 
-/** The kind with a slug; null for an unknown one. */
+/** Null for an unknown slug. */
 export function kindOf<Kind extends { readonly name: string }>(
   kinds: readonly Kind[],
   slug: string | null,
@@ -22,7 +21,7 @@ export function kindOf<Kind extends { readonly name: string }>(
 
 interface RangeContents {
   productCount: number;
-  /** The finish that its products are listed in; null for all. */
+  /** Null for all. */
   finish: string | null;
   finishCount: number;
   /** Names of categories. */
@@ -31,7 +30,6 @@ interface RangeContents {
 
 const KINDS_MAXIMUM = 4;
 
-/** Describes a range in one sentence. */
 export function rangeSummary({ productCount, finish, finishCount, kinds }: RangeContents): string {
   const products = `${productCount} ${productCount === 1 ? 'product' : 'products'} of one design`;
   const how = finish ? ` in ${finish}` : finishCount > 1 ? ` in ${finishCount} finishes` : '';

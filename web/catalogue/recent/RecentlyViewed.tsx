@@ -8,7 +8,7 @@ const RecentShelf = lazy(async () => ({ default: (await import('./RecentShelf.ts
 /** The shelf begins to load 400 px before it is in sight, and when a jump to the foot of the page has passed it. */
 const MARGIN = '100000px 0px 400px';
 
-/** The products that were viewed last, but for the one that is shown. Its code and data load once it is nearly in sight; without any it is not there. */
+/** Its code and data load once it is nearly in sight; without products it is not there. */
 export function RecentlyViewed({ current = null }: { current?: string | null }) {
   const place = useRef<HTMLDivElement>(null);
   const [ids, setIds] = useState<readonly string[]>([]);
@@ -39,7 +39,6 @@ export function RecentlyViewed({ current = null }: { current?: string | null }) 
   );
 }
 
-/** Remembers that a product was viewed, and shows those before it. */
 export function ViewedProduct({ id }: { id: string }) {
   useEffect(() => rememberViewed(id), [id]);
   return <RecentlyViewed current={id} />;

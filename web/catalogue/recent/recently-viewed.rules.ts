@@ -4,7 +4,7 @@ export const VIEWED_MAXIMUM = 12;
 /** Longer than any id of the graph; only bounds what is read. */
 const ID_LENGTH_MAXIMUM = 500;
 
-/** The stored ids, the last viewed first; none when nothing valid is stored. */
+/** The last viewed first; none when nothing valid is stored. */
 export function viewedFrom(text: string | null): string[] {
   const stored = parseJson(text);
   if (!Array.isArray(stored)) return [];
@@ -13,7 +13,7 @@ export function viewedFrom(text: string | null): string[] {
     .slice(0, VIEWED_MAXIMUM);
 }
 
-/** The ids after another view: each once, the last viewed first. */
+/** Each once, the last viewed first. */
 export function withViewed(viewed: readonly string[], id: string): string[] {
   return [id, ...viewed.filter((other) => other !== id)].slice(0, VIEWED_MAXIMUM);
 }

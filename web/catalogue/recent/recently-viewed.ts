@@ -4,7 +4,7 @@ import { viewedFrom, withViewed } from './recently-viewed.rules.ts';
 
 const KEY = 'recently-viewed';
 
-/** The ids of the products that were viewed last: in this tab, and once cookies were accepted in this browser. */
+/** In this tab, and once cookies were accepted in this browser. */
 export function readViewed(): string[] {
   const area = areaNow();
   // Views of this tab before cookies were accepted; nothing of the browser's after they were declined.

@@ -3,10 +3,10 @@ import { observeVisibility } from '../../browser/observers.ts';
 import { useLazyModule } from '../../ui/useLazyModule.ts';
 import * as styles from './ProductReviews.css.ts';
 
-/** The distance from the viewport at which the reviews load. */
+/** From the viewport. */
 const AHEAD = '600px';
 
-/** The reviews of a product. Module and data load when the section nears the viewport. Nothing for a shop without reviews. */
+/** Module and data load when the section nears the viewport. Nothing for a shop without reviews. */
 export function ProductReviews({ path }: { path: string }) {
   const section = useRef<HTMLElement>(null);
   const [code, need] = useLazyModule(() => import('./Reviews.tsx'));

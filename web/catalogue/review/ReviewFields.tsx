@@ -10,7 +10,7 @@ import { fieldsOf } from '../../ui/form/fields-of.ts';
 import * as styles from './ReviewForm.css.ts';
 import { formatNumber } from '@storefront/domain/text.rules.ts';
 
-/** What is written in a review, by the field's name in the graph's input. */
+/** By the fields' names in the graph's input. */
 export const emptyReview = { rating: 0, title: '', body: '', author: '', email: '', orderNumber: '' };
 
 interface ReviewFieldsProps {
@@ -20,7 +20,6 @@ interface ReviewFieldsProps {
   idOf: (field: string) => string;
 }
 
-/** The fields of a review. */
 export function ReviewFields({ filled, onChange, errors, idOf }: ReviewFieldsProps) {
   const { rating, ...texts } = filled;
   const fields = fieldsOf({ filled: texts, change: (name, value) => onChange({ ...filled, [name]: value }), errors });
@@ -57,13 +56,12 @@ const RATINGS = ['1 star, poor', '2 stars, fair', '3 stars, good', '4 stars, ver
 
 interface RatingFieldProps {
   id: string;
-  /** The stars; 0 until they are chosen. */
+  /** 0 until chosen. */
   rating: number;
   onChange: (rating: number) => void;
   error: string | undefined;
 }
 
-/** Five stars as a radio group, with the selected one's name beside them. */
 function RatingField({ id, rating, onChange, error }: RatingFieldProps) {
   return (
     <fieldset className={fieldStyles.field}>

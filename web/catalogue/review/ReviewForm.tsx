@@ -10,7 +10,7 @@ import { ConnectionHandler } from 'relay-runtime';
 import type { ReviewFormMutation } from '../../__generated__/ReviewFormMutation.graphql.ts';
 import { useFormMutation } from '../../relay/useFormMutation.ts';
 
-/** A button that opens the review form, and a thank-you after it. Input is kept until the shop has accepted it. */
+/** Input is kept until the shop has accepted it. */
 export function ReviewForm({ product }: { product: ReviewForm_product$key }) {
   const { id, name } = useFragment(
     graphql`
@@ -89,12 +89,11 @@ export function ReviewForm({ product }: { product: ReviewForm_product$key }) {
 
 const idOf = (field: string) => `review-${field}`;
 
-/** Whether a review is published at once or awaits moderation. */
 type ReviewStatus = 'PUBLISHED' | 'PENDING';
 
 const NOT_SENT = 'Your review is still here, so please try again.';
 
-/** Submits a review. A published one is added to the top of the product's list. */
+/** A published one is added to the top of the product's list. */
 function useReviewCreate(productId: string, onDone: (status: ReviewStatus) => void) {
   const { commit, isPending, errors, problem } = useFormMutation<ReviewFormMutation>(
     graphql`

@@ -22,7 +22,7 @@ interface ReviewsProps {
   onAbsent: () => void;
 }
 
-/** The reviews of a product, and the form to write one. They cost a REST call of their own and fail alone. */
+/** They cost a REST call of their own and fail alone. */
 export function Reviews(props: ReviewsProps) {
   return (
     <LoadedPart message="We couldn’t load the reviews." fallback={<div className={waiting} aria-busy="true" />}>
@@ -74,7 +74,7 @@ function Loaded({ path, onAbsent, attempt }: ReviewsProps & { attempt: number })
   );
 }
 
-/** The average rating, always with the number of reviews. */
+/** The average, always with the number of reviews. */
 function ReviewSummary({ product }: { product: Reviews_reviewSummary$key }) {
   const {
     ratingSummary: { average, count },
@@ -105,7 +105,6 @@ function ReviewSummary({ product }: { product: Reviews_reviewSummary$key }) {
 
 const PAGE_SIZE = 8;
 
-/** The reviews, newest first, with "Load more". */
 function ReviewList({ product }: { product: Reviews_reviewListProduct$key }) {
   const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
     ReviewListPaginationQuery,
@@ -165,7 +164,7 @@ function ReviewList({ product }: { product: Reviews_reviewListProduct$key }) {
   );
 }
 
-/** One review. Its text is plain text, never HTML. */
+/** Plain text, never HTML. */
 function ReviewItem({ review }: { review: Reviews_reviewListReviewItem$key }) {
   const { rating, title, body, author, createdAt, isVerifiedBuyer } = useFragment(
     graphql`

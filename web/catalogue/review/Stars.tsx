@@ -8,7 +8,6 @@ interface StarsProps {
   size?: number;
 }
 
-/** A rating as five stars. */
 export function Stars({ rating, size = 18 }: StarsProps) {
   return (
     <span className={styles.stars}>
@@ -21,7 +20,7 @@ export function Stars({ rating, size = 18 }: StarsProps) {
   );
 }
 
-/** A row of five stars; `shown` is the fraction of it to draw, from the left. */
+/** `shown` is the fraction of the row to draw, from the left. */
 function Row({ size, fill, shown = 1 }: { size: number; fill: string; shown?: number }) {
   return (
     <svg

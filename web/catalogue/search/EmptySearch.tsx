@@ -6,11 +6,10 @@ import { contact, contactLink, subheading } from './SearchPage.css.ts';
 import { Link } from '../../framework/navigation/Link.tsx';
 
 interface EmptySearchProps {
-  /** The term that no product matches; null where none was searched for. */
+  /** Null where none was searched for. */
   term: string | null;
 }
 
-/** Help for who found nothing: other words, the departments, the shop's phone and email. */
 export function EmptySearch({ term }: EmptySearchProps) {
   const shop = useContext(ShopContext);
   return (

@@ -10,10 +10,7 @@ import { variantSearch } from '@storefront/domain/product/variant-search.rules.t
 import type { searchRoute_pricedSearch$key } from '../../__generated__/searchRoute_pricedSearch.graphql.ts';
 import type { ListState } from '../list/list-state.rules.ts';
 
-/**
- * Loads the products that match the term in the URL; without a term, the prompt to give one. Redirects a SKU to its product, and a term
- * with a price in words to the same search with a price filter.
- */
+/** Redirects a SKU to its product, and a term with a price in words to the same search with a price filter. */
 export async function loader(args: LoaderFunctionArgs) {
   const parameters = new URL(args.request.url).searchParams;
   const query = termFrom(parameters);
@@ -30,14 +27,14 @@ export async function loader(args: LoaderFunctionArgs) {
   return { queryRef, cachedSearch };
 }
 
-/** Also runs the loader again for another term, and for the same one as it is spelt. */
+/** Also for another term, and for the same one as it is spelt. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
   const [current, next] = [args.currentUrl.searchParams, args.nextUrl.searchParams];
   const isOtherSearch = termFrom(current) !== termFrom(next) || isVerbatimIn(current) !== isVerbatimIn(next);
   return isOtherSearch || isOtherList(args);
 }
 
-/** The path of the one product whose SKU, or a variant's SKU, is the term, with that variant chosen; null when none or several have it. */
+/** The one product, or variant, whose SKU is the term; null when none or several have it. */
 function codedProductPath(search: searchRoute_codedProduct$key, term: string): string | null {
   const { products } = readInlineData(
     graphql`
@@ -68,7 +65,7 @@ function codedProductPath(search: searchRoute_codedProduct$key, term: string): s
   return paths.length === 1 ? (paths[0] ?? null) : null;
 }
 
-/** The path of a search with the price that its term names as a filter; null when it names none. */
+/** As a filter; null when the term names no price. */
 function pricedSearchPath(search: searchRoute_pricedSearch$key, state: ListState, isVerbatim: boolean): string | null {
   const { products } = readInlineData(
     graphql`

@@ -22,7 +22,6 @@ import { productCards } from '../product/ProductCard.tsx';
 import { ProductGrid } from '../product/ProductGrid.tsx';
 import { Link } from '../../framework/navigation/Link.tsx';
 
-/** The products that match a term, or a prompt to give one. */
 export function SearchPage() {
   const { productSearch, siteMatches, prompt } = usePage<SearchPageQuery>(graphql`
     query SearchPageQuery(
@@ -101,13 +100,11 @@ interface SearchResultsProps {
   term: string;
   /** The term is searched as it is spelt. */
   isVerbatim: boolean;
-  /** The state of the list in the URL. */
   state: ListState;
   /** Shown when no product matches. */
   empty: ReactNode;
 }
 
-/** The products that match a term, best first, and the term that was searched instead of a misspelt one. */
 function SearchResults({ search: reference, term, isVerbatim, state, empty }: SearchResultsProps) {
   const search = useFragment(
     graphql`
@@ -174,7 +171,6 @@ function SearchResults({ search: reference, term, isVerbatim, state, empty }: Se
   );
 }
 
-/** Search without a term: how to search, and the featured products. */
 function SearchPrompt({ query }: { query: SearchPage_searchPrompt$key }) {
   const { featuredProducts } = useFragment(
     graphql`

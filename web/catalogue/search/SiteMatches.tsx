@@ -4,7 +4,6 @@ import { Icon } from '../../ui/Icon.tsx';
 import * as styles from './SuggestedFilters.css.ts';
 import { Link } from '../../framework/navigation/Link.tsx';
 
-/** Links to the categories that a term names, and to the pages and posts that it is about. */
 export function SiteMatches({ matches: reference }: { matches: SiteMatches_matches$key }) {
   const matches = useFragment(
     graphql`

@@ -11,13 +11,12 @@ import { Link } from '../../framework/navigation/Link.tsx';
 
 interface SuggestedFiltersProps {
   list: SuggestedFilters_list$key;
-  /** The term that was searched, after its correction. */
+  /** After its correction. */
   term: string;
-  /** The state of the list in the URL. */
   state: ListState;
 }
 
-/** The facet values that the term names, each a link that filters by it and searches for the rest of the term. */
+/** Each a link that filters by the value and searches for the rest of the term. */
 export function SuggestedFilters({ list: reference, term, state }: SuggestedFiltersProps) {
   const { totalCount, facets } = useFragment(
     graphql`

@@ -6,22 +6,21 @@ import type { ListAddress } from '../list/list-address.ts';
 import type { ListState } from '../list/list-state.rules.ts';
 import { listSearch } from '../list/list-url.rules.ts';
 
-/** The term in a URL; empty for none. */
+/** Empty for none. */
 export function termFrom(parameters: URLSearchParams): string {
   return searchTerm(parameters.get('query') ?? '');
 }
 
-/** Path of the results for a term. */
 export function searchPath(term: string): string {
   return `/search?${new URLSearchParams({ query: term })}`;
 }
 
-/** Whether a term is a SKU, however it is spaced: "hd 100-001" is HD-100001. A SKU of letters alone is a word, which may mean other products. */
+/** However it is spaced: "hd 100-001" is HD-100001. A SKU of letters alone is a word, which may mean other products. */
 export function isSameCode(sku: string, term: string): boolean {
   return /[\d-]/.test(sku) && skuKey(sku) !== '' && skuKey(sku) === skuKey(term);
 }
 
-/** The number of products that match the whole term: "12 match all words, 300 match some". Null when all do, or when it is unknown. */
+/** "12 match all words, 300 match some". Null when all do, or when it is unknown. */
 export function matchNote({
   totalCount,
   matchingAllCount: all,
@@ -38,12 +37,11 @@ export function matchNote({
 const VERBATIM_KEY = 'verbatim';
 const VERBATIM_VALUE = 'yes';
 
-/** Whether a URL asks for the words as they are spelt. */
 export function isVerbatimIn(parameters: URLSearchParams): boolean {
   return parameters.get(VERBATIM_KEY) === VERBATIM_VALUE;
 }
 
-/** Whether there are products, but none that matches the whole term as it was typed. */
+/** There are products, but none that matches the whole term as it was typed. */
 export function isNothingNamed({
   totalCount,
   matchingAllCount,
@@ -56,23 +54,19 @@ export function isNothingNamed({
   return totalCount > 0 && matchingAllCount === 0 && !correctedTerm;
 }
 
-/** The list URL of the products that match a term. */
 export function searchAddress(term: string, isVerbatim = false): ListAddress {
   if (!term) return { path: '/search', own: [] };
   return { path: '/search', own: [['query', term], ...(isVerbatim ? [[VERBATIM_KEY, VERBATIM_VALUE] as const] : [])] };
 }
 
-/** A price that a term names, in pence inc VAT, and the term without it. */
+/** In pence inc VAT, and the term without it. */
 export interface UnderstoodPrice {
   readonly minimum?: number | null | undefined;
   readonly maximum?: number | null | undefined;
   readonly term: string;
 }
 
-/**
- * The path of a search whose term names a price, with the price as a filter: "lamp under £20" is "lamp", up to £20. The shopper can then change
- * or remove it like any other filter. Null when the URL has a price already: an answer that keeps naming one would redirect for ever.
- */
+/** "lamp under £20" is "lamp", up to £20. Null when the URL has a price, or a term that keeps one would loop. */
 export function pricedPath(
   { minimum, maximum, term }: UnderstoodPrice,
   state: ListState,

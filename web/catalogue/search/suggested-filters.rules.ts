@@ -1,15 +1,13 @@
-/** A facet of the results. */
 export interface ResultsFacet {
   readonly name: string;
   readonly kind: string;
   readonly values: readonly { readonly value: string; readonly count: number }[];
 }
 
-/** A filter that the words of a term name. */
 export interface SuggestedFilter {
   facet: string;
   value: string;
-  /** The term without the value's words; the whole term when no other word is left. */
+  /** Without the value's words; the whole term when no other word is left. */
   term: string;
 }
 
@@ -18,7 +16,7 @@ const SUGGESTIONS_MAXIMUM = 3;
 /** A category that a term names has a link of its own above the results. */
 const LINKED_FACET = 'Category';
 
-/** Values that say nothing without their facet's name: the "No" of "Lighting No 1" is not "Dimmable: No". */
+/** They say nothing without the facet's name: the "No" of "Lighting No 1" is not "Dimmable: No". */
 const ANSWERS = new Set(['yes', 'no', 'n/a', 'other']);
 
 interface Word {
@@ -31,15 +29,12 @@ interface Candidate {
   facet: string;
   value: string;
   count: number;
-  /** The positions of its words in the term. */
+  /** Positions of its words in the term. */
   first: number;
   last: number;
 }
 
-/**
- * The facet values that a term names word for word and that only some of the results have, in the order of the term. Of overlapping ones the
- * longest counts ("satin brass", not "brass", also where all results are satin brass), of equal ones that of the most products. Numbers are left out: they may mean any facet.
- */
+/** Word for word, in the term's order; of overlapping ones the longest ("satin brass"). Numbers may mean any facet. */
 export function suggestedFilters(term: string, total: number, facets: readonly ResultsFacet[]): SuggestedFilter[] {
   const words = wordsOf(term);
   const candidates = facets

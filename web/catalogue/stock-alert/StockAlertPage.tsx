@@ -10,7 +10,7 @@ import * as form from '../../ui/form/form.css.ts';
 import * as styles from './StockAlertPage.css.ts';
 import { Link } from '../../framework/navigation/Link.tsx';
 
-/** Confirms or ends a stock alert by its mailed link. It needs a click, because mail scanners follow links but click no buttons. */
+/** It needs a click, because mail scanners follow links but click no buttons. */
 export function StockAlertPage() {
   const token = useAddressToken('token');
   const confirmation = useFormMutation<StockAlertPageConfirmMutation>(graphql`

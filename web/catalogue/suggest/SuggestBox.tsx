@@ -4,15 +4,13 @@ import { spoken } from './overlay.rules.ts';
 import { SuggestPanel } from './SuggestPanel.tsx';
 import { useSuggestBox } from './useSuggestBox.ts';
 
-/** The state and handlers that the suggestions add to the search form. */
+/** Added to the search form. */
 export interface FieldUpgrade {
-  /** Whether the overlay is visible. */
   isOpen: boolean;
-  /** The props that make the field a combobox. It stays uncontrolled. */
+  /** Make the field a combobox. It stays uncontrolled. */
   fieldProps: ComponentProps<'input'>;
   /** Searches for a non-empty term, and remembers it. */
   search(term: string): void;
-  /** Clears the field. */
   clear(): void;
 }
 
@@ -20,15 +18,14 @@ interface SuggestBoxProps {
   /** The form's own input, which keeps focus, caret and text while it becomes a combobox. */
   field: RefObject<HTMLInputElement | null>;
   label: string;
-  /** The search term in the page's URL. */
+  /** In the page's URL. */
   query: string;
-  /** Called when any of these changes. */
   onUpgrade(upgrade: FieldUpgrade): void;
 }
 
 type FieldProps = Pick<ComponentProps<'input'>, 'aria-label' | 'aria-expanded' | 'onChange' | 'onFocus' | 'onKeyDown'>;
 
-/** Suggestions for the search field. It renders the overlay; the field stays the form's. */
+/** Renders the overlay; the field stays the form's. */
 export const SuggestBox = memo(function SuggestBox({ field, label, query, onUpgrade }: SuggestBoxProps) {
   const box = useSuggestBox({ field, query });
   const { isOpen, isVisible, inputValue, shown, closeMenu } = box;
@@ -64,12 +61,12 @@ export const SuggestBox = memo(function SuggestBox({ field, label, query, onUpgr
   return <SuggestPanel box={box} field={field} />;
 });
 
-/** Writes the field only when its text differs, because writing moves the caret. */
+/** Writing moves the caret. */
 function show(field: HTMLInputElement, text: string) {
   if (field.value !== text) field.value = text;
 }
 
-/** Closes the overlay on a click or focus outside the search, and on Escape from one of its buttons. */
+/** On a click or focus outside the search, and on Escape from one of the overlay's buttons. */
 function useDismissal(isOpen: boolean, field: RefObject<HTMLInputElement | null>, close: () => void) {
   const onOutside = useEffectEvent(({ target }: Event) => {
     if (target instanceof Node && !field.current?.closest('search')?.contains(target)) close();

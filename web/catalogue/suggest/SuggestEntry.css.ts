@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { size, vars } from '../../ui/theme.css.ts';
 import { centredRow, ellipsis, finePrint, plainLink, wrapping } from '../../ui/patterns.css.ts';
 
-/** The minimum touch target. The buttons of the recent searches have the same height. */
+/** The minimum touch target, also of the buttons of the recent searches. */
 export const ROW_HEIGHT = '44px';
 
 const row = style({
@@ -43,7 +43,7 @@ export const words = style({ ...ellipsis, flex: '0 1 auto', minWidth: 0 });
 
 export const note = style({ ...ellipsis, ...finePrint, flex: '1 1 0', minWidth: '25%', textAlign: 'end' });
 
-/** The part of a suggestion that the shopper has not typed. */
+/** What the shopper has not typed. */
 export const added = style({ fontWeight: 620 });
 
 export const scope = style({ color: vars.color.muted });

@@ -10,11 +10,10 @@ import { PriceFigures } from '../../ui/price/PriceFigures.tsx';
 
 interface SuggestEntryProps {
   entry: Entry;
-  /** The text that the suggestions are for; the rest of each suggestion is emphasised. */
+  /** The rest of each suggestion is emphasised. */
   typed: string;
 }
 
-/** The content of an overlay entry, by kind. */
 export function SuggestEntry({ entry, typed }: SuggestEntryProps) {
   switch (entry.kind) {
     case 'recent':
@@ -60,7 +59,7 @@ export function SuggestEntry({ entry, typed }: SuggestEntryProps) {
 
 interface WordsProps {
   icon: IconName;
-  /** A short explanation at the end of the row. */
+  /** At the end of the row. */
   note?: string | null;
   children: React.ReactNode;
 }
@@ -89,7 +88,7 @@ function Emphasised({ text, typed }: { text: string; typed: string }) {
   );
 }
 
-/** Inline, because suggestions change with every letter and are read straight from the response rather than from the store. */
+/** Inline: suggestions change with every letter and are read from the response rather than from the store. */
 export function readSuggestedProduct(product: SuggestEntry_product$key): Product {
   return readInlineData(
     graphql`
@@ -113,7 +112,6 @@ export function readSuggestedProduct(product: SuggestEntry_product$key): Product
   );
 }
 
-/** A product in one row: picture, name, code and price. */
 function SuggestedProduct({ product: { name, sku, image, price, fromPrice } }: { product: Product }) {
   return (
     <>

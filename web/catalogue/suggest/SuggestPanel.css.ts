@@ -4,10 +4,10 @@ import { border, size, vars } from '../../ui/theme.css.ts';
 import { ROW_HEIGHT } from './SuggestEntry.css.ts';
 import { centredIn, centredRow, eyebrowText, finePrint, softText } from '../../ui/patterns.css.ts';
 
-/** The height of group headings. The buttons of the recent searches rely on it. */
+/** The buttons of the recent searches rely on it. */
 const HEADING_HEIGHT = '44px';
 
-/** The width of the column of text suggestions. */
+/** Of the column of text suggestions. */
 const wordsWidth = createVar();
 
 export const panel = style({

@@ -14,7 +14,7 @@ interface SuggestPanelProps {
   field: RefObject<HTMLInputElement | null>;
 }
 
-/** The accessible name of each group, and whether it is a visible heading. */
+/** `label` is the accessible name, `heading` whether it is visible. */
 const NAMES: Readonly<Record<GroupName, { label: string; heading?: true }>> = {
   recent: { label: 'Recent searches', heading: true },
   departments: { label: 'Departments', heading: true },
@@ -30,7 +30,7 @@ const NAMES: Readonly<Record<GroupName, { label: string; heading?: true }>> = {
 const isProducts = ({ name }: Group) => name === 'products' || name === 'featured';
 const isAll = ({ name }: Group) => name === 'all';
 
-/** The overlay: a panel under the field, or a full-screen sheet on small screens. */
+/** A panel under the field, or a full-screen sheet on small screens. */
 export function SuggestPanel({ box, field }: SuggestPanelProps) {
   const { isVisible, isSheet, shown, recent, closeMenu } = box;
   const groups = isVisible ? shown.groups : [];
@@ -103,14 +103,14 @@ function closeSheet(field: RefObject<HTMLInputElement | null>, closeMenu: () => 
 interface EntryGroupProps {
   group: Group;
   box: ReturnType<typeof useSuggestBox>;
-  /** The position of each entry in the order of the arrow keys. */
+  /** In the order of the arrow keys. */
   indexOf: ReadonlyMap<Entry, number>;
 }
 
 function EntryGroup({ group: { name, entries }, box, indexOf }: EntryGroupProps) {
   const { label, heading } = NAMES[name];
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a listbox may contain options and groups, but no fieldset
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a listbox may contain options and groups alone
     <div role="group" aria-label={label} className={styles.group[groupStyle(name)]}>
       {heading && (
         <div className={styles.heading} aria-hidden="true">
@@ -156,7 +156,6 @@ function rowStyle({ kind }: Entry): string {
 
 const WAITING = Array.from({ length: PANEL_LIMITS.products }, (_, index) => index);
 
-/** Placeholders of featured products that are loading. */
 function WaitingProducts() {
   return (
     <div aria-hidden="true">
@@ -173,16 +172,14 @@ function WaitingProducts() {
 
 interface RecentControlsProps {
   recent: RecentSearches;
-  /** Whether the recent searches are in the overlay. */
   isListed: boolean;
-  /** Whether the overlay shows its initial content. */
   isOpening: boolean;
   field: RefObject<HTMLInputElement | null>;
 }
 
-/** The buttons of the recent searches. A listbox must not contain buttons, so they are positioned over its rows. */
+/** A listbox must not contain buttons, so they are positioned over its rows. */
 function RecentControls({ recent, isListed, isOpening, field }: RecentControlsProps) {
-  /** Moves focus to the field, because the clicked button disappears. */
+  /** The clicked button disappears. */
   function act(change: () => void) {
     change();
     field.current?.focus();

@@ -1,4 +1,4 @@
-/** Whether the shopper is typing the next search while the results of the last one load, so that the field must not be overwritten. */
+/** Typing while the results of the last search load: the field must not be overwritten. */
 export function isBeingTyped(field: HTMLInputElement, shownBefore: string): boolean {
   return field === field.ownerDocument.activeElement && field.value !== shownBefore;
 }

@@ -1,27 +1,26 @@
-/** Fetches the answer for a term, and calls back with it, or with null when that fails. Returns a function that cancels the request. */
+/** Calls back with null when that fails. Returns what cancels the request. */
 type FetchAnswer<Answer> = (term: string, done: (answer: Answer | null) => void) => () => void;
 
 export interface DebouncedFetch {
-  /** Fetches the answer for a term, in place of any earlier request. */
+  /** In place of any earlier request. */
   request(term: string): void;
-  /** Cancels the request. */
   cancel(): void;
 }
 
 interface DebouncedFetchOptions<Answer> {
   fetch: FetchAnswer<Answer>;
-  /** Called with the answer for the last requested term, never for an earlier one; null when the fetch failed. */
+  /** For the last requested term, never an earlier one; null when the fetch failed. */
   onAnswer(term: string, answer: Answer | null): void;
-  /** Whether an answer is cached. Defaults to all. */
+  /** Defaults to all answers. */
   isCacheable?: (answer: Answer) => boolean;
-  /** The wait after the last request before fetching. */
+  /** After the last request. */
   delayMilliseconds: number;
 }
 
-/** Answers kept for a shopper who deletes letters again. */
+/** For a shopper who deletes letters again. */
 const CACHED_MAXIMUM = 30;
 
-/** Fetches the answer for the last term once typing pauses, and cancels requests for earlier ones. */
+/** Fetches for the last term once typing pauses, and cancels requests for earlier ones. */
 export function createDebouncedFetch<Answer>({
   fetch,
   onAnswer,

@@ -1,10 +1,9 @@
-/** A part of a suggestion, and whether the shopper has typed it. */
 export interface TextPart {
   readonly text: string;
   readonly typed: boolean;
 }
 
-/** Splits a suggestion into typed and new text. Each typed word matches one word that starts with it. */
+/** Each typed word matches one word that starts with it. */
 export function textParts(suggestion: string, typed: string): TextPart[] {
   const open = typed.toLowerCase().split(/\s+/).filter(Boolean);
   const parts: TextPart[] = [];

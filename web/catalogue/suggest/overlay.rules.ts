@@ -16,14 +16,13 @@ import {
   type Suggestions,
 } from './suggest.rules.ts';
 
-/** The content of the overlay. */
 export interface Overlay {
   readonly groups: readonly Group[];
-  /** The entries of all groups, in the order of the arrow keys. */
+  /** Of all groups, in the order of the arrow keys. */
   readonly entries: readonly Entry[];
-  /** The text that the suggestions were made for; empty before typing. */
+  /** What the suggestions were made for; empty before typing. */
   readonly typed: string;
-  /** The term that was searched for in place of a misspelt one; null when there was no correction. */
+  /** Searched for in place of a misspelt term; null without a correction. */
   readonly correctedTerm: string | null;
   /** Nothing matches the typed text. */
   readonly isNothing: boolean;
@@ -32,9 +31,9 @@ export interface Overlay {
 }
 
 export interface OverlayParts {
-  /** The trimmed text in the field. */
+  /** Trimmed. */
   typed: string;
-  /** The last answer, which may be for an earlier text. */
+  /** May be for an earlier text. */
   answer: {
     readonly term: string;
     /** Null when they could not be loaded. */
@@ -48,7 +47,7 @@ export interface OverlayParts {
   isSheet: boolean;
 }
 
-/** The content of the overlay; null until the first answer for typed text, when the overlay keeps what it shows. */
+/** Null until the first answer for typed text, when the overlay keeps what it shows. */
 export function overlayOf({ typed, answer, recent, departments, featured, isSheet }: OverlayParts): Overlay | null {
   const limits = isSheet ? SHEET_LIMITS : PANEL_LIMITS;
   if (typed !== '' && !answer) return null;
@@ -63,7 +62,6 @@ export function overlayOf({ typed, answer, recent, departments, featured, isShee
     : overlay(nothingGroups(departments), { typed: term, isNothing: true });
 }
 
-/** The content before anything has loaded. */
 export const EMPTY_OVERLAY: Overlay = overlay([], {});
 
 function overlay(groups: readonly Group[], rest: Partial<Overlay>): Overlay {
@@ -78,12 +76,11 @@ function overlay(groups: readonly Group[], rest: Partial<Overlay>): Overlay {
   };
 }
 
-/** Whether there is anything to show. */
 export function hasContent({ entries, isNothing }: Overlay): boolean {
   return entries.length > 0 || isNothing;
 }
 
-/** The announcement of an overlay to screen readers; empty when it shows nothing. */
+/** For screen readers; empty when the overlay shows nothing. */
 export function spoken(overlay: Overlay): string {
   if (overlay.isNothing) return announcement(0, null);
   return overlay.entries.length > 0 ? announcement(overlay.entries.length, overlay.correctedTerm) : '';

@@ -3,18 +3,17 @@ import { readStorage, writeStorage } from '../../browser/browser-storage.ts';
 import { parseRecent, withoutSearch, withSearch, type RecentSearches } from './recent.rules.ts';
 import { createStorageListeners } from '../../browser/storage/listeners.ts';
 
-/** A list of terms, latest first. It never leaves the browser. */
+/** Latest first. It never leaves the browser. */
 const KEY = 'recent-searches';
 
 const listeners = createStorageListeners(KEY);
 let parsed: { from: string | null; recent: RecentSearches } = { from: null, recent: [] };
 
-/** The recent searches of this browser, latest first; empty without storage. */
+/** Latest first; empty without storage. */
 export function useRecentSearches(): RecentSearches {
   return useSyncExternalStore(listeners.subscribe, read, () => parsed.recent);
 }
 
-/** Adds a term to the recent searches. */
 export function rememberSearch(term: string): void {
   write(withSearch(read(), term));
 }
@@ -23,17 +22,16 @@ export function forgetSearch(term: string): void {
   write(withoutSearch(read(), term));
 }
 
-/** Deletes all recent searches. */
 export function forgetSearches(): void {
   write([]);
 }
 
-/** Turns the recent searches on or off; off deletes them. */
+/** Off deletes them. */
 export function keepSearches(keep: boolean): void {
   write(keep ? [] : 'off');
 }
 
-/** Returns the same array for the same stored text, as `useSyncExternalStore` requires. */
+/** The same array for the same stored text, as `useSyncExternalStore` requires. */
 function read(): RecentSearches {
   const from = readStorage('localStorage', KEY);
   if (from !== parsed.from) parsed = { from, recent: parseRecent(from) };

@@ -9,7 +9,6 @@ export type Suggestions = Omit<NonNullable<useSuggestionsQuery$data['suggestions
 };
 export type SiteMatch = NonNullable<useSuggestionsQuery$data['siteMatches']>[number];
 
-/** A link to a category or brand. */
 export interface Place {
   readonly name: string;
   readonly path: string;
@@ -22,7 +21,6 @@ interface CategoryEntry {
   readonly parent: string | null;
 }
 
-/** One option of the overlay. */
 export type Entry =
   | { readonly kind: 'recent' | 'term'; readonly term: string }
   | CategoryEntry
@@ -42,26 +40,26 @@ export type GroupName =
   | 'featured'
   | 'all';
 
-/** Entries of one kind, in the order of the arrow keys. */
+/** In the order of the arrow keys. */
 export interface Group {
   readonly name: GroupName;
   readonly entries: readonly Entry[];
 }
 
-/** The most entries that the overlay shows, in total and of products. */
+/** The most that the overlay shows, in total and of products. */
 export interface Limits {
   readonly entries: number;
   readonly products: number;
 }
 
-/** 10 entries in a panel and 8 on a small screen, so that nothing has to scroll. */
+/** So that nothing has to scroll. */
 export const PANEL_LIMITS: Limits = { entries: 10, products: 4 };
 export const SHEET_LIMITS: Limits = { entries: 8, products: 3 };
 
-/** A list of departments is for browsing the whole shop, so that products give way to it on a small screen. */
+/** Departments are for browsing the whole shop, so that products give way to them on a small screen. */
 const DEPARTMENTS = 6;
 
-/** Before typing: recent searches, or departments without any; then featured products. */
+/** Recent searches, or departments without any; then featured products. */
 export function openingGroups(
   recent: RecentSearches,
   departments: readonly Place[],
@@ -80,14 +78,14 @@ export function openingGroups(
   ]);
 }
 
-/** When suggestions cannot be loaded: recent searches alone. */
+/** When suggestions cannot be loaded. */
 export function failureGroups(recent: RecentSearches): Group[] {
   return filled([
     { name: 'recent', entries: recent === 'off' ? [] : recent.map((term) => ({ kind: 'recent', term })) },
   ]);
 }
 
-/** When nothing matches: departments to browse. */
+/** When nothing matches. */
 export function nothingGroups(departments: readonly Place[]): Group[] {
   return filled([{ name: 'departments', entries: departments.slice(0, DEPARTMENTS).map(departmentEntry) }]);
 }
@@ -103,10 +101,10 @@ export const NO_SUGGESTIONS: Suggestions = {
   totalCount: 0,
 };
 
-/** Two pages, or one where they would leave too few places for terms and categories. */
+/** One where two would leave too few places for terms and categories. */
 const pagesIn = (places: number) => (places > 4 ? 2 : 1);
 
-/** The suggestions for the typed text, and the categories, pages and posts that it names. When it is a product's SKU, that product comes first. */
+/** With the categories, pages and posts that the text names. A product whose SKU it is comes first. */
 export function suggestedGroups(
   suggestions: Suggestions,
   matches: readonly SiteMatch[],
@@ -145,7 +143,7 @@ export function suggestedGroups(
   ]);
 }
 
-/** The categories that the text names come before those that only match. */
+/** Those that the text names come before those that only match. */
 function categoriesOf({ categories }: Suggestions, matches: readonly SiteMatch[]): CategoryEntry[] {
   const named = matches.filter(({ kind }) => kind === 'CATEGORY');
   const entries = [
@@ -157,7 +155,7 @@ function categoriesOf({ categories }: Suggestions, matches: readonly SiteMatch[]
 
 type Shares<Value> = Record<'terms' | 'categories' | 'brands', Value>;
 
-/** Shares the places out: one for a brand, one or two for categories, then terms, more categories, more brands. */
+/** One for a brand, one or two for categories, then terms, more categories, more brands. */
 function shares(candidates: Shares<readonly unknown[]>, places: number): Shares<number> {
   const brand = Math.min(1, candidates.brands.length);
   const category = Math.min(places > 4 ? 2 : 1, candidates.categories.length);
@@ -166,19 +164,18 @@ function shares(candidates: Shares<readonly unknown[]>, places: number): Shares<
   return { terms, categories, brands: Math.min(candidates.brands.length, places - terms - categories) };
 }
 
-/** Whether the typed text is the product's SKU, ignoring case and punctuation. */
+/** Ignoring case and punctuation. */
 export function isCodeOf(typed: string, product: { readonly sku: string } | undefined): boolean {
   const code = skuKey(typed);
   return product !== undefined && code !== '' && code === skuKey(product.sku);
 }
 
-/** The announcement of the number of suggestions. */
 export function announcement(count: number, correctedTerm: string | null): string {
   const counted = count === 0 ? 'No suggestions' : `${count} ${count === 1 ? 'suggestion' : 'suggestions'}`;
   return correctedTerm === null ? counted : `Showing suggestions for ${correctedTerm}. ${counted}`;
 }
 
-/** The text that an entry copies into the field when highlighted; null for one that is a page. */
+/** Copied into the field when highlighted; null for an entry that is a page. */
 export function copiedText(entry: Entry | undefined): string | null {
   return entry?.kind === 'term' || entry?.kind === 'recent' ? entry.term : null;
 }

@@ -25,11 +25,10 @@ const { stateChangeTypes } = useCombobox;
 
 interface SuggestBoxOptions {
   field: RefObject<HTMLInputElement | null>;
-  /** The search term in the page's URL. */
+  /** In the page's URL. */
   query: string;
 }
 
-/** The search field's combobox with its overlay, and the effects of keys, clicks and navigation. */
 export function useSuggestBox({ field, query }: SuggestBoxOptions) {
   const navigate = useNavigate();
   const { key } = useLocation();
@@ -96,7 +95,6 @@ export function useSuggestBox({ field, query }: SuggestBoxOptions) {
   };
 }
 
-/** The combobox over the typed text and its suggestions. */
 function useSuggestCombobox(field: RefObject<HTMLInputElement | null>, sheet: Sheet) {
   const recent = useRecentSearches();
   const departments = use(ShopContext)?.categories;
@@ -139,7 +137,7 @@ function useSuggestCombobox(field: RefObject<HTMLInputElement | null>, sheet: Sh
       if (wanted.trim() === '') forget();
       else request(wanted.trim());
     },
-    /** Sets the text to one that nobody is typing. */
+    /** Nobody is typing it. */
     setText(text: string) {
       setTyped(text);
       setInputValue(text);
@@ -148,12 +146,12 @@ function useSuggestCombobox(field: RefObject<HTMLInputElement | null>, sheet: Sh
 }
 
 interface Typing {
-  /** The text in the field, without what the arrow keys copy into it. */
+  /** Without what the arrow keys copy into the field. */
   typed: string;
   entries: readonly Entry[];
 }
 
-/** The combobox's next state, where downshift's defaults do not suit a search field. */
+/** Where downshift's defaults do not suit a search field. */
 function reduce(
   state: UseComboboxState<Entry>,
   { type, changes }: UseComboboxStateChangeOptions<Entry>,
@@ -193,7 +191,7 @@ function reduce(
   }
 }
 
-/** Calls back with the new value and the last one when a value changes, not on mount. */
+/** With the new value and the last one; not on mount. */
 function useChange<Value>(value: Value, onChange: (now: Value, before: Value) => void) {
   const last = useRef(value);
   const changed = useEffectEvent(onChange);
@@ -205,12 +203,11 @@ function useChange<Value>(value: Value, onChange: (now: Value, before: Value) =>
   }, [value]);
 }
 
-/** The path of an entry. */
 export function pathOf(entry: Entry): string {
   return 'path' in entry ? entry.path : searchPath(entry.term);
 }
 
-/** The search term of an entry; null for one that is a page. */
+/** Null for an entry that is a page. */
 export function termOf(entry: Entry): string | null {
   return 'term' in entry ? entry.term : null;
 }
@@ -221,14 +218,11 @@ const SHEET_SCREENS = 'screen and (max-width: 767.98px)';
 const SHEET_STATE = { suggest: true };
 
 interface Sheet {
-  /** Whether the overlay is full-screen. */
+  /** The overlay is full-screen. */
   isSheet: boolean;
-  /** Whether the current history entry is the sheet's. */
+  /** The current history entry is the sheet's. */
   onStep: boolean;
-  /**
-   * Adds the history entry when the overlay opens, so that Back closes the sheet, and leaves it when the overlay
-   * closes.
-   */
+  /** Adds the history entry when the overlay opens, so that Back closes the sheet; leaves it when it closes. */
   follow(isOpen: boolean): void;
   /** Keeps the history entry for the navigation that follows, which replaces it. */
   leave(): void;

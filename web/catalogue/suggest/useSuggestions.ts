@@ -10,13 +10,12 @@ import type { SiteMatch, SuggestedProduct, Suggestions } from './suggest.rules.t
 /** Long enough to skip the letters in the middle of a word, too short to notice. */
 const DELAY_MILLISECONDS = 80;
 
-/** The results for a term; null for a part that could not be loaded. */
+/** Null for a part that could not be loaded. */
 interface Found {
   readonly suggestions: Suggestions | null;
   readonly siteMatches: readonly SiteMatch[] | null;
 }
 
-/** The results, with their term. */
 interface Answer extends Found {
   readonly term: string;
 }
@@ -24,17 +23,17 @@ interface Answer extends Found {
 const NOTHING_LOADED: Found = { suggestions: null, siteMatches: null };
 
 interface SuggestionsSource extends DebouncedFetch {
-  /** The last answer; null before the first, and after `forget`. */
+  /** Null before the first, and after `forget`. */
   answer: Answer | null;
-  /** Drops the last answer, and cancels a pending request. */
+  /** Cancels a pending request, too. */
   forget(): void;
-  /** The featured products; null until they have loaded, empty when they could not be loaded. */
+  /** Null until they have loaded, empty when they could not be loaded. */
   featured: readonly SuggestedProduct[] | null;
-  /** Fetches the featured products, unless they have loaded. */
+  /** Unless they have loaded. */
   loadFeatured(): void;
 }
 
-/** Suggestions for the typed text, and featured products for the overlay before typing. Nothing is fetched before it is requested. */
+/** Nothing is fetched before it is requested. */
 export function useSuggestions(): SuggestionsSource {
   const environment = useRelayEnvironment();
   const [answer, setAnswer] = useState<Answer | null>(null);

@@ -3,7 +3,7 @@ import { media } from '../../ui/breakpoints.ts';
 import { border, size, vars } from '../../ui/theme.css.ts';
 import { boundedStack, centredRow, gridOf, mutedText, softText, stack, wrappingRow } from '../../ui/patterns.css.ts';
 
-/** Columns that only wide screens and paper have room for. */
+/** Only wide screens and paper have room. */
 const wideOnly = {
   display: 'none',
   '@media': { [media.medium]: { display: 'table-cell' }, print: { display: 'table-cell' } },

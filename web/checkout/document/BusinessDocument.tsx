@@ -8,11 +8,10 @@ import { SellerDetails } from './SellerDetails.tsx';
 interface BusinessDocumentProps {
   shop: BusinessDocument_shop$key;
   title: string;
-  /** Number, dates and references; those without a value are left out. */
+  /** Those without a value are left out. */
   facts: readonly (readonly [name: string, value: string | null | undefined])[];
-  /** What the reader has to know first. */
   notice?: ReactNode;
-  /** Sections beside the seller: the buyer, and where the goods go. */
+  /** The buyer, and where the goods go: beside the seller. */
   parties: ReactNode;
   sections: readonly DocumentSection[];
   /** Names and pence; the last is the total. */
@@ -70,7 +69,6 @@ export function BusinessDocument(props: BusinessDocumentProps) {
   );
 }
 
-/** Names and values, a row each. */
 export function DocumentFacts({ facts }: Pick<BusinessDocumentProps, 'facts'>) {
   return (
     <dl className={styles.facts}>

@@ -4,14 +4,14 @@ import * as styles from './BusinessDocument.css.ts';
 
 const RATE = '20%';
 
-/** A line of goods. Amounts are ex VAT. */
+/** Amounts are ex VAT. */
 interface DocumentLine {
   key: string;
   code: string;
   name: string;
-  /** A note below the name; empty for none. */
+  /** Below the name; empty for none. */
   note: string;
-  /** The values of the variant's options, such as its finish; empty for none. */
+  /** Such as the variant's finish; empty for none. */
   options: string;
   quantity: number;
   /** As it is shown. */
@@ -19,7 +19,6 @@ interface DocumentLine {
   pence: number;
 }
 
-/** Lines under a heading with their subtotal. */
 export interface DocumentSection {
   /** Null for lines without a heading. */
   heading: { name: string; note: string; pence: number } | null;
@@ -35,7 +34,7 @@ interface DocumentLinesProps {
 /** The minus sign is that of figures, not a hyphen. */
 const signedMoney = (pence: number) => (pence < 0 ? `−${formatMoney(-pence)}` : formatMoney(pence));
 
-/** The lines of a document by section, ex VAT, and its sums. */
+/** Ex VAT. */
 export function DocumentLines({ sections, sums }: DocumentLinesProps) {
   const hasOptions = sections.some(({ lines }) => lines.some(({ options }) => options !== ''));
   const columns = hasOptions ? 6 : 5;

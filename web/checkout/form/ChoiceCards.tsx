@@ -20,7 +20,7 @@ interface ChoiceCardsProps {
   error?: string | undefined;
 }
 
-/** A radio group of cards. None is selected unless `value` names it. */
+/** None is selected unless `value` names it. */
 export function ChoiceCards({ field, title, choices, value, onChange, error }: ChoiceCardsProps) {
   return (
     <fieldset aria-describedby={error ? `${field}-error` : undefined}>

@@ -2,7 +2,6 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { AddressLines_address$key } from '../../__generated__/AddressLines_address.graphql.ts';
 import * as styles from './OrderPage.css.ts';
 
-/** A postal address, line by line. */
 export function AddressLines({ address: reference }: { address: AddressLines_address$key }) {
   const address = useFragment(
     graphql`
@@ -26,7 +25,7 @@ export function AddressLines({ address: reference }: { address: AddressLines_add
   );
 }
 
-/** The lines of an address; empty ones are left out. */
+/** Empty ones are left out. */
 export function TextLines({ lines }: { lines: readonly (string | null | undefined)[] }) {
   return (
     <address className={styles.address}>

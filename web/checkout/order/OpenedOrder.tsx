@@ -7,13 +7,13 @@ import { OrderNotShown } from './OrderNotShown.tsx';
 
 export interface OpenedOrderProps {
   id: string;
-  /** The key from the order's link; the graph answers null without it. */
+  /** From the order's link; the graph answers null without it. */
   orderKey: string;
   /** A new number fetches again. Defaults to 0. */
   attempt?: number;
 }
 
-/** Shows a view of the order that the page's link opens. The key leaves the URL on the first view, so after a reload only the browser has it. */
+/** The key leaves the URL on the first view, so after a reload only the browser has it. */
 export function OpenedOrder({ View }: { View: ComponentType<OpenedOrderProps> }) {
   const { id, key } = useLoaderData<Pick<OrderQuery, 'variables'>>().variables;
   const storedKey = useAddressToken('key');

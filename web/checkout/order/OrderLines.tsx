@@ -8,7 +8,6 @@ import { PrintButton } from '../../ui/print/PrintButton.tsx';
 import * as styles from './OrderLines.css.ts';
 import { LineAmount, OrderSums } from './OrderSums.tsx';
 
-/** The products of an order with quantities and totals. */
 export function OrderLines({ order }: { order: OrderLines_order$key }) {
   const { lines, goods, discounts, deliveryCharge, total, vat, refunded, delivery } = useFragment(
     graphql`

@@ -2,7 +2,7 @@ import { PageMeta } from '../../ui/meta/PageMeta.tsx';
 import * as styles from './OrderPage.css.ts';
 import { Link } from '../../framework/navigation/Link.tsx';
 
-/** Shown in place of an order when the browser does not have its key. */
+/** The browser does not have the order's key. */
 export function OrderNotShown() {
   return (
     <div className={styles.intro}>

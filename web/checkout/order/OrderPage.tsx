@@ -35,7 +35,7 @@ export function OrderPage() {
   );
 }
 
-/** An order. Reads what the page's loader has fetched; fetches and suspends when only the browser has the key. */
+/** Reads what the page's loader has fetched; fetches and suspends when only the browser has the key. */
 function OrderView({ id, orderKey, attempt = 0 }: OpenedOrderProps) {
   const { order } = useLazyLoadQuery<OrderPageQuery>(
     graphql`
@@ -104,7 +104,6 @@ function OrderView({ id, orderKey, attempt = 0 }: OpenedOrderProps) {
   );
 }
 
-/** How to cancel the order, or to return goods. */
 function Withdrawal({ order }: { order: OrderRequest_order$key }) {
   const returns = use(ShopContext)?.returns;
   const orLater = returns?.workingDays == null ? '' : `, or within ${returns.workingDays} working days if that’s later`;
@@ -122,7 +121,6 @@ function Withdrawal({ order }: { order: OrderRequest_order$key }) {
   );
 }
 
-/** Offers a guest an account after the order. */
 function AccountOffer() {
   if (useSignedIn()) return null;
   return (
@@ -136,7 +134,7 @@ function AccountOffer() {
   );
 }
 
-/** The order's numbers and its status. It thanks the shopper once, in the tab that placed the order. */
+/** Thanks the shopper once, in the tab that placed the order. */
 function OrderStatus({ order }: { order: OrderPage_status$key }) {
   const { number, purchaseOrderNumber, status, total, refunded, customerName, email, isTest } = useFragment(
     graphql`
@@ -198,11 +196,9 @@ function OrderStatus({ order }: { order: OrderPage_status$key }) {
 
 interface OrderDeliveryProps {
   order: OrderPage_delivery$key;
-  /** Whether a date is shown. */
   isExpected: boolean;
 }
 
-/** The delivery address and date. */
 function OrderDelivery({ order, isExpected }: OrderDeliveryProps) {
   const { delivery, billingAddress } = useFragment(
     graphql`

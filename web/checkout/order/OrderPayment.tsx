@@ -14,7 +14,7 @@ import { copyText, hasClipboard } from '../../browser/clipboard.ts';
 import { useToast } from '../../ui/toast/Toaster.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 
-/** The payment method and status, with what the customer still has to do. */
+/** With what the customer still has to do. */
 export function OrderPayment({ order: reference, orderKey }: { order: OrderPayment_order$key; orderKey: string }) {
   const order = useFragment(
     graphql`
@@ -66,7 +66,6 @@ export function OrderPayment({ order: reference, orderKey }: { order: OrderPayme
   );
 }
 
-/** A button that goes to the payment provider again. */
 function PayNow({ orderId, orderKey }: { orderId: string; orderKey: string }) {
   const { commit, isPending, problem } = useFormMutation<OrderPaymentMutation>(
     graphql`
@@ -109,15 +108,14 @@ function PayNow({ orderId, orderKey }: { orderId: string; orderKey: string }) {
 }
 
 interface TransferDetailsProps {
-  /** The rows to type at the bank; each value can be copied. */
+  /** To type at the bank; each value can be copied. */
   rows: readonly (readonly [name: string, value: string])[];
-  /** When the payment has to be there, in words; null for no deadline. */
+  /** In words; null for no deadline. */
   deadline: string | null;
 }
 
 const never = () => () => {};
 
-/** The details of a bank transfer, one row each. */
 function TransferDetails({ rows, deadline }: TransferDetailsProps) {
   // Browsers have the clipboard on secure pages only.
   const canCopy = useSyncExternalStore(never, hasClipboard, () => false);

@@ -23,10 +23,7 @@ const words = {
   return: { open: 'Return something', send: 'Ask to return' },
 };
 
-/**
- * Asks the shop to cancel the order, or to take goods back once they have left. It is a message with the order's number and the customer's details
- * filled in.
- */
+/** To cancel it, or to return goods once they have left: a message with number and customer's details filled in. */
 export function OrderRequest({ order }: { order: OrderRequest_order$key }) {
   const { number, status, customerName, email, phone } = useFragment(
     graphql`

@@ -12,15 +12,15 @@ export interface OrderSumsProps {
   total: Price_price$key;
   vat: { readonly pence: number };
   isCollected: boolean;
-  /** The name of the delivery option; missing or null for none. */
+  /** Missing or null for none. */
   deliveryName?: string | null | undefined;
-  /** Whether no postcode is known, so that delivery is to the UK mainland. Defaults to false. */
+  /** No postcode is known, so delivery is to the UK mainland. Defaults to false. */
   isEstimate?: boolean;
-  /** Pence inc VAT that were given back. Defaults to 0. */
+  /** Pence inc VAT. Defaults to 0. */
   refunded?: number;
 }
 
-/** The totals of an order in the view of the VAT switch. Both end in the amount to pay, which includes VAT. */
+/** In the view of the VAT switch. Both views end in the amount to pay, which includes VAT. */
 export function OrderSums({
   goods,
   discounts,
@@ -76,7 +76,7 @@ export function OrderSums({
   );
 }
 
-/** The sum of the goods, as rows of a list of totals: one for each VAT view. */
+/** Rows of a list of totals: one for each VAT view. */
 export function GoodsRows({ goods: reference }: { goods: Price_price$key }) {
   return <SumRows name="Goods" amount={usePrice(reference)} />;
 }
@@ -84,7 +84,7 @@ export function GoodsRows({ goods: reference }: { goods: Price_price$key }) {
 interface SumRowsProps {
   name: string;
   amount: { readonly incVat: { readonly pence: number }; readonly exVat: { readonly pence: number } };
-  /** Written before the amount, such as a minus. Defaults to nothing. */
+  /** Such as a minus. Defaults to nothing. */
   sign?: string;
 }
 
@@ -103,7 +103,7 @@ function SumRows({ name, amount, sign = '' }: SumRowsProps) {
   );
 }
 
-/** The discounts, as rows of a list of totals: one for each VAT view. A shop may take two off under one name. */
+/** One row for each VAT view. A shop may take two off under one name. */
 export function DiscountRows({ discounts: references }: { discounts: OrderSums_discount$key }) {
   const discounts = useFragment(
     graphql`
@@ -126,7 +126,7 @@ export function DiscountRows({ discounts: references }: { discounts: OrderSums_d
   ));
 }
 
-/** The total of a line in the view of the VAT switch; the ex VAT view has the amount inc VAT below it. */
+/** The ex VAT view has the amount inc VAT below it. */
 export function LineAmount({ amount: reference }: { amount: Price_price$key }) {
   const amount = usePrice(reference);
   return (

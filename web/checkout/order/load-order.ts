@@ -3,13 +3,12 @@ import type { ConcreteRequest, OperationType } from 'relay-runtime';
 import { pageNotFound } from '../../framework/navigation/page-not-found.ts';
 import { loadPage } from '../../framework/page/page.ts';
 
-/** A query of an order by its id and key. */
 export interface OrderQuery extends OperationType {
   readonly variables: { readonly id: string; readonly key: string };
   readonly response: { readonly order: unknown };
 }
 
-/** The loader of a page of an order, by the key in its URL. Without one the page uses a key that the browser may have stored. */
+/** Without a key in the URL the page uses one that the browser may have stored. */
 export const orderLoader =
   <Query extends OrderQuery>(query: ConcreteRequest) =>
   async (args: LoaderFunctionArgs) => {
@@ -22,7 +21,7 @@ export const orderLoader =
     return { queryRef, variables };
   };
 
-/** Does not run again when the key leaves the URL, which changes no data. */
+/** Not when the key leaves the URL, which changes no data. */
 export function orderRevalidates({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
   const key = nextUrl.searchParams.get('key');
   return currentUrl.pathname !== nextUrl.pathname || (key !== null && key !== currentUrl.searchParams.get('key'));

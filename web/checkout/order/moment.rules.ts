@@ -1,4 +1,4 @@
-/** A time in London, such as "Monday 30 November at 10:00"; the same on the server and in every browser. */
+/** In London, such as "Monday 30 November at 10:00"; the same on the server and in every browser. */
 export function formatMoment(time: string): string {
   const moment = new Date(time);
   const timeZone = 'Europe/London';
@@ -8,7 +8,7 @@ export function formatMoment(time: string): string {
   return `${day} at ${moment.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit', timeZone })}`;
 }
 
-/** A day in London, such as "30 November 2026", of a time or an ISO date. */
+/** In London, such as "30 November 2026", of a time or an ISO date. */
 export function formatDay(time: string): string {
   return new Date(time).toLocaleDateString('en-GB', {
     day: 'numeric',

@@ -1,4 +1,3 @@
-/** A customer's request about an order. */
 export type OrderRequestKind = 'cancel' | 'return';
 
 const requests: ReadonlyMap<string, OrderRequestKind> = new Map([
@@ -10,17 +9,16 @@ const requests: ReadonlyMap<string, OrderRequestKind> = new Map([
   ['DELIVERED', 'return'],
 ]);
 
-/** The request that an order's status allows: to cancel until the goods have left, then to return them; null for neither. */
+/** To cancel until the goods have left, then to return them; null for neither. */
 export function requestIn(status: string): OrderRequestKind | null {
   return requests.get(status) ?? null;
 }
 
-/** The error of an incomplete request: to return, but not to cancel, the customer names the goods. Undefined for none. */
+/** To return, but not to cancel, the customer names the goods. Undefined for none. */
 export function missingNote(kind: OrderRequestKind, note: string): string | undefined {
   return kind === 'return' && note.trim() === '' ? 'Please say what you would like to return.' : undefined;
 }
 
-/** The message to the shop, with what the customer has written. */
 export function requestMessage(kind: OrderRequestKind, number: string, note: string): string {
   const wish =
     kind === 'cancel' ? `Please cancel my order ${number}.` : `I would like to return goods of order ${number}.`;

@@ -1,4 +1,4 @@
-/** The name of each order status, and what it means for the customer. */
+/** The name, and what it means for the customer. */
 export const statusWords = {
   AWAITING_PAYMENT: { name: 'Awaiting payment', meaning: 'We’ve received your order and reserved your items.' },
   PAID: { name: 'Paid', meaning: 'We’ve received your payment and will start preparing your order.' },
@@ -12,7 +12,6 @@ export const statusWords = {
   },
 } as const;
 
-/** The name of each payment method. */
 export const paymentNames = {
   CARD: 'By card',
   PAY_IN_STORE: 'In store, when you collect it',

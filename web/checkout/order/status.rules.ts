@@ -6,7 +6,7 @@ interface OrderState {
   status: string;
   /** In pence. */
   total: { incVat: { pence: number } };
-  /** The sum of its refunds, in pence. */
+  /** The sum, in pence. */
   refunded: { pence: number };
 }
 
@@ -20,18 +20,18 @@ const REFUNDED: StatusWords = {
   meaning: 'We’ve refunded all that you paid, and won’t send anything.',
 };
 
-/** The statuses of goods that are still with the shop. */
+/** Goods are still with the shop. */
 const BEFORE_HANDOVER: readonly string[] = ['AWAITING_PAYMENT', 'PAID', 'PREPARING', 'READY_TO_COLLECT'];
 
-/** The statuses of goods that are where the customer wants them. */
+/** Goods are where the customer wants them. */
 const HAS_ARRIVED: readonly string[] = ['READY_TO_COLLECT', 'DELIVERED'];
 
-/** Whether the order is over before the customer got anything: it was cancelled, or all of it was refunded before it left. */
+/** Over before the customer got anything: cancelled, or all of it refunded before it left. */
 export function isCalledOff(order: OrderState): boolean {
   return order.status === 'CANCELLED' || isRefunded(order);
 }
 
-/** Whether the customer still waits for the goods, so that their date matters. */
+/** The customer still waits for the goods, so their date matters. */
 export function isExpected(order: OrderState): boolean {
   return !isCalledOff(order) && !HAS_ARRIVED.includes(order.status);
 }
@@ -40,7 +40,7 @@ function isRefunded({ status, total, refunded }: OrderState): boolean {
   return refunded.pence > 0 && refunded.pence >= total.incVat.pence && BEFORE_HANDOVER.includes(status);
 }
 
-/** The name of an order's state, and what it means for the customer. Null for a status of a later release. */
+/** Null for a status of a later release. */
 export function wordsOf(order: OrderState): StatusWords | null {
   if (isRefunded(order)) return REFUNDED;
   return order.status in statusWords ? statusWords[order.status as keyof typeof statusWords] : null;
@@ -49,11 +49,10 @@ export function wordsOf(order: OrderState): StatusWords | null {
 interface ExpectedDays {
   earliestDate: string;
   latestDate?: string | null | undefined;
-  /** The opening hours within which the store has goods ready that are there; null for no promise, and when unknown. */
+  /** Opening hours until goods that are in the store are ready; null for no promise, and when unknown. */
   readyHours?: number | null | undefined;
 }
 
-/** When an order is ready in its store, or expected at its address. */
 export function expectedWords(isCollected: boolean, { earliestDate, latestDate, readyHours }: ExpectedDays): string {
   const latest = latestDate ?? earliestDate;
   const days = formatDelivery({ earliest: earliestDate, latest, estimatedOn: null });

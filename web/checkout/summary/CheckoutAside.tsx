@@ -9,7 +9,7 @@ import { CheckoutLines, EmptyOrder, FoldedSummary } from './CheckoutSummary.tsx'
 import { CheckoutSums } from './CheckoutSums.tsx';
 import { useCheckoutCart, type CheckoutCart } from '../useCheckoutCart.ts';
 
-/** The order summary of the first two steps: above the form on small screens, beside it on large ones. */
+/** Of the first two steps: above the form on small screens, beside it on large ones. */
 export function CheckoutAside({ draft }: { draft: CheckoutDraft }) {
   const [attempt, setAttempt] = useState(0);
   const isHydrated = useDraft() !== null;
@@ -29,7 +29,7 @@ export function CheckoutAside({ draft }: { draft: CheckoutDraft }) {
   );
 }
 
-/** What the amount beside the heading has in it. */
+/** What the amount beside the heading includes. */
 function noteOf({ totals, mainlandTotals, discounts }: CheckoutCart): string | null {
   if (totals?.done) return null;
   if (mainlandTotals) return 'with UK mainland delivery';

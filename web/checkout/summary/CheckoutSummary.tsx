@@ -16,14 +16,14 @@ import * as styles from './CheckoutSummary.css.ts';
 const CONTENTS_ID = 'order-contents';
 
 interface FoldedSummaryProps {
-  /** The amount beside the heading on small screens; null until it is known. */
+  /** Beside the heading on small screens; null until it is known. */
   total: Price_price$key | null;
-  /** A note of the taxes and charges in the amount; null for none. */
+  /** Of the taxes and charges in the amount; null for none. */
   note: string | null;
   children: ReactNode;
 }
 
-/** The heading and contents of the order summary. On small screens the contents are folded away until asked for. */
+/** On small screens the contents are folded away until asked for. */
 export function FoldedSummary({ total, note, children }: FoldedSummaryProps) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -68,7 +68,6 @@ export function ChangeLink() {
   );
 }
 
-/** Shown in place of the lines of an empty cart. */
 export function EmptyOrder() {
   const [canKeep] = useState(keepsCookies);
   if (!canKeep) return <p className={lines.note}>{COOKIES_BLOCKED}</p>;
@@ -89,7 +88,6 @@ export function CheckoutLines({ cart }: { cart: CheckoutCart }) {
   );
 }
 
-/** One line of the order summary. */
 function CheckoutLine({ line: reference }: { line: CheckoutSummary_checkoutLine$key }) {
   const line = useFragment(
     graphql`

@@ -5,7 +5,7 @@ import { redirectToCanonicalPath } from '../canonical-path.ts';
 
 const PAGE_SIZE = 24;
 
-/** Loads the blog, newest post first, after the cursor in the URL. */
+/** Newest post first, after the cursor in the URL. */
 export async function loader(args: LoaderFunctionArgs) {
   redirectToCanonicalPath(args.request);
   const variables = { first: PAGE_SIZE, after: new URL(args.request.url).searchParams.get('after') };

@@ -9,7 +9,6 @@ import { BLOG } from './blog.data.ts';
 import * as styles from './BlogPage.css.ts';
 import { PostCard } from './PostCard.tsx';
 
-/** The blog, newest post first. */
 export function BlogPage() {
   const { shop, blogPosts } = usePage<BlogPageQuery>(graphql`
     query BlogPageQuery($first: Int!, $after: String) @throwOnFieldError @raw_response_type {

@@ -7,15 +7,12 @@ import { longDate } from '@storefront/domain/long-date.rules.ts';
 
 interface PostCardProps {
   post: PostCard_post$key;
-  /** The heading level of the title. */
   level: 2 | 3;
-  /** The `sizes` attribute of the picture. */
   sizes: string;
-  /** Loads the picture eagerly, with high priority. Defaults to false. */
+  /** Eagerly, with high priority. Defaults to false. */
   priority?: boolean;
 }
 
-/** A blog post in a list: picture, title and summary. */
 export function PostCard({ post: reference, level, sizes, priority = false }: PostCardProps) {
   const post = useFragment(
     graphql`

@@ -3,7 +3,6 @@ import postPageQuery, { type PostPageQuery } from '../../__generated__/PostPageQ
 import { loadPage } from '../../framework/page/page.ts';
 import { pageNotFound } from '../../framework/navigation/page-not-found.ts';
 
-/** Loads a post: 404 when it does not exist, a redirect when the URL is not the canonical one. */
 export async function loader(args: LoaderFunctionArgs) {
   const { request, params } = args;
   const { pathname, search } = new URL(request.url);

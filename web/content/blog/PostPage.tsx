@@ -15,7 +15,6 @@ import { ProductGrid } from '../../catalogue/product/ProductGrid.tsx';
 import type { PostPage_morePosts$key } from '../../__generated__/PostPage_morePosts.graphql.ts';
 import { PostCard } from './PostCard.tsx';
 
-/** One blog post, the products that it is about, and more posts to read. */
 export function PostPage() {
   const query = usePage<PostPageQuery>(graphql`
     query PostPageQuery($slug: String!) @throwOnFieldError @raw_response_type {
@@ -66,7 +65,7 @@ export function PostPage() {
   );
 }
 
-/** The products that a post is about; nothing when it has none or they could not be loaded. */
+/** Nothing when there are none or they could not be loaded. */
 function PostProducts({ post }: { post: PostPage_postProducts$key }) {
   const { about } = useFragment(
     graphql`
@@ -99,11 +98,9 @@ const POSTS = 2;
 
 interface MorePostsProps {
   query: PostPage_morePosts$key;
-  /** The path of the current post. */
   except: string;
 }
 
-/** The newest posts other than the current one. */
 function MorePosts({ query, except }: MorePostsProps) {
   const { newest } = useFragment(
     graphql`

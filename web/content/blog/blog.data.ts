@@ -1,2 +1,1 @@
-/** The parent page of every post. */
 export const BLOG = { name: 'Blog', path: '/blog/' };

@@ -4,7 +4,6 @@ import { Icon } from '../../ui/Icon.tsx';
 import { telLink } from '../../ui/shop/shop-context.ts';
 import * as styles from './ContactPage.css.ts';
 
-/** The shop's telephone number, email address, hours and postal address. */
 export function CallOrEmail({ shop: reference }: { shop: CallOrEmail_shop$key }) {
   const shop = useFragment(
     graphql`

@@ -11,7 +11,6 @@ import { StoreList } from './StoreList.tsx';
 
 const PATH = '/contact-us/';
 
-/** The contact page: telephone, email, stores and the contact form. */
 export function ContactPage() {
   const query = usePage<ContactPageQuery>(graphql`
     query ContactPageQuery @raw_response_type {

@@ -3,7 +3,7 @@ import type { StoreList_query$key } from '../../__generated__/StoreList_query.gr
 import { telLink } from '../../ui/shop/shop-context.ts';
 import * as styles from './ContactPage.css.ts';
 
-/** The stores with addresses and opening hours; nothing for a shop without stores. */
+/** Nothing for a shop without stores. */
 export function StoreList({ query }: { query: StoreList_query$key }) {
   const { stores } = useFragment(
     graphql`

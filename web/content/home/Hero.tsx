@@ -6,17 +6,16 @@ import type { Hero_section$key } from '../../__generated__/Hero_section.graphql.
 import * as styles from './Hero.css.ts';
 import { Link } from '../../framework/navigation/Link.tsx';
 
-/** Categories that the hero links to without links of its own; the tiles below have all of them. */
+/** Without links of its own; the tiles below have all of them. */
 const WAYS_IN = 2;
 
 interface HeroProps {
   section: Hero_section$key;
   query: Hero_query$key;
-  /** The level of its heading: 1 at the top of the page. */
+  /** 1 at the top of the page. */
   level: 1 | 2;
 }
 
-/** The hero: a picture, a sentence, and links to the first categories. */
 export function Hero({ section, query, level }: HeroProps) {
   const { label, title, text, picture, pictureDescription, links } = useFragment(
     graphql`

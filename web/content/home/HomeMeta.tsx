@@ -3,7 +3,6 @@ import type { HomeMeta_shop$key } from '../../__generated__/HomeMeta_shop.graphq
 import { PageMeta } from '../../ui/meta/PageMeta.tsx';
 import { shopData } from '../../ui/meta/structured-data.rules.ts';
 
-/** The metadata of the home page, for search engines and link previews. */
 export function HomeMeta({ shop: reference }: { shop: HomeMeta_shop$key }) {
   const shop = useFragment(
     graphql`

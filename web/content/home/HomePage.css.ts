@@ -7,7 +7,6 @@ export { picture, posts } from '../blog/PostCard.css.ts';
 
 export const opening = style({ display: 'grid' });
 
-/** A section of the page: a heading row and its content. */
 export const section = style({ ...boundedStack(vars.space.x5), '@media': { [media.large]: { gap: vars.space.x6 } } });
 
 export const title = style({ fontSize: vars.text.x28, '@media': { [media.large]: { fontSize: vars.text.x36 } } });
@@ -60,7 +59,7 @@ export const row = style({
 
 const wordmark = style({ color: vars.color.soft, lineHeight: 1.2 });
 
-/** Wordmarks in the shop's own two typefaces, so that no brand dominates. */
+/** In the shop's own two typefaces, so that no brand dominates. */
 export const serif = style([
   wordmark,
   { fontFamily: vars.font.serif, fontSize: vars.text.x22, fontWeight: 440, letterSpacing: '-0.01em' },
@@ -83,7 +82,7 @@ export const all = style({
   selectors: { '&:hover': { color: vars.color.brass, textDecoration: 'underline' } },
 });
 
-/** The picture of a text, as wide as the page. */
+/** As wide as the page. */
 export const wide = style({
   width: '100%',
   maxHeight: '520px',

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import homePageQuery, { type HomePageQuery } from '../../__generated__/HomePageQuery.graphql.ts';
 import { loadPage } from '../../framework/page/page.ts';
 
-/** Loads the home page. Each section may fail alone; only when all of them fail is the page a 503. */
+/** Each section may fail alone; only when all of them fail is the page a 503. */
 export async function loader(args: LoaderFunctionArgs) {
   const [queryRef, { categories, featuredProducts, brands }] = await loadPage<HomePageQuery>(args, homePageQuery, {});
   if (!categories && !featuredProducts && !brands)

@@ -23,7 +23,6 @@ import { PostCard } from '../blog/PostCard.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Link } from '../../framework/navigation/Link.tsx';
 
-/** The home page. */
 export function HomePage() {
   const query = usePage<HomePageQuery>(graphql`
     query HomePageQuery @raw_response_type {
@@ -74,17 +73,17 @@ export function HomePage() {
   );
 }
 
-/** The sections of the first screen. */
+/** Those of the first screen. */
 const VISIBLE_SECTIONS = 2;
 
 interface HomeSectionProps {
   section: HomePageQuery['response']['shop']['home'][number];
-  /** Its place on the page, from 0. */
+  /** From 0. */
   index: number;
   query: HomePageQuery['response'];
 }
 
-/** One section of the page; nothing when the shop has nothing to show in it. */
+/** Nothing when the shop has nothing to show in it. */
 function HomeSection({ section, index, query }: HomeSectionProps) {
   const { kind, title, count } = section;
   switch (kind) {
@@ -123,13 +122,11 @@ const FEATURED = 12;
 const TILES = 6;
 const NAMED_CHILDREN = 4;
 
-/** The words of a section, and how much it shows. */
 interface Heading {
   title: string;
   count: number;
 }
 
-/** The top categories as large pictures. */
 function CategoryTiles({ query, title, count }: { query: HomePage_categoryTiles$key } & Heading) {
   const { categories } = useFragment(
     graphql`
@@ -184,7 +181,6 @@ function CategoryTiles({ query, title, count }: { query: HomePage_categoryTiles$
   );
 }
 
-/** A shelf of featured products. */
 function FeaturedShelf({ products, title, count }: { products: HomePage_featuredShelf$key } & Heading) {
   const { edges } = useFragment(
     graphql`
@@ -218,7 +214,6 @@ function FeaturedShelf({ products, title, count }: { products: HomePage_featured
 
 const BRANDS = 8;
 
-/** A row of brands as wordmarks. */
 function BrandRow({ query, title, count }: { query: HomePage_brandRow$key; title: string | null; count: number }) {
   const { brands } = useFragment(
     graphql`
@@ -250,7 +245,6 @@ function BrandRow({ query, title, count }: { query: HomePage_brandRow$key; title
   );
 }
 
-/** The two newest blog posts. */
 function JournalPosts({ posts, title }: { posts: HomePage_journalPosts$key; title: string }) {
   const { edges } = useFragment(
     graphql`

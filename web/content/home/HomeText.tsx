@@ -5,7 +5,6 @@ import { container } from '../../ui/Container.css.ts';
 import * as styles from './HomePage.css.ts';
 import { Link } from '../../framework/navigation/Link.tsx';
 
-/** A text of the shop, with a picture above it if it has one, and links. */
 export function HomeText({ section }: { section: HomeText_section$key }) {
   const { title, text, picture, pictureDescription, links } = useFragment(
     graphql`

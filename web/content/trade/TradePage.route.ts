@@ -5,7 +5,6 @@ import { loadPage } from '../../framework/page/page.ts';
 import { redirectToCanonicalPath } from '../canonical-path.ts';
 import { TRADE_PAGE } from '../../ui/shop/trade-page.data.ts';
 
-/** Loads the page for trade buyers; 404 when the shop has not written one. */
 export async function loader(args: LoaderFunctionArgs) {
   redirectToCanonicalPath(args.request);
   const [queryRef, { page }] = await loadPage<TradePageQuery>(args, tradePageQuery, {});

@@ -7,7 +7,7 @@ import { StoreList } from '../contact/StoreList.tsx';
 import { ContentPage } from '../ContentPage.tsx';
 import * as styles from './TradePage.css.ts';
 
-/** The page for trade buyers: the shop's own words, then whom to ask for terms, and when. */
+/** The shop's own words, then whom to ask for terms, and when. */
 export function TradePage() {
   const query = usePage<TradePageQuery>(graphql`
     query TradePageQuery @throwOnFieldError @raw_response_type {

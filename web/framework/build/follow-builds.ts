@@ -5,7 +5,7 @@ import { latestIn, mayReload } from './build.rules.ts';
 
 const POLL_MILLISECONDS = 5 * 60_000;
 
-/** Polls for a new build every five minutes while the tab is visible; the next suitable navigation then loads it as a full page load. */
+/** Every five minutes while the tab is visible; the next suitable navigation then loads the page anew. */
 export function followBuilds(own: string): void {
   let isOutdated = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -35,7 +35,7 @@ export function followBuilds(own: string): void {
   loadDocumentsWhere((from, to) => isOutdated && mayReload({ from, to, hasUnsentInput: hasUnsentInput() }));
 }
 
-/** Whether a form has unsent input. Search fields do not count. */
+/** Search fields do not count. */
 function hasUnsentInput(): boolean {
   return [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].some((field) => {
     if (

@@ -6,7 +6,7 @@ import { mayReloadAgain } from './build.rules.ts';
 type Router = ReturnType<typeof createBrowserRouter>;
 
 /**
- * Reloads a page whose code cannot be loaded, as happens after a deployment has removed this build's files; at most once in ten seconds.
+ * As after a deployment that removed this build's files; at most once in ten seconds.
  * Callers handle a failed lazy module that a page can do without.
  */
 export function recoverFromLostCode(router: Router): void {
@@ -22,7 +22,7 @@ export function recoverFromLostCode(router: Router): void {
   });
 }
 
-/** Reloads once the router has committed the URL: a document load before that would add a second history entry. */
+/** Once the router has committed the URL: a document load before that would add a second history entry. */
 function reloadOnceThere(router: Router): void {
   if (router.state.navigation.state === 'idle') {
     window.location.reload();

@@ -19,11 +19,10 @@ const UNSHARED = 'Ask the person who sent it.';
 interface NotFoundProps {
   /** Says which URL was not found. */
   message?: string | null;
-  /** The path of the list's first page, when the URL is past the end of a list. */
+  /** When the URL is past the end of a list. */
   firstPage?: string | null;
 }
 
-/** The 404 page. */
 export function NotFound({ message = null, firstPage = null }: NotFoundProps) {
   const { pathname } = useLocation();
   const term = termOfPath(pathname);

@@ -1,10 +1,10 @@
 const WORD_CHARACTERS_MAXIMUM = 30;
 const WORDS_MAXIMUM = 8;
 
-/** Pages of one's own, whose paths hold ids rather than words. */
+/** Private pages: their paths hold ids rather than words. */
 const PRIVATE = new Set(['order', 'account', 'checkout-now', 'quotations', 'saved-lists', 'shared-lists']);
 
-/** Words to search for in place of a missing page: those of the path's last part. Null for paths without words. */
+/** Those of the path's last part. Null for paths without words. */
 export function termOfPath(pathname: string): string | null {
   const parts = pathname.split('/').filter(Boolean);
   if (PRIVATE.has(parts[0] ?? '')) return null;

@@ -2,16 +2,13 @@ import { use, type ComponentProps, type MouseEvent } from 'react';
 import { NavigateContext, type NavigateOptions } from './navigate-context.ts';
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'>, NavigateOptions {
-  /** The address of a page of the shop: its path, with a query and a fragment where it has them. */
+  /** Its path, with a query and a fragment where it has them. */
   to: string;
-  /** Whether the browser loads the page as a document. Defaults to false. */
+  /** The browser loads the page as a document. Defaults to false. */
   reloadDocument?: boolean;
 }
 
-/**
- * A link to a page of the shop. The router's own `Link` reads the state of the router, so that each of a page's 200 links would render again at every
- * press that leads to another page, before that shows.
- */
+/** The router's own `Link` reads its state, so that all of a page's 200 links would render again at every press. */
 export function Link({
   to,
   replace,

@@ -2,18 +2,18 @@ import { createContext } from 'react';
 import type { createBrowserRouter } from 'react-router';
 
 export interface NavigateOptions {
-  /** Whether the page takes the place of this one in the history. Defaults to whether it has the same address. */
+  /** Takes the place of this page in the history. Defaults to whether the page has the same address. */
   replace?: boolean | undefined;
-  /** What the page's history entry keeps. */
+  /** Kept by the page's history entry. */
   state?: unknown;
-  /** Whether the page keeps the scroll position of this one. Defaults to false. */
+  /** Keeps the scroll position of this page. Defaults to false. */
   preventScrollReset?: boolean | undefined;
 }
 
-/** Opens a page of the shop, by its path, without loading a document. */
+/** By the page's path, without loading a document. */
 export type Navigate = (to: string, options?: NavigateOptions) => void;
 
-/** How links open pages. The same for as long as the document lives, so that no navigation renders its readers again; null on the server. */
+/** The same for as long as the document lives, so that no navigation renders its readers again; null on the server. */
 export const NavigateContext = createContext<Navigate | null>(null);
 
 export function navigateBy(

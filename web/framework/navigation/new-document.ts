@@ -2,7 +2,7 @@ import type { createBrowserRouter } from 'react-router';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-/** Whether a navigation from one path to another must be a full page load. */
+/** Makes a navigation from one path to another a full page load. */
 type Reason = (from: string, to: string) => boolean;
 
 const reasons = new Set<Reason>();
@@ -11,26 +11,25 @@ let router: Router | null = null;
 let isPrivate = (_path: string): boolean => false;
 let wasOpenedPrivate = false;
 
-/** Sets the router whose navigations may become full page loads, and which paths are private: they show one shopper's own data. */
+/** Private paths show one shopper's own data. */
 export function followRouter(followed: Router, isPrivatePath: (path: string) => boolean): void {
   router = followed;
   isPrivate = isPrivatePath;
   wasOpenedPrivate = isPrivate(followed.state.location.pathname);
 }
 
-/** Whether a navigation leaves or enters the private pages. */
 export function crossesPrivacyBoundary(from: string, to: string): boolean {
   return isPrivate(from) !== isPrivate(to);
 }
 
-/** Whether this document has shown private data or is about to, so that third-party scripts must not run in it. */
+/** The document has shown private data or is about to, so that third-party scripts must not run in it. */
 export function isPrivateDocument(): boolean {
   if (!router) return false;
   const { location, navigation } = router.state;
   return wasOpenedPrivate || isPrivate((navigation.location ?? location).pathname);
 }
 
-/** Adds a condition for full page loads. Returns the function that removes it. */
+/** Returns the function that removes the condition. */
 export function loadDocumentsWhere(reason: Reason): () => void {
   reasons.add(reason);
   return () => void reasons.delete(reason);
@@ -42,10 +41,7 @@ export function needsDocument(to: string): boolean {
   return [...reasons].some((reason) => reason(from, to));
 }
 
-/**
- * Loads the pending navigation as a full page load. Never settles: a loader that awaits it keeps the router from committing the same
- * navigation, which would add a second history entry.
- */
+/** Never settles: the router would commit the navigation too, and so add a second history entry. */
 export function loadDocument(): Promise<never> {
   const next = router?.state.navigation.location;
   if (router && next) loadAsDocument(router.createHref(next));
@@ -54,7 +50,7 @@ export function loadDocument(): Promise<never> {
   return new Promise<never>(() => {});
 }
 
-/** Loads a URL as a new document, even when Back has already put it into the address bar. */
+/** Also when Back has already put the URL into the address bar. */
 function loadAsDocument(address: string): void {
   const url = new URL(address, window.location.href);
   if (url.href === window.location.href) window.location.reload();

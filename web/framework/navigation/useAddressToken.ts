@@ -22,15 +22,14 @@ function storeToken(pathname: string, token: string | null): void {
   listeners.notify();
 }
 
-/** Deletes the token of a page, once it has been used or refused. */
+/** Once it has been used or refused. */
 export function forgetAddressToken(pathname = location.pathname): void {
   storeToken(pathname, null);
 }
 
 /**
- * The token of the mailed link that opened this page; null during hydration, and without one.
- * It moves from the URL to session storage, so that it is in no history entry, screenshot, referrer or copied link, and survives a reload.
- * The route must not revalidate when only its query changes.
+ * Of the mailed link that opened this page; null during hydration. Moved from the URL to session storage, it is in no
+ * history entry, referrer or copied link, and survives a reload. The route must not revalidate for its query alone.
  */
 export function useAddressToken(name: string): string | null {
   const { pathname, search, hash, state } = useLocation();
@@ -50,7 +49,7 @@ export function useAddressToken(name: string): string | null {
   return token;
 }
 
-/** The parts of a URL, named as the browser and the router name them. */
+/** Named as the browser and the router name them. */
 export interface AddressParts {
   pathname: string;
   search: string;
@@ -60,13 +59,12 @@ export interface AddressParts {
 /** Characters. Longer tokens are ignored. Chosen: the shop's own have at most 64. */
 const MAX_LENGTH = 256;
 
-/** The token in the URL of a mailed link, from its fragment or its query; null without one. */
+/** From the URL's fragment or its query; null without one. */
 export function tokenIn({ search, hash }: AddressParts, name: string): string | null {
   const token = new URLSearchParams(hash.slice(1)).get(name) ?? new URLSearchParams(search).get(name);
   return token !== null && token.length > 0 && token.length <= MAX_LENGTH ? token : null;
 }
 
-/** The same URL without the token. */
 export function withoutToken({ pathname, search, hash }: AddressParts, name: string): AddressParts {
   return { pathname, search: without(search, '?', name), hash: without(hash, '#', name) };
 }

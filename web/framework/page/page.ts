@@ -11,28 +11,28 @@ import {
 import { createContext, useLoaderData, type createBrowserRouter, type LoaderFunctionArgs } from 'react-router';
 import { relayContext } from '../../relay/environment.ts';
 
-/** The data of a page's loader: a reference to its query in the Relay store, never the data itself. */
+/** A reference to the query in the Relay store, never the data itself. */
 export interface PageData<Query extends OperationType> {
   /** Null in a prefetch, which shows nothing. */
   queryRef: PreloadedQuery<Query> | null;
-  /** Source files that the loader has loaded in addition to the route's, so that the HTML preloads them too. */
+  /** Source files that the loader has loaded besides the route's, so that the HTML preloads them too. */
   modules?: readonly string[];
-  /** The page's query string, for a page that is worth caching with one. Defaults to none: the page is cached without a query string only. */
+  /** For a page that is worth caching with a query string. Defaults to none. */
   cachedSearch?: string | null;
 }
 
-/** Whether a loader prefetches: its request is aborted when the shopper turns away from the link. */
+/** A prefetch is aborted when the shopper turns away from the link. */
 export const prefetchContext = createContext(false);
 
-/** The queries that loaders have loaded in this tab and that the router has not left. */
+/** Of pages in this tab that the router has not left. */
 const loaded = new Set<PreloadedQuery<OperationType>>();
 
-/** The queries of the pages on the screen. React may draw a page again after the router has left it, until the next one is ready. */
+/** Of the pages on the screen: React may draw one after the router has left it, until the next one is ready. */
 const drawn = new Set<PreloadedQuery<OperationType>>();
 
 /**
- * Loads a page's query. Resolves with a reference to it for the page, and with the response, which decides the page's status; rejects when the
- * graph fails. The store keeps the response until the router has left the page, or has aborted the navigation to it.
+ * Resolves with a reference and the response, which decides the page's status; rejects when the graph fails.
+ * The store keeps the response until the router has left the page, or has aborted the navigation to it.
  */
 export async function loadPage<Query extends OperationType>(
   { context, request: { signal } }: LoaderFunctionArgs,
@@ -58,7 +58,7 @@ function newestVersion(query: GraphQLTaggedNode): GraphQLTaggedNode {
   return globalThis.newestOperations?.get(getRequest(query).params.name) ?? query;
 }
 
-/** Waits for the response of a loaded query. Rejects when the graph fails, also for a field whose error the query throws. */
+/** Rejects when the graph fails, also for a field whose error the query throws. */
 export async function answerOf<Query extends OperationType>(
   { environment, source, variables }: PreloadedQuery<Query>,
   query: GraphQLTaggedNode,
@@ -75,10 +75,7 @@ export async function answerOf<Query extends OperationType>(
   return (await reading.toPromise()) as Query['response'];
 }
 
-/**
- * Disposes of queries once the router is at rest without them: those of pages that it has left, when they are off the screen, and of loaders that
- * ended in a redirect or a 404. The store still keeps the last ones for Back.
- */
+/** Of pages that the router has left and that are off the screen, and of loaders that ended in a redirect or a 404. */
 export function disposeOfLeftPages(router: ReturnType<typeof createBrowserRouter>): void {
   router.subscribe(({ initialized, navigation, revalidation, loaderData }) => {
     if (!initialized || navigation.state !== 'idle' || revalidation !== 'idle') return;
@@ -94,9 +91,8 @@ export function disposeOfLeftPages(router: ReturnType<typeof createBrowserRouter
 }
 
 /**
- * Fetches a page's query into the store ahead of the navigation. A navigation that starts meanwhile shares the request, which aborting then leaves
- * alone. The response is not retained: pages that nobody opens must not push the visited ones out of the store. Fetched even when the store has a
- * response, which may be old by now; the browser's HTTP cache knows whether it is.
+ * A navigation meanwhile shares the request, which aborting then leaves alone. The response is not retained: pages
+ * that nobody opens must not push out visited ones. The browser's HTTP cache knows whether a response is too old.
  */
 function prefetchQuery<Query extends OperationType>(
   environment: Environment,
@@ -116,7 +112,6 @@ function prefetchQuery<Query extends OperationType>(
   });
 }
 
-/** Reads the query that the page's loader has loaded. */
 export function usePage<Query extends OperationType>(query: GraphQLTaggedNode): Query['response'] {
   const { queryRef } = useLoaderData<PageData<Query>>();
   if (!queryRef) throw new Error('A page was shown with the data of a prefetch');

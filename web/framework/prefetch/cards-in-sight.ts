@@ -1,15 +1,12 @@
 import { observeVisibility } from '../../browser/observers.ts';
 
-/** The first row on the widest screens. */
+/** As many as the first row on the widest screens. */
 const CARDS_MAXIMUM = 4;
 
-/** Milliseconds between two prefetches: the intent of a shopper goes first. */
+/** Between two prefetches: the intent of a shopper goes first. */
 const PAUSE_MILLISECONDS = 400;
 
-/**
- * Prefetches the first cards of the page's list, those that are in the window at rest, one after another. Cards further down wait for intent: most
- * are scrolled past. Returns what stops it.
- */
+/** Those in the window at rest, one after another; most of the others are scrolled past. Returns what stops it. */
 export function cardsInSight(prefetch: (link: HTMLAnchorElement) => unknown): () => void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('main article h3 a[href]')].slice(0, CARDS_MAXIMUM);
   const waiting: HTMLAnchorElement[] = [];

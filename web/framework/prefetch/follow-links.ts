@@ -1,7 +1,7 @@
-/** Milliseconds that the pointer or the focus rests on a link before it counts as intent. Chosen: passing over a link takes less. */
+/** The pointer or the focus rests on a link for so long before it counts as intent. Chosen: passing over takes less. */
 const INTENT_MILLISECONDS = 65;
 
-/** The link under the pointer or with the focus. */
+/** Under the pointer or with the focus. */
 interface Candidate {
   link: HTMLAnchorElement;
   hasFocus: boolean;
@@ -11,8 +11,8 @@ interface Candidate {
 }
 
 /**
- * Prefetches links that are about to be followed: when the mouse or the keyboard's focus rests on one, and as soon as one is pressed. Cancels when
- * the pointer or the focus leaves, or when a touch turns out to be a scroll. Listens on the document, so it works for links that render later.
+ * When the mouse or the focus rests on a link, and when one is pressed; cancels when they leave or a touch scrolls.
+ * Listens on the document, so it works for links that render later.
  */
 export function followLinks(prefetch: (link: HTMLAnchorElement) => () => void): void {
   let candidate: Candidate | null = null;

@@ -19,8 +19,8 @@ interface PrefetchOptions {
 }
 
 /**
- * Prefetches the code and the query of pages that links are about to open, by running their routes' loaders ahead of the navigation: of links that
- * show intent, and of the first cards of a list that is looked at. The code of products and categories comes before any intent.
+ * Runs the routes' loaders for links that show intent and for the first cards of a list that is looked at.
+ * The code of products and categories comes before any intent.
  */
 export function prefetchPages({ environment, router }: PrefetchOptions): void {
   const prefetch = createPrefetcher({ load, now: () => Date.now() });
@@ -69,10 +69,10 @@ export function prefetchPages({ environment, router }: PrefetchOptions): void {
   }
 }
 
-/** Milliseconds after which a page has been looked at, if it is not idle before. */
+/** A page has been looked at after so long, if it is not idle before. */
 const LOOK_MILLISECONDS = 1_000;
 
-/** Loads the code of the pages that most links lead to: which of them a path is, a loader only knows from its answer. */
+/** Of the pages that most links lead to: which of them a path is, a loader only knows from its answer. */
 function loadCataloguePages(): Promise<unknown> {
   return Promise.all([
     import('../url/UrlPage.route.ts'),

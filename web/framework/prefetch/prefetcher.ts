@@ -1,22 +1,22 @@
-/** Prefetches at once; more would delay what the shopper waits for. */
+/** More at once would delay what the shopper waits for. */
 const IN_FLIGHT_MAXIMUM = 2;
 
 /** A prefetched page is not fetched again for a minute. */
 const PAUSE_MILLISECONDS = 60_000;
 
-/** Remembered URLs: more than anyone hovers over in a minute. */
+/** More URLs than anyone hovers over in a minute. */
 const REMEMBERED_MAXIMUM = 200;
 
 interface PrefetcherOptions {
-  /** Loads a page's code and data. Must not reject. */
+  /** Must not reject. */
   load(url: URL, signal: AbortSignal): Promise<void>;
   now(): number;
 }
 
-/** Prefetches a page. Returns the function that cancels it. */
+/** Returns the function that cancels it. */
 export type Prefetch = (url: URL) => () => void;
 
-/** Bounds prefetches: few at once, and each page once a minute unless it was cancelled. */
+/** Few at once, and each page once a minute unless it was cancelled. */
 export function createPrefetcher({ load, now }: PrefetcherOptions): Prefetch {
   const startedAt = new Map<string, number>();
   let inFlight = 0;

@@ -13,14 +13,14 @@ import { pageNotFound } from '../navigation/page-not-found.ts';
 
 export { shouldRevalidate } from '../../catalogue/list/list-loader.ts';
 
-/** The data of the page, and the component for its kind alone: a content page reads a query of its own. */
+/** The component of its kind alone: a content page reads a query of its own. */
 export interface UrlPageData extends PageData<UrlPageQuery | OwnPageQuery> {
   CategoryPage?: typeof CategoryPage;
   OwnPage?: typeof OwnPage;
   ProductPage?: typeof ProductPage;
 }
 
-/** Resolves any path of the catalogue to a page, to a redirect to its canonical URL, or to a 404. */
+/** To a page, to a redirect to its canonical URL, or to a 404. */
 export async function loader(args: LoaderFunctionArgs): Promise<UrlPageData> {
   const { request } = args;
   const { pathname, search, searchParams } = new URL(request.url);
@@ -53,7 +53,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<UrlPageData> {
   return { queryRef, modules: ['web/catalogue/product/ProductPage.tsx'], cachedSearch, ProductPage };
 }
 
-/** The part of a query string that chooses values which the product has. */
+/** Only values that the product has. */
 function chosenSearch(product: urlRoute_product$key, parameters: URLSearchParams): string {
   const { options } = readInlineData(
     graphql`

@@ -5,7 +5,7 @@ import { ViewedProduct } from '../../catalogue/recent/RecentlyViewed.tsx';
 import { usePage } from '../page/page.ts';
 import type { UrlPageData } from './UrlPage.route.ts';
 
-/** The page of any path that no other route matches: a category, a product or a content page. Its loader loads that page's code. */
+/** A category, a product or a content page. The loader loads that page's code. */
 export function UrlPage() {
   const { OwnPage } = useLoaderData<UrlPageData>();
   return OwnPage ? <OwnPage /> : <CataloguePage />;

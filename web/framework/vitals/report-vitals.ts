@@ -6,7 +6,7 @@ import { vitalsPage } from './vitals-page.rules.ts';
 const PHONE_MAXIMUM_PIXELS = 640;
 const TABLET_MAXIMUM_PIXELS = 1_024;
 
-/** Measures the visit of this document, and sends its figures once, when it is hidden for the first time: nothing tells whether it is shown again. */
+/** Sent once, when the document is hidden for the first time: nothing tells whether it is shown again. */
 export function reportVitals(state: Parameters<typeof vitalsPage>[0]): void {
   const visit: Omit<VisitVitals, 'navigation'> = { page: vitalsPage(state), device: deviceOf(innerWidth) };
   let navigation: VisitVitals['navigation'] | null = null;

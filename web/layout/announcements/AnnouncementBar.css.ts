@@ -3,16 +3,16 @@ import { media } from '../../ui/breakpoints.ts';
 import { size, vars } from '../../ui/theme.css.ts';
 import { centredRow, inlineRow } from '../../ui/patterns.css.ts';
 
-/** Announcements take turns here. Without scripts, with reduced motion, and on the narrowest phones, which would need four lines, all of them show. `useRotation` has the same query. */
+/** Otherwise all announcements show. The narrowest phones would need four lines. As in `useRotation`. */
 const ROTATES =
   'screen and (min-width: 360px) and (max-width: 767.98px) and (scripting: enabled) and (prefers-reduced-motion: no-preference)';
 
-/** The heights of the bar's first row, and of the promises below it: in one row, and in two where they do not rotate on a phone. */
+/** Of the first row, and of the promises below it: in one row, and in two where they do not rotate on a phone. */
 const BAR_HEIGHT = '44px';
 const PROMISES_HEIGHT = '36px';
 const STACKED_PROMISES_HEIGHT = '72px';
 
-/** Places a sticky header so that the bar scrolls away and the rest stays. */
+/** For a sticky header: the bar scrolls away and the rest stays. */
 export const scrollsAway: StyleRule = {
   top: `calc(-1 * (${BAR_HEIGHT} + ${STACKED_PROMISES_HEIGHT}))`,
   '@media': {
@@ -146,7 +146,7 @@ export const announcementsLink = style({
 export const long = style({ display: 'none', '@media': { [media.medium]: { display: 'inline' } } });
 export const short = style({ '@media': { [media.medium]: { display: 'none' } } });
 
-/** Hidden on small screens, for lack of room. */
+/** For lack of room. */
 export const explanation = style({ display: 'none', '@media': { [media.medium]: { display: 'inline-flex' } } });
 
 export const pause = style({

@@ -17,7 +17,6 @@ import { use, useEffect, useState } from 'react';
 import { matchesMedia } from '../../browser/media.ts';
 import { Link } from '../../framework/navigation/Link.tsx';
 
-/** The bar above the header: announcements, telephone number, account links and the VAT switch. */
 export function AnnouncementBar({ query: reference }: { query: AnnouncementBar_query$key | null | undefined }) {
   const query = useFragment(
     graphql`
@@ -66,10 +65,7 @@ const ICONS: Readonly<Record<string, IconName>> = {
   RETURNS: 'returns',
 } satisfies Partial<Record<PromiseIcon, IconName>>;
 
-/**
- * The promotion and the shop's promises, such as free delivery and returns. On a phone they take turns in one line; on wider screens the
- * promises have a row of their own.
- */
+/** On a phone they take turns in one line; on wider screens the promises have a row of their own. */
 function Announcements({ query: reference }: { query: AnnouncementBar_announcements$key }) {
   const { banners } = useFragment(
     graphql`
@@ -149,7 +145,7 @@ function Announcements({ query: reference }: { query: AnnouncementBar_announceme
 
 interface PromisesProps {
   promises: readonly { icon: string; title: string; path?: string | null | undefined }[];
-  /** The index of the one that shows on a phone. */
+  /** Of the one that shows on a phone. */
   current: number;
 }
 
@@ -178,7 +174,7 @@ interface PromotionProps {
   path?: string | null | undefined;
 }
 
-/** The promotion, in the wording for the screen's width. */
+/** In the wording for the screen's width. */
 function Promotion({ message, shortMessage, path }: PromotionProps) {
   const words =
     message === shortMessage ? (
@@ -199,10 +195,10 @@ function Promotion({ message, shortMessage, path }: PromotionProps) {
 }
 
 const ROTATION_MILLISECONDS = 5_000;
-/** Announcements rotate on small screens without reduced motion. AnnouncementBar.css.ts has the same query. */
+/** As in AnnouncementBar.css.ts. */
 const ROTATES = '(min-width: 360px) and (max-width: 767.98px) and (prefers-reduced-motion: no-preference)';
 
-/** The index of the announcement that shows. Rotation stops while they are hovered or focused, and when the shopper pauses it. */
+/** Rotation stops while announcements are hovered or focused, and when the shopper pauses it. */
 function useRotation(count: number) {
   const [current, setCurrent] = useState(0);
   const [isPaused, setPaused] = useState(false);

@@ -52,7 +52,7 @@ export const call = style({
   selectors: { '&:hover': { color: vars.color.brass, textDecoration: 'underline' } },
 });
 
-/** The number itself, where there is room. */
+/** Where there is room. */
 export const number = style({ display: 'none', '@media': { [media.medium]: { display: 'inline' } } });
 
 export const footer = style({ backgroundColor: vars.color.band, color: vars.color.onGreen });

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import checkoutLayoutQuery, { type CheckoutLayoutQuery } from '../../__generated__/CheckoutLayoutQuery.graphql.ts';
 import { loadPage } from '../../framework/page/page.ts';
 
-/** Loads the shop's details, without the menus of the other layout. */
+/** Without the menus of the other layout. */
 export async function loader(args: LoaderFunctionArgs) {
   const [queryRef] = await loadPage<CheckoutLayoutQuery>(args, checkoutLayoutQuery, {});
   return { queryRef };

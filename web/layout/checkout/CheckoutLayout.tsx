@@ -19,7 +19,6 @@ import { Logo } from '../Logo.tsx';
 import { VatSwitch } from '../VatSwitch.tsx';
 import * as styles from './CheckoutLayout.css.ts';
 
-/** The layout of the checkout: logo, steps and phone number, and the legal pages. */
 export function CheckoutLayout() {
   const query = usePage<CheckoutLayoutQuery>(graphql`
     query CheckoutLayoutQuery {
@@ -59,7 +58,6 @@ export function CheckoutLayout() {
   );
 }
 
-/** The header of the checkout: logo, steps, phone number and the VAT switch. */
 function CheckoutHeader({ shop: reference }: { shop: CheckoutLayout_checkoutHeader$key }) {
   const shop = useFragment(
     graphql`

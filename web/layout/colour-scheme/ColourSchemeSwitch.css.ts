@@ -4,7 +4,7 @@ import { covering, inlineRow, wrappingRow } from '../../ui/patterns.css.ts';
 
 export { options } from '../VatSwitch.css.ts';
 
-/** Hidden without scripts, which it needs; the operating system's setting applies there too. */
+/** Without scripts the operating system's setting applies. */
 export const group = style({ ...wrappingRow(vars.space.x3), '@media': { '(scripting: none)': { display: 'none' } } });
 
 export const legend = style({ float: 'left' });

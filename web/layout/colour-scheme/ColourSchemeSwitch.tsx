@@ -14,7 +14,7 @@ const SCHEMES = [
   { view: DARK, label: 'Dark' },
 ] as const;
 
-/** Switches between light and dark; by default the operating system's setting applies. */
+/** By default the operating system's setting applies. */
 export function ColourSchemeSwitch() {
   const chosen = scheme.useView();
   return (

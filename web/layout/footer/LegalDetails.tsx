@@ -9,11 +9,11 @@ import { Link } from '../../framework/navigation/Link.tsx';
 
 interface LegalDetailsProps {
   shop: LegalDetails_shop$key;
-  /** The legal pages that every page must link to. */
+  /** Those that every page must link to. */
   pages: readonly { readonly path: string; readonly title: string }[];
 }
 
-/** The company details and legal pages that the law requires. */
+/** By law. */
 export function LegalDetails({ shop: reference, pages }: LegalDetailsProps) {
   const shop = useFragment(
     graphql`
@@ -56,7 +56,7 @@ interface Registration {
   vatNumber: string;
 }
 
-/** The company's registration. A sole trader has no company number, and a small shop no VAT number. */
+/** A sole trader has no company number, and a small shop no VAT number. */
 function LegalLine({ companyNumber, registeredOffice, vatNumber }: Registration) {
   const sentences = [
     companyNumber && `Registered in England and Wales, company number ${companyNumber}.`,

@@ -20,7 +20,7 @@ interface SiteFooterProps {
   hasNewsletter: boolean;
 }
 
-/** The footer: newsletter, links, contact and company details. Empty when the graph cannot be reached. */
+/** Empty when the graph cannot be reached. */
 export const SiteFooter = memo(function SiteFooter({ query, hasNewsletter }: SiteFooterProps) {
   const data = useFragment(
     graphql`
@@ -111,7 +111,6 @@ interface FooterLinksProps {
   className: string | undefined;
 }
 
-/** A column of links under their title. */
 function FooterLinks({ id, title, links, className }: FooterLinksProps) {
   return (
     <nav className={styles.block} aria-labelledby={id}>
@@ -131,7 +130,7 @@ function FooterLinks({ id, title, links, className }: FooterLinksProps) {
   );
 }
 
-/** The shop's telephone number and e-mail address, as far as it has them. */
+/** As far as the shop has them. */
 function Contact({ phone, email }: { phone: string; email: string }) {
   if (!phone && !email) return null;
   return (
@@ -163,7 +162,6 @@ const ICONS = new Map<string, IconName>(
   Object.entries({ Instagram: 'instagram', Pinterest: 'pinterest', Facebook: 'facebook' } as const),
 );
 
-/** Links to the shop's social media profiles. */
 function SocialLinks({ shop }: { shop: SiteFooter_socialLinks$key }) {
   const { name, socialLinks } = useFragment(
     graphql`

@@ -1,7 +1,7 @@
-/** Content pages linked at the bottom of the footer, beside the company details; the others are quick links. */
+/** At the bottom of the footer, beside the company details; other content pages are quick links. */
 export const legalPaths: readonly string[] = ['/privacy/', '/cookies/', '/terms/', '/weee/', '/accessibility/'];
 
-/** Links that are in the footer whatever content pages the shop API has. */
+/** Whatever content pages the shop API has. */
 export const ownLinks: readonly { readonly path: string; readonly title: string }[] = [
   { path: '/contact-us/', title: 'Contact us' },
   { path: '/shipping-returns/', title: 'Delivery and returns' },

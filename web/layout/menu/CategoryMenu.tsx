@@ -16,7 +16,7 @@ const SHOW_DELAY_MILLISECONDS = 300;
 const HIDE_DELAY_MILLISECONDS = 400;
 const PANEL_ID = 'category-panel';
 
-/** The main navigation: top categories, brands and pages. Hovering a link, or the button beside it, opens its panel. */
+/** Hovering a link, or the button beside it, opens its panel. */
 export function CategoryMenu({ query: reference }: { query: CategoryMenu_query$key | null | undefined }) {
   const query = useFragment(
     graphql`
@@ -97,7 +97,6 @@ interface PanelToggleProps {
   toggle: () => void;
 }
 
-/** The button beside a link, which opens and closes its panel. */
 function PanelToggle({ label, isOpen, needPanel, toggle }: PanelToggleProps) {
   return (
     <button
@@ -117,7 +116,7 @@ function PanelToggle({ label, isOpen, needPanel, toggle }: PanelToggleProps) {
   );
 }
 
-/** Closes an open menu on Escape, wherever focus is, and when focus leaves it. */
+/** On Escape, wherever focus is, and when focus leaves the menu. */
 function useDismissal(isOpen: boolean, nav: RefObject<HTMLElement | null>, hide: () => void) {
   const onKeyDown = useEffectEvent(({ key }: KeyboardEvent) => {
     if (key !== 'Escape') return;
@@ -143,12 +142,12 @@ function useDismissal(isOpen: boolean, nav: RefObject<HTMLElement | null>, hide:
   }, [isOpen]);
 }
 
-/** The path of the open panel. It closes on navigation, and follows the pointer with a delay. */
+/** Closes on navigation, and follows the pointer with a delay. */
 function useOpenPath() {
   const { key } = useLocation();
   const [opened, setOpened] = useState<{ path: string; at: string } | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** Where the pointer is: each move within it is no new intention. */
+  /** Each move within it is no new intention. */
   const intended = useRef<string | null>(null);
   useEffect(() => () => clearTimeout(timer.current), []);
 

@@ -9,7 +9,7 @@ interface MenuBranchProps {
   children: ReactNode;
 }
 
-/** A collapsible part of the drawer. Its links render on first opening, because the whole tree has hundreds and would delay the drawer. */
+/** Its links render on first opening: the whole tree has hundreds and would delay the drawer. */
 export function MenuBranch({ name, isInner = false, onOpen, children }: MenuBranchProps) {
   const [wasOpened, setWasOpened] = useState(false);
   return (

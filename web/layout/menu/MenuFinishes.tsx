@@ -11,7 +11,7 @@ interface MenuFinishesProps {
   limit?: number;
 }
 
-/** Links to the finishes of the catalogue, each drawn as it looks. Nothing for a shop without finishes, and when they cannot be fetched. */
+/** Nothing for a shop without finishes, and when they cannot be fetched. */
 export function MenuFinishes({ query, limit }: MenuFinishesProps) {
   const finishes = useFinishes(query);
   if (finishes.length === 0) return null;
@@ -34,7 +34,7 @@ export function MenuFinishes({ query, limit }: MenuFinishesProps) {
   );
 }
 
-/** The finishes of the catalogue, the most frequent first; none when they cannot be fetched. */
+/** The most frequent first; none when they cannot be fetched. */
 export function useFinishes(query: MenuFinishes_query$key) {
   const { finishes } = useFragment(
     graphql`

@@ -11,7 +11,7 @@ interface Entry {
   readonly path: string;
 }
 
-/** The links below a top category of the drawer, or to every brand from A to Z for any other path. A lazy module, loaded when the drawer is opened. */
+/** Any path but a top category's leads to every brand from A to Z. Lazy: loaded when the drawer is opened. */
 export function MenuLinks({ path, tree }: { path: string; tree: MenuTree }) {
   const { brands, categories } = useMenuTree(tree);
   const category = categories?.find((top) => top.path === path);
@@ -27,7 +27,7 @@ export function MenuLinks({ path, tree }: { path: string; tree: MenuTree }) {
   );
 }
 
-/** The finishes of the catalogue, as a branch of the drawer; nothing without finishes. */
+/** Nothing without finishes. */
 export function FinishLinks({ tree }: { tree: MenuTree }) {
   const query = useMenuTree(tree);
   return useFinishes(query).length === 0 ? null : (

@@ -13,7 +13,7 @@ import { Link } from '../../framework/navigation/Link.tsx';
 
 export { loadMenuTree } from './menu-tree.ts';
 
-/** The panel of a top category, or of the brands for any other path. A lazy module, loaded when the menu is hovered or focused. */
+/** Any path but a top category's has the brands. Lazy: loaded when the menu is hovered or focused. */
 export function MenuPanel({ path, tree }: { path: string; tree: MenuTree }) {
   const query = useMenuTree(tree);
   const category = query.categories?.find((top) => top.path === path);
@@ -28,7 +28,7 @@ export function MenuPanel({ path, tree }: { path: string; tree: MenuTree }) {
 /** As many as fit a line or two. */
 const FINISHES_SHOWN = 10;
 
-/** The most frequent finishes, at the foot of every panel; nothing without finishes. */
+/** The most frequent, at the foot of every panel; nothing without finishes. */
 function PanelFinishes({ query }: { query: MenuFinishes_query$key }) {
   return useFinishes(query).length === 0 ? null : (
     <div className={styles.foot}>
@@ -40,7 +40,6 @@ function PanelFinishes({ query }: { query: MenuFinishes_query$key }) {
   );
 }
 
-/** Every brand from A to Z, in columns. */
 function BrandsPanel({ query }: { query: MenuPanel_brandsPanel$key }) {
   const { brands } = useFragment(
     graphql`
@@ -73,7 +72,7 @@ function BrandsPanel({ query }: { query: MenuPanel_brandsPanel$key }) {
   );
 }
 
-/** The two levels below a top category, and its picture. */
+/** Two levels and a picture. */
 function CategoryPanel({ category }: { category: MenuPanel_categoryPanel$key }) {
   const { name, path, image, children } = useFragment(
     graphql`

@@ -12,10 +12,10 @@ import { menuEntries } from './menu-entries.rules.ts';
 import { ShopContext, telLink } from '../../ui/shop/shop-context.ts';
 import { Link } from '../../framework/navigation/Link.tsx';
 
-/** The id of the footer's categories, which are the menu of a browser without scripts. */
+/** The footer's categories are the menu of a browser without scripts. */
 export const FOOTER_CATEGORIES_ID = 'footer-categories';
 
-/** The whole category tree in a drawer, for small screens. It closes on navigation. */
+/** For small screens. Closes on navigation. */
 export function MobileMenu({ query }: { query: MobileMenu_query$key | null | undefined }) {
   const data = useFragment(
     graphql`
@@ -89,7 +89,7 @@ export function MobileMenu({ query }: { query: MobileMenu_query$key | null | und
   );
 }
 
-/** Closes the menu at the press of a link, before its page is there. It stays closed when Back cancels that. */
+/** At the press of a link, before its page is there. The menu stays closed when Back cancels that. */
 function useOpenMenu() {
   const { key, pathname } = useLocation();
   const next = useNavigation().location?.pathname;
@@ -98,7 +98,7 @@ function useOpenMenu() {
   return { isOpen: openAt === key, open: () => setOpenAt(key), close: () => setOpenAt(null) };
 }
 
-/** The shop's telephone number and e-mail address, as far as it has them. */
+/** As far as the shop has them. */
 function MenuContact({ phone, email }: { phone: string; email: string }) {
   if (!phone && !email) return null;
   return (

@@ -13,11 +13,11 @@ interface MenuCategory {
 export interface MenuEntry {
   readonly name: string;
   readonly path: string;
-  /** The text of the link to the whole of it, where there are links below it; otherwise null. */
+  /** The link to the whole of it; null without links below it. */
   readonly all: string | null;
 }
 
-/** The entries of the main navigation: categories, brands, and of two pages those that the shop has. */
+/** Of the two pages, those that the shop has. */
 export function menuEntries(categories: readonly MenuCategory[], pages: ContentPages): MenuEntry[] {
   return [
     ...categories.map(({ name, path, hasChildren }) => ({ name, path, all: hasChildren ? `All ${name}` : null })),

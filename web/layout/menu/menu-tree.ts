@@ -28,10 +28,7 @@ const query = graphql`
 
 export type MenuTree = PreloadedQuery<menuTreeQuery>;
 
-/**
- * Loads what the menus show when they are opened: the categories below the top ones, the brands and the finishes. Pages come without it, because it is 20 kB.
- * It is kept for as long as the document, because the menus of every page show it.
- */
+/** 20 kB, so pages come without it. Kept for as long as the document: the menus of every page show it. */
 export async function loadMenuTree(environment: IEnvironment): Promise<MenuTree> {
   const tree = loadQuery<menuTreeQuery>(environment, query, {}, { fetchPolicy: 'store-or-network' });
   await answerOf(tree, query);

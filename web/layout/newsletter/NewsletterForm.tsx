@@ -9,7 +9,6 @@ import { Link } from '../../framework/navigation/Link.tsx';
 
 const FAILED = 'Failed to subscribe to newsletter';
 
-/** Subscribes an email address to the newsletter, and shows the result in place. */
 export function NewsletterForm() {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);

@@ -12,7 +12,6 @@ import * as styles from './QuickOrderPage.css.ts';
 
 const SUGGESTIONS = 'quick-order-suggestions';
 
-/** One code and its quantity, with suggestions by code or name. */
 export function CodeForm({ onAdd }: { onAdd: (written: string) => void }) {
   const [code, setCode] = useState('');
   const [quantity, setQuantity] = useState('1');

@@ -13,7 +13,7 @@ interface LookUpFailureProps {
   onRetry: () => void;
 }
 
-/** The reason that a list shows codes without products; nothing when it shows all. */
+/** Nothing when the list shows all products. */
 export function LookUpFailure({ failure, onRetry }: LookUpFailureProps) {
   if (!failure) return null;
   return (

@@ -24,7 +24,7 @@ interface OrderRowProps {
   onChange: (sku: string, next: OrderLine | null) => void;
 }
 
-/** A row of the quick order: a code with its product, finish, stock and prices, or similar codes when none matches. */
+/** Similar codes when none matches. */
 export const OrderRow = memo(function OrderRow({ line, match: reference, refusal, onChange }: OrderRowProps) {
   const { isLookedUp, product, variant, nearest, found } = useMatch(reference);
   const { sku, quantity } = line;
@@ -119,13 +119,13 @@ interface StockFigureProps {
   wanted: number;
 }
 
-/** The number in stock, or in words what there is instead. */
+/** In words what there is instead of a number. */
 function StockFigure({ level, message, wanted }: StockFigureProps) {
   if (level == null) return <span className={styles.words}>{message}</span>;
   return <span className={level < wanted ? styles.short : undefined}>{formatNumber(level)}</span>;
 }
 
-/** A unit price, or what a quantity costs at it. */
+/** Null for the unit price. */
 function Amount({ price: reference, quantity }: { price: Price_price$key; quantity: number | null }) {
   const price = usePrice(reference);
   if (quantity === null) return <BareFigures {...price} />;

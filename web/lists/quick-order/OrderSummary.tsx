@@ -7,7 +7,7 @@ import * as styles from './OrderSummary.css.ts';
 import { sharedChoices, type RowState, type SharedChoice } from './order-rows.rules.ts';
 import { pricedTotal, type Match } from './useLookUp.ts';
 
-/** A line of the list with its match; undefined while it is looked up. */
+/** Undefined while it is looked up. */
 export interface Row {
   line: OrderLine;
   match: Match | undefined;
@@ -24,7 +24,7 @@ const WORDS: readonly (readonly [RowState, string, string])[] = [
 interface OrderSummaryProps {
   rows: readonly Row[];
   matches: ReadonlyMap<string, Match>;
-  /** The state whose rows are shown; null for all. */
+  /** Null for all. */
   filter: RowState | null;
   setFilter: (filter: RowState | null) => void;
   isAdding: boolean;
@@ -32,7 +32,7 @@ interface OrderSummaryProps {
   onAdd: (lines: readonly OrderLine[]) => void;
 }
 
-/** How the list stands, in sight while it is scrolled: counts that filter it, a choice for all rows, the total and the button. */
+/** In sight while the list is scrolled. The counts filter it. */
 export function OrderSummary({ rows, matches, filter, setFilter, isAdding, onChooseAll, onAdd }: OrderSummaryProps) {
   // What could not be looked up can be added all the same: the shop says what it is.
   const sent = rows.filter(({ state }) => state === 'ready' || state === 'unknown').map(({ line }) => line);
@@ -71,7 +71,7 @@ export function OrderSummary({ rows, matches, filter, setFilter, isAdding, onCho
   );
 }
 
-/** "Finish for all": sets every row that has it. */
+/** Sets every row that has the value. */
 function ChoiceForAll({ rows, onChoose }: { rows: readonly Row[]; onChoose: OrderSummaryProps['onChooseAll'] }) {
   const choices = useMemo(
     () => sharedChoices(rows.map(({ line: { sku }, match }) => ({ sku, choices: match?.choices ?? [] }))),

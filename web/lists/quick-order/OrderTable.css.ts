@@ -80,7 +80,6 @@ export const select = style({
   '@media': { [narrow]: { minHeight: size.x44 } },
 });
 
-/** A choice is still to be made. */
 export const openSelect = style([select, { borderColor: vars.color.warn }]);
 
 export const stock = style([amount, { gridArea: 'stock', '@media': { [narrow]: { textAlign: 'start' } } }]);
@@ -88,7 +87,7 @@ globalStyle(`${stock}:not(:empty)::before`, {
   '@media': { [narrow]: { content: '"In stock: "', color: vars.color.muted } },
 });
 
-/** What is said in place of a number, such as a date. */
+/** In place of a number, such as a date. */
 export const words = style({ whiteSpace: 'normal' });
 
 export const short = style({ color: vars.color.warn, fontWeight: 560 });

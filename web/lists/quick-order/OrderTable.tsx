@@ -7,17 +7,17 @@ import { OrderRow } from './OrderRow.tsx';
 import type { Row } from './OrderSummary.tsx';
 import * as styles from './OrderTable.css.ts';
 
-/** As many rows as are rendered at once: those of two screens, in a few milliseconds. */
+/** Those of two screens, in a few milliseconds. */
 const ROWS_AT_ONCE = 40;
 
 interface OrderTableProps {
   rows: readonly Row[];
-  /** Why lines were not added, by the key of their code. */
+  /** By the key of their code. */
   refused: ReadonlyMap<string, string>;
   onChange: (sku: string, next: OrderLine | null) => void;
 }
 
-/** The codes of the list. A long one is rendered in parts, so that the page goes on answering. */
+/** A long list is rendered in parts, so that the page goes on answering. */
 export function OrderTable({ rows, refused, onChange }: OrderTableProps) {
   const [shown, setShown] = useState(ROWS_AT_ONCE);
   useEffect(() => {

@@ -77,7 +77,7 @@ export const change = style([
 
 export const plainQuantity = style({ fontVariantNumeric: 'tabular-nums lining-nums' });
 
-/** In place of the stepper, which does not print. */
+/** The stepper does not print. */
 export const printedQuantity = style({ display: 'none', '@media': { print: { display: 'block' } } });
 
 export const remove = style({ ...underlined, ...mutedText, minHeight: size.x32 });

@@ -24,11 +24,11 @@ interface QuickOrderLineProps {
   onChange: ((next: OrderLine | null) => void) | null;
   /** Takes what is dragged over the line. Defaults to nothing. */
   drop?: Pick<ComponentProps<'li'>, 'className' | 'onDragOver' | 'onDrop'>;
-  /** Notes and controls below the line. */
+  /** Below the line. */
   children?: ReactNode;
 }
 
-/** A code of the list: its product with stock and price, or similar codes when none matches. */
+/** Similar codes when none matches. */
 export function QuickOrderLine({ line, match: reference, refusal, onChange, drop, children }: QuickOrderLineProps) {
   const { isLookedUp, product, variant, nearest, choices, found } = useMatch(reference);
   const { sku, quantity } = line;

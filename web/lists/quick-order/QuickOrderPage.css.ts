@@ -17,7 +17,6 @@ export const page = style({ ...stack(vars.space.x4), paddingBlock: `${vars.space
 
 export const intro = style({ maxWidth: '60ch', color: vars.color.muted });
 
-/** A list to paste, and a single code beside it. */
 export const entry = style({
   ...boundedStack(vars.space.x5),
   alignItems: 'start',
@@ -31,7 +30,7 @@ export const form = style(stack(vars.space.x4));
 
 export const actions = style(wrappingRow(vars.space.x3));
 
-/** A file input that looks like a link: the input's own button cannot be styled alike everywhere. */
+/** Looks like a link: the input's own button cannot be styled alike everywhere. */
 export const file = style({
   ...inlineRow(),
   ...underlined,

@@ -21,7 +21,7 @@ import { useOrderList } from './useOrderList.ts';
 import { Link } from '../../framework/navigation/Link.tsx';
 import { useIsMounted } from '../../browser/useIsMounted.ts';
 
-/** Ordering by product codes. The server sends the same HTML to everyone; a list that was begun shows after the page has mounted. */
+/** The server sends the same HTML to everyone; a list that was begun shows after the page has mounted. */
 export function QuickOrderPage() {
   const isMounted = useIsMounted();
   return (
@@ -48,7 +48,6 @@ export function QuickOrderPage() {
   );
 }
 
-/** The list of codes: pasted, read from a file or typed; looked up, and added to the basket. */
 function QuickOrder() {
   const list = useOrderList();
   const { lines, refused } = list;
@@ -113,7 +112,7 @@ function QuickOrder() {
   );
 }
 
-/** Says what was added, and that what was not is still here. */
+/** With what is still here. */
 function outcomeOf(note: string | null, added: readonly OrderLine[], left: number) {
   if (added.length === 0) return note;
   const lines = `${formatNumber(added.length)} ${added.length === 1 ? 'line is' : 'lines are'} in your basket`;

@@ -10,10 +10,10 @@ import { sendMutation } from '../../relay/send-mutation.ts';
 import type { OrderLine } from '@storefront/domain/order-lines.rules.ts';
 import { LINE_QUANTITY_RANGE } from '@storefront/domain/quantity.rules.ts';
 
-/** As many lines as one call adds. */
+/** As many as one call adds. */
 const LINES_PER_CALL = 250;
 
-/** Adds lines to the cart, as many as possible. Returns why the others were not, by the key of their code. */
+/** As many as possible. Returns why the others were not, by the key of their code. */
 export async function addOrderLines(
   environment: Environment,
   lines: readonly OrderLine[],
@@ -31,7 +31,7 @@ export async function addOrderLines(
   return refused;
 }
 
-/** One call. Returns why each line was not added, in their order; null for one that was. Rejects with a ConnectionError without an answer. */
+/** Why each line was not added; null for one that was. Rejects with a ConnectionError without an answer. */
 async function send(environment: Environment, lines: readonly OrderLine[]): Promise<readonly (string | null)[]> {
   const { done, errors } = await sendMutation<addOrderLinesMutation>(
     environment,
@@ -66,7 +66,7 @@ function reasonOf({
   return maximumQuantity ? `${message} You can have ${formatNumber(maximumQuantity)} at most.` : message;
 }
 
-/** Says which lines were not read, because their quantity is no whole number; null for none. */
+/** Their quantity is no whole number; null for none. */
 export function refusedLinesText(refused: readonly string[]): string | null {
   const [first] = refused;
   if (first === undefined) return null;

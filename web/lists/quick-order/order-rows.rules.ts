@@ -2,7 +2,7 @@ import type { OrderLine } from '@storefront/domain/order-lines.rules.ts';
 import { LINE_QUANTITY_MAXIMUM } from '@storefront/domain/quantity.rules.ts';
 import { skuKey } from '@storefront/domain/sku.rules.ts';
 
-/** What a code stands for, as far as the state of its row depends on it. */
+/** As far as the state of its row depends on it. */
 export interface RowMatch {
   readonly product:
     | {
@@ -41,7 +41,7 @@ export function rowState(match: RowMatch | undefined): RowState {
   return (variant ?? product).stock.maximumQuantity === 0 ? 'unavailable' : 'ready';
 }
 
-/** Lines with one of them changed, or removed for null. A code that is in the list already takes its quantity. */
+/** Removes the line for null. A code that is in the list already takes its quantity. */
 export function withChange(lines: readonly OrderLine[], sku: string, next: OrderLine | null): OrderLine[] {
   if (next === null) return lines.filter((line) => line.sku !== sku);
   const twin = lines.find((line) => line.sku !== sku && skuKey(line.sku) === skuKey(next.sku));
@@ -60,7 +60,7 @@ export interface SharedChoice {
   skus: ReadonlyMap<string, string>;
 }
 
-/** What one row can be set to: an option's value, and the code that it leaves with the row's other options. */
+/** An option's value, and the code that it leaves with the row's other options. */
 export interface RowChoice {
   name: string;
   value: string;
@@ -69,7 +69,7 @@ export interface RowChoice {
 
 const ROWS_MINIMUM = 2;
 
-/** The choices that settle several rows at once, those of most rows first. */
+/** Those that settle several rows at once, those of most rows first. */
 export function sharedChoices(rows: readonly { sku: string; choices: readonly RowChoice[] }[]): SharedChoice[] {
   const found = new Map<string, { name: string; value: string; skus: Map<string, string> }>();
   for (const row of rows)
@@ -84,7 +84,7 @@ export function sharedChoices(rows: readonly { sku: string; choices: readonly Ro
     .toSorted((a, b) => b.skus.size - a.skus.size || a.value.localeCompare(b.value, 'en-GB'));
 }
 
-/** The values of options that leave one variant, with the other options as they are chosen now. */
+/** Those that leave one variant, with the other options as they are chosen now. */
 export function rowChoices({ product, variant }: RowMatch): RowChoice[] {
   const variants = product?.variants ?? [];
   const options = new Map(
@@ -96,7 +96,7 @@ export function rowChoices({ product, variant }: RowMatch): RowChoice[] {
   });
 }
 
-/** The variant that an option's value leaves, with the other options as they are chosen now; null where it leaves several. */
+/** Null where the value leaves several. */
 function variantWith(variants: readonly Choice[], now: readonly Option[], wanted: Option): Choice | null {
   const others = now.filter(({ name }) => name !== wanted.name);
   const fitting = variants.filter(({ selectedOptions }) =>

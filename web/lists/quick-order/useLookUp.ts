@@ -11,7 +11,7 @@ import { subtotalOf } from '../../cart/cart.rules.ts';
 import type { PriceViews } from '../../ui/price/PriceFigures.tsx';
 import { rowChoices, type RowChoice } from './order-rows.rules.ts';
 
-/** As many codes as one query looks up within the limit of its complexity: one call of the shop API. */
+/** Within the limit of a query's complexity: one call of the shop API. */
 const SKUS_PER_QUERY = 45;
 
 const query = graphql`
@@ -73,20 +73,18 @@ const query = graphql`
   }
 `;
 
-/** The product and variant of a code. */
 export type Match = NonNullable<useLookUpQuery$data['productsBySku']>[number] & {
-  /** What the row can be set to. */
   choices: readonly RowChoice[];
 };
 
-/** The unit price of a quantity of a code, inc VAT, in pence; null while it is unknown, and until a variant has been chosen. */
+/** Inc VAT, in pence; null while it is unknown, and until a variant has been chosen. */
 export function priceOf(match: Match | undefined, quantity: number): number | null {
   const hasVariants = (match?.product?.variants ?? []).length > 0;
   const item = match?.variant ?? (hasVariants ? null : match?.product);
   return item ? priceAt(item.price, item.priceBreaks, quantity).incVat.pence : null;
 }
 
-/** The sum of the lines that have a price, as `PriceFigures` shows it, and how many have one. */
+/** `priced` is how many lines have a price. */
 export function pricedTotal(
   lines: readonly OrderLine[],
   matches: ReadonlyMap<string, Match>,
@@ -103,14 +101,14 @@ export function pricedTotal(
 }
 
 interface LookUp {
-  /** The products found so far, by the key of the code. */
+  /** Those found so far, by the key of the code. */
   matches: ReadonlyMap<string, Match>;
-  /** The reason of a failed look-up: the shop did not answer, or cannot look codes up. Null for none. */
+  /** The shop did not answer, or cannot look codes up. Null for none. */
   failure: 'unreachable' | 'broken' | 'unavailable' | null;
   retry(): void;
 }
 
-/** Looks up the codes of lines, each once. */
+/** Each once. */
 export function useLookUp(lines: readonly OrderLine[]): LookUp {
   const environment = useRelayEnvironment();
   const [matches, setMatches] = useState<LookUp['matches']>(new Map());

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { useMatch_match$key } from '../../__generated__/useMatch_match.graphql.ts';
 
-/** What a code stands for. `found` is what can be bought by it; null until one of the `choices` is made. */
+/** `found` is what can be bought by the code; null until one of the `choices` is made. */
 export function useMatch(reference: useMatch_match$key | null) {
   const match = useFragment(
     graphql`

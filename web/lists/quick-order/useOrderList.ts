@@ -19,7 +19,6 @@ import { isConnectionError, reportUnexpected } from '../../ui/failure/connection
 import { addOrderLines, refusedLinesText } from './add-order-lines.ts';
 import { withChange } from './order-rows.rules.ts';
 
-/** The list with its outcomes: the lines that were refused, and what is said of the last step. */
 export function useOrderList() {
   const environment = useRelayEnvironment();
   const cart = useCart();
@@ -61,7 +60,6 @@ export function useOrderList() {
     [setLines],
   );
 
-  /** Gives each row the code that a choice for all leaves it. */
   function changeAll(skus: ReadonlyMap<string, string>): void {
     setLines((before) =>
       before.reduce((changed, { sku }) => {
@@ -101,7 +99,7 @@ export function useOrderList() {
 
 const KEY = 'quick-order';
 
-/** The list that is being put together, kept for the tab so that a reload loses nothing. `items` of the address begin it, or are added to it. */
+/** Kept for the tab, so that a reload loses nothing. `items` of the address begin the list, or are added to it. */
 function useDraft(items: string | null) {
   const [lines, setLines] = useState<readonly OrderLine[]>(() => {
     const stored = draftOf(readStorage('sessionStorage', KEY));

@@ -9,7 +9,6 @@ import { FormOutcome } from '../../ui/form/FormOutcome.tsx';
 import { useToast } from '../../ui/toast/Toaster.tsx';
 import * as styles from './Quotation.css.ts';
 
-/** Deletes a quotation, after asking. */
 export function DeleteQuotation({ quotation }: { quotation: DeleteQuotation_quotation$key }) {
   const { id, number } = useFragment(
     graphql`

@@ -18,7 +18,7 @@ import { QuotationForm } from './QuotationForm.tsx';
 import { QuotationSheet } from './QuotationSheet.tsx';
 import { SignInForQuotations } from './SignInForQuotations.tsx';
 
-/** A quotation as a document to print, with what has changed since, and the button that orders it. */
+/** With what has changed since, and the button that orders it. */
 export function QuotationDocument({ quotationId, attempt }: { quotationId: string; attempt: number }) {
   const { shop, customer } = useLazyLoadQuery<QuotationDocumentQuery>(
     graphql`
@@ -109,7 +109,6 @@ function QuotationNotFound() {
   );
 }
 
-/** What ordering today would differ in. */
 function Differences({ changed, refused }: { changed: readonly ChangedPrice[]; refused: readonly string[] }) {
   if (changed.length + refused.length === 0) return null;
   return (

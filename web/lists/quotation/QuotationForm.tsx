@@ -10,7 +10,7 @@ import { TextArea } from '../../ui/field/TextArea.tsx';
 import { FormOutcome } from '../../ui/form/FormOutcome.tsx';
 import * as styles from './Quotation.css.ts';
 
-/** Changes whom a quotation is for, and until when it is valid. */
+/** Whom it is for, and until when it is valid. */
 export function QuotationForm({ quotation }: { quotation: QuotationForm_quotation$key }) {
   const [isOpen, setOpen] = useState(false);
   if (isOpen) return <OpenForm quotation={quotation} onClose={() => setOpen(false)} />;

@@ -7,7 +7,6 @@ import * as styles from './Quotation.css.ts';
 import { SignInForQuotations } from './SignInForQuotations.tsx';
 import { Link } from '../../framework/navigation/Link.tsx';
 
-/** The customer's quotations, the newest first. */
 export function QuotationList({ attempt }: { attempt: number }) {
   const { customer } = useLazyLoadQuery<QuotationListQuery>(
     graphql`

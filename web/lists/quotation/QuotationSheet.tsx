@@ -15,7 +15,6 @@ interface QuotationSheetProps {
   quotation: QuotationSheet_quotation$key;
 }
 
-/** The document of a quotation. */
 export function QuotationSheet(props: QuotationSheetProps) {
   const shop = useFragment(
     graphql`
@@ -105,7 +104,7 @@ function Client({ name, address }: { name: string; address: string }) {
   );
 }
 
-/** The lines by section; a section without lines is left out. */
+/** A section without lines is left out. */
 function useSections(quotation: QuotationSheet_sections$key): DocumentSection[] {
   const { lines, sections } = useFragment(
     graphql`

@@ -10,7 +10,7 @@ import { useIsMounted } from '../../browser/useIsMounted.ts';
 const QuotationDocument = lazy(async () => ({ default: (await import('./QuotationDocument.tsx')).QuotationDocument }));
 const QuotationList = lazy(async () => ({ default: (await import('./QuotationList.tsx')).QuotationList }));
 
-/** The customer's quotations, or one of them. The server sends the same HTML to everyone; they load after the page has mounted. */
+/** The server sends the same HTML to everyone; quotations load after the page has mounted. */
 export function QuotationsPage() {
   const { quotationId = null } = useParams();
   const isMounted = useIsMounted();

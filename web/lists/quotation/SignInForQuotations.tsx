@@ -2,7 +2,7 @@ import { signInPath } from '../../relay/session/session.rules.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 
-/** Asks a signed-out shopper to sign in, and returns to `path` afterwards. */
+/** Returns to `path` afterwards. */
 export function SignInForQuotations({ path }: { path: string }) {
   return (
     <EmptyState

@@ -1,4 +1,4 @@
-/** A line whose price has changed since it was quoted. Pence inc VAT of one. */
+/** Pence inc VAT of one. */
 export interface ChangedPrice {
   sku: string;
   name: string;
@@ -14,7 +14,7 @@ interface QuotedPrice {
   price: { incVat: { pence: number } };
 }
 
-/** The lines whose price is another now. `priceNow` is undefined while a price is being looked up. */
+/** `priceNow` is undefined while a price is being looked up. */
 export function changedPrices(
   lines: readonly QuotedPrice[],
   priceNow: (sku: string, quantity: number) => number | null | undefined,

@@ -20,7 +20,6 @@ interface SaveDialogProps {
   onClose: () => void;
 }
 
-/** Chooses the lists that a product is on. */
 export function SaveDialog({ target, attempt, onClose }: SaveDialogProps) {
   return (
     <WithSavedLists attempt={attempt}>
@@ -29,7 +28,6 @@ export function SaveDialog({ target, attempt, onClose }: SaveDialogProps) {
   );
 }
 
-/** The lists, with a change to the lines of one. */
 function withChange(lists: readonly SavedList[], { id, change }: { id: string; change: SavedContentChange }) {
   return lists.map((list) => (list.id === id ? { ...list, lines: changedLines(list.lines, change) } : list));
 }

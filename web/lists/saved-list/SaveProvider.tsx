@@ -9,7 +9,7 @@ import { LoadFailure } from '../../ui/LoadFailure.tsx';
 
 const SaveDialog = lazy(async () => ({ default: (await import('./SaveDialog.tsx')).SaveDialog }));
 
-/** Provides the page's one dialog that saves products to lists, and moves a guest's lists to the account at sign-in. */
+/** One dialog for the page. Also moves a guest's lists to the account at sign-in. */
 export function SaveProvider({ children }: { children: ReactNode }) {
   const environment = useRelayEnvironment();
   const isSignedIn = useSignedIn();

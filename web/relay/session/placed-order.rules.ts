@@ -1,22 +1,21 @@
-/** An order that was placed in this browser, with the path that opens it. */
 export interface PlacedOrder {
   number: string;
   path: string;
-  /** Whether its page has thanked the shopper. */
+  /** Its page has thanked the shopper. */
   isGreeted: boolean;
 }
 
-/** Reads a placed order from storage or another tab; null for anything else. */
+/** From storage or another tab; null for anything else. */
 export function placedOrderOf(value: unknown): PlacedOrder | null {
   const { number, path, isGreeted } = (value ?? {}) as Partial<Record<keyof PlacedOrder, unknown>>;
   if (typeof number !== 'string' || typeof path !== 'string') return null;
   return path.startsWith('/order/') ? { number, path, isGreeted: isGreeted === true } : null;
 }
 
-/** Other tabs lead to an order for half an hour: whoever uses a shared computer later does not see it. */
+/** Other tabs lead to an order for so long: whoever uses a shared computer later does not see it. */
 const SHOWN_MILLISECONDS = 30 * 60_000;
 
-/** Reads the order that was placed last in this browser; null for none, or after half an hour. */
+/** Null for none, or after half an hour. */
 export function lastOrderOf(value: unknown, now: number): PlacedOrder | null {
   const { at } = (value ?? {}) as { at?: unknown };
   const isRecent = typeof at === 'number' && at <= now && now - at < SHOWN_MILLISECONDS;

@@ -4,10 +4,10 @@ import { openTabChannel, type TabChannel } from '../../browser/tab-channel.ts';
 import { parseJson } from '../../browser/storage/json.rules.ts';
 import { lastOrderOf, placedOrderOf, type PlacedOrder } from './placed-order.rules.ts';
 
-/** In session storage: the last order that was placed in this tab, or in another while this one showed the checkout. */
+/** In session storage: the last order of this tab, or of another while this one showed the checkout. */
 const KEY = 'placed-order';
 
-/** In local storage: the last order that was placed in this browser, and when, for tabs that are opened later. */
+/** In local storage: the last order of this browser, and when, for tabs that are opened later. */
 const EVERYWHERE_KEY = 'last-order';
 
 /** Undefined until it is read. */
@@ -31,26 +31,25 @@ function store(next: PlacedOrder | null): void {
   writeStorage('sessionStorage', KEY, next && JSON.stringify(next));
 }
 
-/** Stores a placed order, and tells the other tabs. This page learns of it with `showPlacedOrder`, once its confirmation is there. */
+/** Tells the other tabs. This page learns of it with `showPlacedOrder`, once its confirmation is there. */
 export function storePlacedOrder({ number, path }: Pick<PlacedOrder, 'number' | 'path'>): void {
   store({ number, path, isGreeted: false });
   writeStorage('localStorage', EVERYWHERE_KEY, JSON.stringify({ number, path, at: Date.now() }));
   channel?.tell({ number, path, isGreeted: true });
 }
 
-/** Stores that the placed order's page has thanked the shopper. It shows from the page's next view on. */
+/** Shows from the page's next view on. */
 export function storeGreeting(): void {
   const current = read();
   if (current) store({ ...current, isGreeted: true });
 }
 
-/** Shows what is stored. */
 export function showPlacedOrder(): void {
   placed = undefined;
   for (const listener of listeners) listener();
 }
 
-/** Forgets the last order, as another is placed or its shopper signs out. */
+/** As another is placed or its shopper signs out. */
 export function forgetPlacedOrder(): void {
   store(null);
   writeStorage('localStorage', EVERYWHERE_KEY, null);
@@ -73,7 +72,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The last order that was placed; null for none, on the server and during hydration. */
+/** Null for none, on the server and during hydration. */
 export function usePlacedOrder(): PlacedOrder | null {
   return useSyncExternalStore(subscribe, read, () => null);
 }

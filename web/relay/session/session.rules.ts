@@ -1,11 +1,11 @@
-/** The signed-in marker among the cookies: a readable companion of the session cookie, which is HttpOnly. Over https its name has the `__Host-` prefix. */
+/** A readable companion of the session cookie, which is HttpOnly. Over https its name has the `__Host-` prefix. */
 export const SIGNED_IN_MARKER = /(?:^|;\s*)(?:__Host-)?signed_in=1(?:;|$)/;
 
 export function saysSignedIn(cookies: string): boolean {
   return SIGNED_IN_MARKER.test(cookies);
 }
 
-/** The address after signing in: a path of this site, or the account. Guards against open redirects. */
+/** A path of this site, or the account. Guards against open redirects. */
 export function pathAfter(next: string | null): string {
   return next !== null &&
     /^\/(?![/\\])[^\\\p{Cc}]*$/u.test(next) &&
@@ -14,7 +14,7 @@ export function pathAfter(next: string | null): string {
     : '/account';
 }
 
-/** The sign-in URL that returns to a path. */
+/** Returns to `next`. */
 export function signInPath(next: string): string {
   return `/login?next=${encodeURIComponent(next)}`;
 }

@@ -7,7 +7,7 @@ import { SIGNED_IN_ATTRIBUTE } from './signed-in-script.ts';
 const listeners = new Set<() => void>();
 const endListeners = new Set<() => void>();
 
-/** Whether the customer is signed in, as far as this browser knows. */
+/** As far as this browser knows. */
 export function isSignedIn(): boolean {
   return saysSignedIn(readCookies());
 }
@@ -16,19 +16,19 @@ function markDocument(): void {
   document.documentElement.toggleAttribute(SIGNED_IN_ATTRIBUTE, isSignedIn());
 }
 
-/** Notifies subscribers after a response that may have changed the session. */
+/** After a response that may have changed the session. */
 export function sessionChanged(): void {
   markDocument();
   for (const listener of listeners) listener();
 }
 
-/** Notifies subscribers after a query's response that has deleted the session's cookies: the session has ended on another device, or expired. */
+/** A query's response has deleted the cookies: the session ended on another device, or expired. */
 export function sessionEnded(): void {
   sessionChanged();
   for (const listener of endListeners) listener();
 }
 
-/** Calls `listener` whenever the session has ended without a sign-out here. Returns the function that stops it. */
+/** Without a sign-out here. Returns the function that stops it. */
 export function onSessionEnd(listener: () => void): () => void {
   endListeners.add(listener);
   return () => void endListeners.delete(listener);
@@ -50,7 +50,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether the customer is signed in; false during hydration, because the server's HTML is the same for everyone. */
+/** False during hydration, because the server's HTML is the same for everyone. */
 export function useSignedIn(): boolean {
   return useSyncExternalStore(subscribe, isSignedIn, () => false);
 }

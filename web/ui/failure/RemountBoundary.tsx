@@ -8,8 +8,8 @@ interface RemountState {
 }
 
 /**
- * Mounts a part of the page afresh when it breaks in the browser, as when a translator has replaced nodes that React removes. What the shop could
- * not answer is passed on as it is, and a part that keeps breaking as a `RenderError`.
+ * As when a translator replaced nodes that React removes. What the shop could not answer is passed on; a part that
+ * keeps breaking, as a `RenderError`.
  */
 export class RemountBoundary extends Component<{ children: ReactNode }, RemountState> {
   override state: RemountState = { failure: null, remounts: 0 };

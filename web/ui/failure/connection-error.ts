@@ -1,25 +1,22 @@
-/** The shop did not answer: there is no connection, or a proxy answered in its place. */
+/** No connection, or a proxy answered in the shop's place. */
 export class ConnectionError extends Error {
   override name = 'ConnectionError';
 }
 
-/**
- * The gateway does not know the operation, because a deployment replaced the build of this page. A reload helps. Until then
- * unsent changes are kept, as after a lost connection.
- */
+/** A deployment replaced the build of this page: a reload helps. Unsent changes are kept, as with a lost connection. */
 export class OutdatedPageError extends ConnectionError {
   override name = 'OutdatedPageError';
 }
 
-/** The messages of Chromium, Firefox and Safari for a module that failed to load, and of Vite for a style sheet: these errors have no class of their own. */
+/** Of Chromium, Firefox and Safari for a module, and of Vite for a style sheet: these errors have no class. */
 const CODE_NOT_FETCHED = /dynamically imported module|Importing a module script failed|Unable to preload CSS/i;
 
-/** Whether an error is a lost connection, so that a retry may help. */
+/** A retry may help. */
 export function isConnectionError(error: unknown): boolean {
   return error instanceof ConnectionError || (error instanceof Error && CODE_NOT_FETCHED.test(error.message));
 }
 
-/** Reports an error like an uncaught one, to the console and to `window`'s error event. Lost connections are not reported. */
+/** Like an uncaught error, to the console and to `window`'s error event. Lost connections are not reported. */
 export function reportUnexpected(error: unknown): void {
   if (!isConnectionError(error)) reportError(error);
 }

@@ -23,7 +23,6 @@ export const line = style({ position: 'relative', display: 'block' });
 
 export const inputBeforeEnd = style([input, { paddingInlineEnd: '76px' }]);
 
-/** A button inside the line. */
 export const end = style({
   ...underlined,
   position: 'absolute',

@@ -7,15 +7,13 @@ export interface LabelledProps {
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** Help with filling it in. */
   hint?: string | undefined;
-  /** The error message. */
   error?: string | undefined;
-  /** Says "(optional)" beside the label. Defaults to false: fields are required. */
+  /** Says "(optional)" beside the label. Defaults to false. */
   optional?: boolean;
 }
 
-/** An input of any kind with its label, hint and error. `children` draws the input by the attributes that join it to them. */
+/** `children` draws the input by the attributes that join it to label, hint and error. */
 export function Labelled({
   id: givenId,
   label,
@@ -62,11 +60,10 @@ function inputAttributes(id: string, { value, onChange, hint, error, optional }:
 }
 
 interface FieldProps extends LabelledProps, Omit<ComponentProps<'input'>, keyof LabelledProps> {
-  /** Shown inside the field at its end, such as a button. */
+  /** Inside the field, such as a button. */
   end?: ReactNode;
 }
 
-/** A text input with its label, hint and error. */
 export function Field({ id, label, value, onChange, hint, error, optional, end, ...rest }: FieldProps) {
   return (
     <Labelled {...{ id, label, value, onChange, hint, error, optional }}>

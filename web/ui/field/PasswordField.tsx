@@ -11,11 +11,11 @@ interface PasswordFieldProps {
   /** Says "(optional)" beside the label. Defaults to false. */
   optional?: boolean;
   error?: string | undefined;
-  /** Tells password managers to fill in the current password or to suggest a new one. */
+  /** Password managers fill in the current password or suggest a new one. */
   autoComplete: 'current-password' | 'new-password';
 }
 
-/** A password input with a button to show it. Pasting is allowed, and there is no maximum length. */
+/** Pasting is allowed, and there is no maximum length. */
 export function PasswordField(props: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   return (

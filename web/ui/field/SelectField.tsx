@@ -6,7 +6,6 @@ interface SelectFieldProps extends LabelledProps {
   autoComplete?: string;
 }
 
-/** A select with its label and error. */
 export function SelectField({ options, autoComplete, ...rest }: SelectFieldProps) {
   return (
     <Labelled {...rest}>

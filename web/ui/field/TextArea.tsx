@@ -4,7 +4,6 @@ import * as styles from './Field.css.ts';
 
 interface TextAreaProps extends LabelledProps, Omit<ComponentProps<'textarea'>, keyof LabelledProps> {}
 
-/** A textarea with its label and error. */
 export function TextArea({ id, label, value, onChange, hint, error, optional, ...rest }: TextAreaProps) {
   return (
     <Labelled {...{ id, label, value, onChange, hint, error, optional }}>

@@ -1,9 +1,9 @@
 import { TEXT_LENGTHS } from '@storefront/domain/text-lengths.data.ts';
 
-/** A code that is typed in capitals, which no dictionary has. */
+/** Typed in capitals, which no dictionary has. */
 const code = { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false } as const;
 
-/** The fields that several forms have: their labels, and what browsers and keyboards are told of them. */
+/** Of several forms. */
 export const fieldKinds = {
   firstName: { label: 'First name', autoComplete: 'given-name', maxLength: TEXT_LENGTHS.name },
   lastName: { label: 'Last name', autoComplete: 'family-name', maxLength: TEXT_LENGTHS.name },

@@ -1,2 +1,2 @@
-/** A ref that moves focus to a field which the shopper has just opened. */
+/** For a field that the shopper has just opened. */
 export const focusOnMount = (element: HTMLInputElement | null): void => element?.focus();

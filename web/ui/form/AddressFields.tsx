@@ -15,18 +15,18 @@ interface PostalAddress {
 }
 
 interface AddressFieldsProps<Address extends PostalAddress> {
-  /** The prefix of each field's path in the graph's input, such as `address.`. */
+  /** Of each field's path in the graph's input, such as `address.`. */
   prefix: string;
   /** Which address browsers autofill. Defaults to any. */
   kind?: 'shipping' | 'billing';
   address: Address;
   onChange: (address: Address) => void;
   errors: FieldErrors;
-  /** The countries to choose from; without them there is no country field. */
+  /** Without them there is no country field. */
   countries?: readonly string[];
 }
 
-/** The fields of a postal address, in the order of an envelope. */
+/** In the order of an envelope. */
 export function AddressFields<Address extends PostalAddress>({
   prefix,
   kind,

@@ -4,16 +4,15 @@ import type { FieldErrors } from './fields.rules.ts';
 import { ErrorLinks, focusOn } from './ErrorLinks.tsx';
 
 interface CheckedFormProps {
-  /** Validates the fields as they are now. */
   check: () => FieldErrors;
-  /** Called when the form is valid, with the value of the button that was clicked. */
+  /** When the form is valid, with the value of the button that was clicked. */
   onDone: (value: string) => void;
-  /** Errors of the last submission, from the graph. */
+  /** Of the last submission, from the graph. */
   refused?: FieldErrors;
   children: (errors: FieldErrors) => ReactNode;
 }
 
-/** A form that validates on submit. Errors are listed above it with links and shown beside each field; focus moves to the first. */
+/** Validates on submit: errors above with links and beside each field; focus moves to the first. */
 export function CheckedForm({ check, onDone, refused = {}, children }: CheckedFormProps) {
   const [isChecked, setChecked] = useState(false);
   const errors = { ...refused, ...(isChecked ? check() : {}) };

@@ -2,12 +2,12 @@ import type { FieldErrors } from './fields.rules.ts';
 
 interface ErrorLinksProps {
   errors: FieldErrors;
-  /** The element id of a field. Defaults to its path. */
+  /** Defaults to the field's path. */
   idOf?: (field: string) => string;
   className?: string;
 }
 
-/** The errors of a form as links, which focus their fields without adding a history entry. */
+/** They focus their fields without adding a history entry. */
 export function ErrorLinks({ errors, idOf = (field) => field, className }: ErrorLinksProps) {
   return (
     <ul className={className}>

@@ -3,11 +3,11 @@ import * as form from './form.css.ts';
 
 interface FormOutcomeProps {
   problem: string | null;
-  /** The success message. Omit it when the form is replaced on success. */
+  /** Omit it when the form is replaced on success. */
   message?: ReactNode;
 }
 
-/** The outcome of a form: a problem is announced assertively, a success politely. */
+/** A problem is announced assertively, a success politely. */
 export function FormOutcome({ problem, message }: FormOutcomeProps) {
   return (
     <>

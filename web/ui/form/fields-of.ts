@@ -4,11 +4,11 @@ interface Filled<Name extends string> {
   filled: Readonly<Record<Name, string>>;
   change: (name: Name, value: string) => void;
   errors: FieldErrors;
-  /** The prefix of each field's path in the graph's input, such as `address.`. Defaults to none. */
+  /** Of each field's path in the graph's input, such as `address.`. Defaults to none. */
   prefix?: string;
 }
 
-/** Joins each field of a form to its text and its error, by the field's name in the graph's input. */
+/** By the field's name in the graph's input. */
 export function fieldsOf<Name extends string>({ filled, change, errors, prefix = '' }: Filled<Name>) {
   return (name: Name) => ({
     id: prefix + name,

@@ -5,17 +5,16 @@ import * as styles from './ShopImage.css.ts';
 
 interface ShopImageProps {
   image: ShopImage_image$key | null | undefined;
-  /** The `sizes` attribute. */
   sizes: string;
-  /** Loads at once rather than lazily. Defaults to false. */
+  /** Defaults to false. */
   eager?: boolean;
-  /** Loads with high priority, for the largest picture of a page. Defaults to false. */
+  /** For the largest picture of a page. Defaults to false. */
   priority?: boolean;
-  /** Has an empty alt text, because the text beside it says the same. Defaults to false. */
+  /** The text beside it says the same. Defaults to false. */
   decorative?: boolean;
 }
 
-/** A square picture as wide as its container, in the width that the screen needs. A placeholder when it is missing. */
+/** Square, as wide as its container. A placeholder when it is missing. */
 export function ShopImage({
   image: reference,
   sizes,
@@ -47,13 +46,13 @@ function srcSetOf({ w160, w320, w640, w960, w1280 }: ShopImage_image$data): stri
   return w160 && w1280 ? `${w160} 160w, ${middle}, ${w1280} 1280w` : middle;
 }
 
-/** Reads the data of a picture with every width, for the cart's optimistic lines. */
+/** With every width, for the cart's optimistic lines. */
 export function readShopImage(reference: ShopImage_image$key | null | undefined) {
   const image = readImage(reference);
   return image && { ...image, w160: image.w160 ?? image.w320, w1280: image.w1280 ?? image.w960 };
 }
 
-/** The fragment is `@inline`, so that it can be read outside a component. `isMedium` leaves out widths for pictures of 200 to 400 pixels. */
+/** `@inline`: also read outside components. `isMedium` leaves out widths for pictures of 200 to 400 pixels. */
 function readImage(image: ShopImage_image$key | null | undefined) {
   return readInlineData(
     graphql`

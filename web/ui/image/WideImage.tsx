@@ -4,15 +4,14 @@ import * as styles from './ShopImage.css.ts';
 
 interface WideImageProps {
   image: WideImage_image$key;
-  /** The `sizes` attribute. */
   sizes: string;
-  /** Loads with high priority, for the largest picture of a page. Defaults to false. */
+  /** For the largest picture of a page. Defaults to false. */
   priority?: boolean;
-  /** Has an empty alt text, because the text beside it says the same. Defaults to false. */
+  /** The text beside it says the same. Defaults to false. */
   decorative?: boolean;
 }
 
-/** A picture in the ratio 8:5. */
+/** In the ratio 8:5. */
 export function WideImage({ image, sizes, priority = false, decorative = false }: WideImageProps) {
   const { w320, w640, w960, w1280, w1536, description } = useFragment(
     graphql`

@@ -5,25 +5,24 @@ import { absolute, breadcrumbData, inScript, type Thing } from './structured-dat
 interface PageMetaProps {
   title: string;
   description?: string | null | undefined;
-  /** The canonical path, with its query string. Without one the page has no canonical URL and no link preview. */
+  /** Canonical, with its query string. Without one the page has no canonical URL and no link preview. */
   path?: string;
-  /** The `robots` directive. None by default, which allows indexing. */
+  /** None by default, which allows indexing. */
   robots?: 'noindex' | 'noindex, follow' | undefined;
   type?: 'website' | 'product' | 'article';
-  /** The picture of link previews: a path or a URL. Defaults to the shop's own. */
+  /** Of link previews: a path or a URL. Defaults to the shop's own. */
   image?: string | null | undefined;
-  /** The breadcrumb from the home page's child to this page; none on the home page. */
+  /** From the home page's child to this page; none on the home page. */
   trail?: readonly { readonly name: string; readonly path: string }[];
-  /** More structured data. Server only: write `import.meta.env.SSR ? … : []`, so that the browser's bundle leaves the code out. */
+  /** Server only: write `import.meta.env.SSR ? … : []`, so that the browser's bundle leaves the code out. */
   data?: readonly Thing[];
 }
 
-/** The title in the shop's pattern, such as `{page} – {shop}`. A replacement function keeps `$` of a title as it is. */
+/** Such as `{page} – {shop}`. A replacement function keeps `$` of a title as it is. */
 function titleOf(pattern: string, page: string, shop: string): string {
   return pattern.replace(/\{(page|shop)\}/g, (_, name: string) => (name === 'page' ? page : shop));
 }
 
-/** The title, meta tags and structured data of a page. */
 export function PageMeta({
   title,
   description,

@@ -1,4 +1,4 @@
-/** An object of the schema.org vocabulary. */
+/** Of the schema.org vocabulary. */
 export type Thing = Readonly<{ '@type': string; [property: string]: unknown }>;
 
 interface Step {
@@ -15,12 +15,12 @@ interface ShopFacts {
   readonly vatNumber: string;
 }
 
-/** The absolute URL of a path; absolute URLs stay as they are. */
+/** Absolute URLs stay as they are. */
 export function absolute(origin: string, address: string): string {
   return /^https?:\/\//.test(address) ? address : origin + address;
 }
 
-/** The breadcrumb of a page, Home first. */
+/** Home first. */
 export function breadcrumbData(origin: string, trail: readonly Step[]): Thing {
   return {
     '@type': 'BreadcrumbList',
@@ -33,7 +33,7 @@ export function breadcrumbData(origin: string, trail: readonly Step[]): Thing {
   };
 }
 
-/** The shop as an organisation, and its site search. */
+/** An organisation, and its site search. */
 export function shopData(origin: string, shop: ShopFacts): Thing[] {
   const id = `${origin}/#organization`;
   return [
@@ -71,7 +71,7 @@ export function shopData(origin: string, shop: ShopFacts): Thing[] {
   ];
 }
 
-/** The FAQ page of these questions. Answers are sanitised HTML, which the vocabulary allows. Empty without questions. */
+/** Answers are sanitised HTML, which the vocabulary allows. Empty without questions. */
 export function faqData(faqs: readonly { readonly question: string; readonly answer: string }[]): Thing[] {
   if (faqs.length === 0) return [];
   return [
@@ -86,7 +86,7 @@ export function faqData(faqs: readonly { readonly question: string; readonly ans
   ];
 }
 
-/** The structured data as JSON that cannot close the script element around it. */
+/** It cannot close the script element around it. */
 export function inScript(things: readonly Thing[]): string {
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': things }).replace(
     /[<>&\u2028\u2029]/g,

@@ -4,16 +4,16 @@ import { PriceFigures } from './PriceFigures.tsx';
 
 interface PriceProps {
   price: Price_price$key;
-  /** A higher price, shown struck through. */
+  /** Struck through. */
   was?: Price_price$key | null | undefined;
-  /** It is the shop's own price before a sale. Defaults to false, for a recommended price. */
+  /** The shop's own price before a sale. Defaults to false, for a recommended price. */
   wasRegular?: boolean | undefined;
   size?: 'small' | 'medium' | 'large';
-  /** The price is the lowest of several. */
+  /** The lowest of several. */
   from?: boolean;
 }
 
-/** The figures of a price, for a component that words it in its own way. */
+/** For a component that words the price in its own way. */
 export function usePrice(price: Price_price$key): Price_price$data;
 export function usePrice(price: Price_price$key | null | undefined): Price_price$data | null | undefined;
 export function usePrice(price: Price_price$key | null | undefined): Price_price$data | null | undefined {
@@ -33,7 +33,6 @@ export function usePrice(price: Price_price$key | null | undefined): Price_price
   );
 }
 
-/** A price inc and ex VAT. */
 export function Price({ price, was = null, ...look }: PriceProps) {
   return <PriceFigures price={usePrice(price)} was={usePrice(was)} {...look} />;
 }

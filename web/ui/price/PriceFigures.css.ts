@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme.css.ts';
 import { finePrint, mutedText, wrapping } from '../patterns.css.ts';
 
-/** The container of a card's price: in a narrow one the view without VAT leaves out what would need a third line. */
+/** In a narrow card the view without VAT leaves out what would need a third line. */
 export const CONTAINER = 'price';
 const narrow = `${CONTAINER} (max-width: 199.98px)`;
 

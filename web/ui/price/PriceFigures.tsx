@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import { formatMoney, formatExVat } from '@storefront/domain/money-text.rules.ts';
 import * as styles from './PriceFigures.css.ts';
 
-/** An amount inc and ex VAT, in pence. */
+/** In pence. */
 export interface PriceViews {
   readonly incVat: { readonly pence: number };
   /** `amount` is exact, in pounds: four decimals for a unit price, two for a total. */
@@ -11,19 +11,19 @@ export interface PriceViews {
 
 interface PriceFiguresProps {
   price: PriceViews;
-  /** A higher price, shown struck through. Defaults to none. */
+  /** Struck through. Defaults to none. */
   was?: PriceViews | null;
-  /** The struck-through price is the shop's own before a sale. Defaults to false, for a recommended price. */
+  /** The shop's own before a sale. Defaults to false, for a recommended price. */
   wasRegular?: boolean | undefined;
   size?: 'small' | 'medium' | 'large';
-  /** Says "from", for the lowest of several prices. Defaults to false. */
+  /** The lowest of several. Defaults to false. */
   from?: boolean;
 }
 
-/** The label of a struck-through recommended price. Defaults to "RRP"; configurable. */
+/** Of a struck-through recommended price. Configurable. */
 export const RetailPriceLabel = createContext('RRP');
 
-/** A price. Both VAT views are in the HTML; the attribute that the VAT switch sets on the document selects one. */
+/** Both VAT views are in the HTML; the attribute that the VAT switch sets on the document selects one. */
 export function PriceFigures({
   price,
   was = null,
@@ -61,7 +61,7 @@ export function PriceFigures({
   );
 }
 
-/** An amount in the VAT view that the shopper has chosen, without its label: for tables whose head says it. */
+/** In the chosen VAT view, without its label: for tables whose head says it. */
 export function BareFigures({ incVat, exVat }: PriceViews) {
   return (
     <>
@@ -71,7 +71,6 @@ export function BareFigures({ incVat, exVat }: PriceViews) {
   );
 }
 
-/** The head of a table's column of such amounts. */
 export function VatView() {
   return (
     <>

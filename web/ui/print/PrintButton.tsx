@@ -6,7 +6,7 @@ interface PrintButtonProps extends Pick<ButtonLooks, 'tone' | 'size'> {
   children: ReactNode;
 }
 
-/** Prints the page. Not on the page without JavaScript. */
+/** Not on the page without JavaScript. */
 export function PrintButton({ tone = 'quiet', ...rest }: PrintButtonProps) {
   return <Button {...rest} tone={tone} className={printButton} onClick={() => window.print()} />;
 }

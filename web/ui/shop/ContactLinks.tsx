@@ -5,7 +5,7 @@ interface ContactLinksProps {
   className?: string | undefined;
 }
 
-/** Telephone number and email address as links; a way that the shop does not give is left out. */
+/** A way that the shop does not give is left out. */
 export function ContactLinks({ shop: { phone, email }, className }: ContactLinksProps) {
   return (
     <>

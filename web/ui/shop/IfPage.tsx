@@ -3,12 +3,11 @@ import { mayHavePage } from './pages.rules.ts';
 import { ShopContext } from './shop-context.ts';
 
 interface IfPageProps {
-  /** The path of a content page. */
   path: string;
   children: ReactNode;
 }
 
-/** Shows a link to a content page, unless the shop API is known to have no such page. */
+/** Unless the shop API is known to have no such page. */
 export function IfPage({ path, children }: IfPageProps) {
   return mayHavePage(use(ShopContext)?.pages, path) && children;
 }

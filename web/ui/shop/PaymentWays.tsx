@@ -3,11 +3,10 @@ import { paymentWords } from './payment-words.rules.ts';
 import { ShopContext } from './shop-context.ts';
 
 interface PaymentWaysProps {
-  /** Draws the sentence. Not called while the shop's payment methods are unknown. */
+  /** Not called while the shop's payment methods are unknown. */
   children: (sentence: string) => ReactNode;
 }
 
-/** How the shop can be paid, in a sentence. */
 export function PaymentWays({ children }: PaymentWaysProps) {
   const shop = use(ShopContext);
   const sentence = shop && paymentWords(shop.paymentMethods, shop.stores.length > 0);

@@ -2,7 +2,7 @@ import { use } from 'react';
 import * as styles from './PrintedShop.css.ts';
 import { ShopContext } from './shop-context.ts';
 
-/** The shop's details and the page's address, at the head of a printed sheet. Not on screens. */
+/** At the head of a printed sheet. Not on screens. */
 export function PrintedShop({ path }: { path: string }) {
   const shop = use(ShopContext);
   if (!shop) return null;

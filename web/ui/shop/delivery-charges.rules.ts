@@ -12,7 +12,7 @@ type Zones = readonly {
   readonly freeFrom?: Amount | null | undefined;
 }[];
 
-/** The shop's delivery charges, from the graph's zones; null when there are none, as for a shop with delivery options of its own. */
+/** Null when there are none, as for a shop with delivery options of its own. */
 export function chargesOfZones(zones: Zones | null | undefined): DeliveryCharges | null {
   const mainland = zones?.find(({ code }) => code === 'UK_MAINLAND');
   if (!zones || !mainland) return null;

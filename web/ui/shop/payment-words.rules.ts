@@ -4,7 +4,7 @@ const words: ReadonlyMap<string, string> = new Map([
   ['PAY_IN_STORE', 'in store when you collect'],
 ]);
 
-/** How a shop can be paid, such as "Pay by card or by bank transfer"; null for no method that is known. Payment in store needs a store. */
+/** Such as "Pay by card or by bank transfer"; null for no known method. Payment in store needs a store. */
 export function paymentWords(methods: readonly string[], hasStores: boolean): string | null {
   const ways = [...words].flatMap(([method, way]) =>
     methods.includes(method) && (method !== 'PAY_IN_STORE' || hasStores) ? [way] : [],

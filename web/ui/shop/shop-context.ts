@@ -4,10 +4,10 @@ import type { ReturnTerms } from '@storefront/domain/shop-text/returns.rules.ts'
 import { createContext } from 'react';
 import type { ContentPages } from './pages.rules.ts';
 
-/** The shop's own details, fetched with the layout, for components without a query of their own. */
+/** Fetched with the layout, for components without a query of their own. */
 export interface ShopFacts {
   readonly name: string;
-  /** The title of every page but the home page: `{page}` is its own. */
+  /** Of every page but the home page: `{page}` is its own. */
   readonly titlePattern: string;
   /** The origin of the storefront. */
   readonly url: string;
@@ -16,19 +16,19 @@ export interface ShopFacts {
   readonly chatScriptUrl?: string | null | undefined;
   readonly phone: string;
   readonly email: string;
-  /** How the shop can be paid, in store included if it has stores. */
+  /** Also in store if the shop has stores. */
   readonly paymentMethods: readonly string[];
-  /** The stores for collection; empty when unknown. */
+  /** To collect from; empty when unknown. */
   readonly stores: readonly {
     readonly id: string;
     readonly city: string;
-    /** The opening hours within which goods that it has are ready; null for no promise. */
+    /** Opening hours until goods that it has are ready; null for no promise. */
     readonly readyHours?: number | null | undefined;
   }[];
-  /** The content pages, and the blog if it has posts. */
+  /** With the blog if it has posts. */
   readonly pages: ContentPages;
   readonly returns: Pick<ReturnTerms, 'days' | 'isFree'> & { readonly workingDays?: number | null | undefined };
-  /** Null for a shop with delivery options of its own: charges and dates are then known from the postcode on, at the checkout. */
+  /** Null for a shop with delivery options of its own: charges and dates are then known at the checkout. */
   readonly delivery: DeliveryCharges | null;
   readonly dispatch: ShopDispatch;
   readonly categories: readonly { readonly name: string; readonly path: string }[];
@@ -37,7 +37,7 @@ export interface ShopFacts {
 /** Null outside the layout, and when the graph cannot be reached. */
 export const ShopContext = createContext<ShopFacts | null>(null);
 
-/** A `tel:` URL: the digits of a telephone number, with a leading plus if it has one. */
+/** Digits, with a leading plus if the number has one. */
 export function telLink(phone: string): string {
   return `tel:${phone.replace(/[^\d+]/g, '')}`;
 }

@@ -5,7 +5,7 @@ const TOAST_MILLISECONDS = 3_000;
 
 const ToastContext = createContext<(message: string) => void>(() => {});
 
-/** Shows messages for three seconds at the bottom of the screen, and announces them. */
+/** For three seconds at the bottom of the screen; announced, too. */
 export function Toaster({ children }: { children: ReactNode }) {
   const [message, setMessage] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -23,7 +23,6 @@ export function Toaster({ children }: { children: ReactNode }) {
   );
 }
 
-/** Returns a function that shows a toast. */
 export function useToast(): (message: string) => void {
   return useContext(ToastContext);
 }

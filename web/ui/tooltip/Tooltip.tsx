@@ -3,23 +3,20 @@ import { Icon } from '../Icon.tsx';
 import * as styles from './Tooltip.css.ts';
 
 const SHOW_DELAY_MILLISECONDS = 200;
-/** Time for the pointer to cross from the button to the explanation. */
+/** For the pointer to cross from the button to the explanation. */
 const HIDE_DELAY_MILLISECONDS = 150;
 const GAP = 8;
 
 interface TooltipProps {
-  /** The accessible name of the button, such as "About IP Rating". */
+  /** Of the button, such as "About IP Rating". */
   label: string;
-  /** The explanation, as plain text. */
+  /** Plain text. */
   children: ReactNode;
-  /** Whether it stands on the green band. Defaults to false. */
+  /** On the green band. Defaults to false. */
   onGreen?: boolean;
 }
 
-/**
- * An explanation behind a small button. Hovering shows it after a delay, focus and tap at once; Escape, leaving or clicking elsewhere hides it.
- * It is in the top layer, so that no container clips it.
- */
+/** Hovering shows it after a delay, focus and tap at once. In the top layer, so that no container clips it. */
 export function Tooltip({ label, children, onGreen = false }: TooltipProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -87,7 +84,7 @@ export function Tooltip({ label, children, onGreen = false }: TooltipProps) {
   );
 }
 
-/** Positions the tooltip under its button, or above it at the end of the screen, and within its sides. */
+/** Under its button, or above it at the end of the screen, and within its sides. */
 function placeBeside(shown: HTMLElement, opener: HTMLElement): void {
   const { left, top, bottom, width } = opener.getBoundingClientRect();
   const size = shown.getBoundingClientRect();

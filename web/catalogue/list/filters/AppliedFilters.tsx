@@ -10,13 +10,11 @@ import { Link } from '../../../framework/navigation/Link.tsx';
 interface AppliedFiltersProps {
   filters: readonly AppliedFilter[];
   address: ListAddress;
-  /** Path of the list without filters. */
   clearedPath: string;
-  /** The one finish that the list is filtered by; null for none and for several. */
+  /** Null for none and for several. */
   finish: string | null;
 }
 
-/** The filters of a list, each a link that removes it. */
 export function AppliedFilters({ filters, address, clearedPath, finish }: AppliedFiltersProps) {
   const list = useRef<HTMLUListElement>(null);
   const removed = useRef<number>(null);

@@ -6,18 +6,16 @@ import * as styles from './FilterPanel.css.ts';
 
 interface FacetGroupProps {
   name: string;
-  /** Shown after the name, such as "inc VAT". */
+  /** Such as "inc VAT". */
   note?: string;
-  /** The number of selected values. */
   chosen: number;
-  /** Whether it starts open. A facet with a selected value always does. */
+  /** A facet with a selected value always starts open. */
   open: boolean;
   /** Leaves its content out until it is opened. Defaults to false. */
   fillsOnOpening?: boolean;
   children: ReactNode;
 }
 
-/** One facet: name, number of selected values, explanation and values. */
 export function FacetGroup({ name, note, chosen, open, fillsOnOpening = false, children }: FacetGroupProps) {
   // Only the initial state: afterwards the shopper opens and closes it.
   const [isOpenAtFirst] = useState(open || chosen > 0);

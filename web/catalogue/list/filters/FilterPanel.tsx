@@ -17,26 +17,19 @@ export interface FilterPanelProps {
   address: ListAddress;
   state: ListState;
   go: (state: ListState) => void;
-  /** The form's id, for its controls elsewhere on the page. */
+  /** For its controls elsewhere on the page. */
   id: string;
-  /**
-   * Leaves the values of a closed facet out until it is opened. Defaults to false, for a page that works without
-   * scripts.
-   */
+  /** Leaves out the values of closed facets. Defaults to false, for a page that works without scripts. */
   fillsOnOpening?: boolean;
-  /** Shown before the filters. */
   children?: ReactNode;
 }
 
-/** Facets that start open. */
 const OPEN_FACETS = 3;
 
-/** The price range of an empty list, in pounds. */
+/** Of an empty list, in pounds. */
 const PRICE_BOUNDS = [0, 3000] as const;
 
-/**
- * The filters of a list as a form: with scripts each change applies at once, without them the form has a submit button.
- */
+/** With scripts each change applies at once; without them the form has a submit button. */
 export function FilterPanel({
   list: reference,
   address,
@@ -137,7 +130,7 @@ function useSteadyList(reference: FilterPanel_list$key) {
   return { ...list, facets: list.facets.toSorted((a, b) => placeOf(a) - placeOf(b)) };
 }
 
-/** The filters that have no control in the form, which sends them on. */
+/** The filters without a control in the form, which sends them on. */
 function unlisted(
   { brands, facets, allValues }: ListState,
   list: Pick<FilterPanel_list$data, 'brands' | 'facets'>,
@@ -154,7 +147,6 @@ function unlisted(
 
 type FacetProps = Pick<FilterPanelProps, 'address' | 'state' | 'go'>;
 
-/** The props of a list of values that link to all of them. */
 function valuesProps({ address, state }: FacetProps) {
   return {
     all: state.allValues,
@@ -263,7 +255,7 @@ interface ToggleFiltersProps {
   go: (state: ListState) => void;
 }
 
-/** Limits a list to products in stock or on sale. Neither is offered where it would change nothing or leave nothing. */
+/** Neither is offered where it would change nothing or leave nothing. */
 function ToggleFilters({ list, state, go }: ToggleFiltersProps) {
   const { totalCount, inStockCount, onSaleCount } = useFragment(
     graphql`

@@ -18,17 +18,15 @@ import { useIsMounted } from '../../../browser/useIsMounted.ts';
 interface FilterSheetProps extends Omit<FilterPanelProps, 'id' | 'children'> {
   total: number;
   filterCount: number;
-  /** Path of the list without filters. */
   clearedPath: string;
-  /** The name of the default sort order. */
   defaultSortLabel: string;
-  /** Whether another state of the list is loading. */
+  /** Another state of the list is loading. */
   isPending: boolean;
-  /** The id of the filters in the page: without scripts, the bar links to them. */
+  /** Without scripts, the bar links to it. */
   panelId: string;
 }
 
-/** On small screens: a bar at the foot of the screen while the list is in view, and the sheet of filters and sort orders that it opens. */
+/** On small screens: a bar while the list is in view, and the sheet that it opens. */
 export function FilterSheet({
   total,
   filterCount,
@@ -98,10 +96,7 @@ interface Sheet {
   close: () => void;
 }
 
-/**
- * The sheet of filters on small screens has its own history entry: Back closes it and keeps the filters that were chosen in it. `requested` is
- * the path of the last requested list, which may still be loading.
- */
+/** A history entry of its own: Back closes it and keeps its filters. `requested` may still be loading. */
 function useFilterSheet(requested: string): Sheet {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();

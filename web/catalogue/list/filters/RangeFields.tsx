@@ -8,17 +8,16 @@ type Pair = readonly [minimum: number | null, maximum: number | null];
 type Draft = readonly [minimum: string, maximum: string];
 
 interface RangeFieldsProps {
-  /** The name of the limited quantity, such as "Height". */
+  /** Such as "Height". */
   label: string;
-  /** Shown before the figures, such as "£". */
+  /** Such as "£". */
   prefix?: string;
-  /** The unit, shown after the figures, such as "mm". */
+  /** Such as "mm". */
   suffix?: string | undefined;
-  /** The URL parameters of minimum and maximum. */
+  /** The URL parameters. */
   names: readonly [string, string];
-  /** The lowest and highest values in the list. */
   bounds: readonly [number, number];
-  /** The selected minimum and maximum; null for no limit. */
+  /** Null for no limit. */
   value: Pair;
   onChange: (minimum: number | null, maximum: number | null) => void;
 }
@@ -29,10 +28,7 @@ const TYPED_LENGTH_MAXIMUM = 16;
 const ENDS = [0, 1] as const;
 const ADJECTIVES = ['least', 'most'] as const;
 
-/**
- * A minimum and a maximum, as fields and as a slider. They apply on blur, on Enter, and when a thumb is released. Text
- * that is no number stays, with a message, and applies nothing.
- */
+/** Applies on blur, on Enter, and when a thumb is released. Text that is no number stays, with a message. */
 export function RangeFields({ label, prefix = '', suffix = '', names, bounds, value, onChange }: RangeFieldsProps) {
   const [draft, setDraft] = useState<Draft | null>(null);
   const [isRefused, setRefused] = useState(false);
@@ -111,14 +107,14 @@ interface RangeSliderProps {
   label: string;
   bounds: readonly [number, number];
   value: readonly [minimum: number, maximum: number];
-  /** An amount in words, with its unit. */
+  /** With its unit. */
   words: (amount: number) => string;
-  /** Called with the stop that a thumb is moved to; null at its end, where it sets no limit. */
+  /** Null at the thumb's end, where it sets no limit. */
   onSlide: (end: 0 | 1, amount: number | null) => void;
   onSettle: () => void;
 }
 
-/** Two thumbs that cannot pass each other; nothing where there is only one stop. */
+/** They cannot pass each other; nothing where there is only one stop. */
 function RangeSlider({ label, bounds, value, words, onSlide, onSettle }: RangeSliderProps) {
   const stops = stopsOf(...bounds);
   const last = stops.length - 1;
@@ -165,7 +161,7 @@ function text(amount: number | null): string {
   return amount === null ? '' : String(amount);
 }
 
-/** Whether a typed text is no number; an empty one sets no limit. */
+/** An empty text sets no limit. */
 function isUnread(typed: string): boolean {
   return typed.trim() !== '' && readAmount(typed) === null;
 }

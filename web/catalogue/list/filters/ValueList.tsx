@@ -14,22 +14,19 @@ export interface Option {
 }
 
 interface ValueListProps {
-  /** The facet's name. */
   label: string;
-  /** The URL parameter of its values. */
   name: string;
-  /** Its values, or the first of them. */
+  /** All, or the first of them. */
   options: readonly Option[];
-  /** The number of values, shown or not. */
+  /** Shown or not. */
   total: number;
-  /** Lists all values from the start. */
   all: boolean;
-  /** The path of the list with up to 80 values listed. */
+  /** Lists up to 80 values. */
   allPath: string;
   onChange: (value: string, checked: boolean) => void;
 }
 
-/** The values of a facet as checkboxes. A long list starts with the first values; the full list can be searched. */
+/** A long list starts with the first values; the full list can be searched. */
 export function ValueList({ label, name, options, total, all, allPath, onChange }: ValueListProps) {
   const id = useId();
   const [isWhole, setWhole] = useState(all);

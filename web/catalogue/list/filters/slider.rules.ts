@@ -1,4 +1,4 @@
-/** The distance between slider stops, by value: fine where most products are, coarse where few are. */
+/** By value: fine where most products are, coarse where few are. */
 const STEPS: readonly { upTo: number; by: number }[] = [
   { upTo: 20, by: 1 },
   { upTo: 50, by: 5 },
@@ -14,7 +14,7 @@ const STEPS: readonly { upTo: number; by: number }[] = [
 const WIDE = 60;
 const STOPS_MAXIMUM = 500;
 
-/** The values that a slider stops at, ascending, both ends of the range included. */
+/** Ascending, both ends of the range included. */
 export function stopsOf(minimum: number, maximum: number): number[] {
   const stops = [minimum];
   let figure = minimum;
@@ -27,7 +27,7 @@ export function stopsOf(minimum: number, maximum: number): number[] {
   return maximum > minimum ? [...stops, maximum] : stops;
 }
 
-/** The index of the highest stop that is not above a value; 0 when all are above it. */
+/** The highest that is not above the value; 0 when all are. */
 export function stopAt(stops: readonly number[], figure: number): number {
   return Math.max(
     0,

@@ -4,11 +4,10 @@ import { toggleCompared, useCompared, type ComparedProduct } from './compared.ts
 import * as styles from './CompareButton.css.ts';
 
 interface CompareButtonProps extends ComparedProduct {
-  /** Whether Tab stops at it. Defaults to true. */
+  /** Defaults to true. */
   isTabStop?: boolean;
 }
 
-/** Chooses a product to be compared, up to four. */
 export function CompareButton({ sku, name, isTabStop = true }: CompareButtonProps) {
   const toast = useToast();
   const isChosen = useCompared().some((product) => skuKey(product.sku) === skuKey(sku));

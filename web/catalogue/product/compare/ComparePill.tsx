@@ -4,7 +4,6 @@ import { comparePath } from './compare-path.rules.ts';
 import * as styles from './ComparePill.css.ts';
 import { Link } from '../../../framework/navigation/Link.tsx';
 
-/** The number of products that were chosen to be compared, with a link to their comparison. */
 export function ComparePill({ products }: { products: readonly ComparedProduct[] }) {
   return (
     <section className={styles.pill} aria-label="Compare" data-compare>

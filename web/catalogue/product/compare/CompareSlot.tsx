@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useCompared } from './compared.ts';
 import { useLazyModule } from '../../../ui/useLazyModule.ts';
 
-/** The comparison on lists and product pages, once something was chosen; its code loads then. */
+/** Once something was chosen; its code loads then. */
 export function CompareSlot() {
   const products = useCompared();
   const [code, need] = useLazyModule(() => import('./ComparePill.tsx'));

@@ -1,3 +1,2 @@
-/** The address that compares some products. */
 export const comparePath = (codes: readonly string[]): string =>
   codes.length === 0 ? '/compare' : `/compare?codes=${codes.map(encodeURIComponent).join(',')}`;

@@ -4,7 +4,6 @@ import { readStorage, writeStorage } from '../../../browser/browser-storage.ts';
 import { parseJson } from '../../../browser/storage/json.rules.ts';
 import { createStorageListeners } from '../../../browser/storage/listeners.ts';
 
-/** A product that was chosen to be compared. */
 export interface ComparedProduct {
   readonly sku: string;
   readonly name: string;
@@ -34,13 +33,12 @@ function comparedOf(text: string | null): readonly ComparedProduct[] {
     .slice(0, COMPARED_MAXIMUM);
 }
 
-/** Replaces what was chosen. */
 export function setCompared(products: readonly ComparedProduct[]): void {
   writeStorage('sessionStorage', KEY, products.length === 0 ? null : JSON.stringify(products));
   listeners.notify();
 }
 
-/** Chooses a product, or takes it back. Returns false when four are chosen already. */
+/** Returns false when four are chosen already. */
 export function toggleCompared(product: ComparedProduct): boolean {
   const products = compared();
   const others = products.filter(({ sku }) => skuKey(sku) !== skuKey(product.sku));
@@ -49,6 +47,6 @@ export function toggleCompared(product: ComparedProduct): boolean {
   return true;
 }
 
-/** The products chosen in this tab; none in the server's HTML. */
+/** In this tab; none in the server's HTML. */
 export const useCompared = (): readonly ComparedProduct[] =>
   useSyncExternalStore(listeners.subscribe, compared, () => NONE);

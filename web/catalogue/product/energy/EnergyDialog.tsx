@@ -15,7 +15,7 @@ interface EnergyDialogProps {
   onClose: () => void;
 }
 
-/** The energy label and product information sheet of a light source. Both load when the dialog opens. */
+/** Both load when the dialog opens. */
 export function EnergyDialog({ path, open, onClose }: EnergyDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title="Energy label" kind="wide">
@@ -100,11 +100,10 @@ interface EnergyLabelProps {
 }
 
 const CLASSES = ['A', 'B', 'C', 'D', 'E', 'F', 'G'];
-/** The top of the scale, and the height of one class. */
 const TOP = 186;
 const STEP = 52;
 
-/** The energy label of a light source, in the statutory ratio of 36:75. */
+/** In the statutory ratio of 36:75. */
 function EnergyLabel({ energyClass, supplier, model, consumption, region }: EnergyLabelProps) {
   const place = CLASSES.indexOf(energyClass);
   return (
@@ -173,7 +172,6 @@ function Line({ y, text }: { y: number; text: string }) {
 
 const PLACE = 'translate(20 20)';
 
-/** The flag on Great Britain's energy label. */
 function UnionFlag() {
   return (
     <g transform={PLACE}>
@@ -190,7 +188,6 @@ function UnionFlag() {
 const STARS = Array.from({ length: 12 }, (_, hour) => (hour * Math.PI) / 6);
 const RADIUS = 20;
 
-/** The flag on the European Union's energy label. */
 function EuropeanFlag() {
   return (
     <g transform={PLACE}>

@@ -1,4 +1,3 @@
-/** The data of the energy label and the information sheet. */
 export interface LightSource {
   readonly name: string;
   readonly sku: string;
@@ -7,13 +6,12 @@ export interface LightSource {
   readonly specifications?: readonly { readonly name: string; readonly value: string }[] | null;
 }
 
-/** kWh per 1,000 hours, rounded up as the law requires; null when the wattage is not a single number. */
+/** Rounded up as the law requires; null when the wattage is not a single number. */
 export function consumption(watts: string | undefined): number | null {
   const power = /^\d+(\.\d+)?$/.test(watts?.trim() ?? '') ? Number(watts) : 0;
   return power > 0 ? Math.ceil(power) : null;
 }
 
-/** A specification of a light source by name; undefined when it is missing. */
 export function datum({ specifications }: LightSource, name: string): string | undefined {
   return specifications?.find((specification) => specification.name === name)?.value;
 }
@@ -33,7 +31,7 @@ const SHEET_DATA = [
   ['Depth (mm)', 'Depth (mm)'],
 ] as const;
 
-/** The product information sheet. Rows whose data are missing are left out. */
+/** Rows whose data are missing are left out. */
 export function informationSheet(source: LightSource): { name: string; value: string }[] {
   const kilowattHours = consumption(datum(source, 'Wattage (W)'));
   return [
@@ -45,7 +43,7 @@ export function informationSheet(source: LightSource): { name: string; value: st
   ].filter(({ value }) => value !== '');
 }
 
-/** Which label the law requires: the European Union's for a postcode in Northern Ireland, otherwise Great Britain's. */
+/** By law: the European Union's for a postcode in Northern Ireland, otherwise Great Britain's. */
 export function labelRegion(postcode: string | null): 'GB' | 'EU' {
   return postcode?.startsWith('BT') ? 'EU' : 'GB';
 }

@@ -5,7 +5,6 @@ import { sizeOf } from './polar-curve.rules.ts';
 import { ProductLight } from './ProductLight.tsx';
 import * as styles from './ProductFiles.css.ts';
 
-/** The documents of a product, and the light that its photometric file states. */
 export function ProductFiles({ product }: { product: ProductFiles_product$key }) {
   const { documents, photometry } = useFragment(
     graphql`

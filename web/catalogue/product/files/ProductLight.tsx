@@ -7,7 +7,7 @@ import * as styles from './ProductFiles.css.ts';
 
 const MARGIN = 8;
 
-/** How a product spreads its light: a polar curve, with the same in words, and the light at distances below it. */
+/** A polar curve, with the same in words, and the light at distances below it. */
 export function ProductLight({ photometry }: { photometry: ProductLight_photometry$key }) {
   const { lumens, peakCandela, beamAngle, beamAngleAcross, illuminance, curves } = useFragment(
     graphql`

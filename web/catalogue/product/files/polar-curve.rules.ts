@@ -5,10 +5,10 @@ interface Curve {
 
 const DEGREES_TO_RADIANS = Math.PI / 180;
 
-/** The radius of the highest intensity in a drawing. */
+/** Of the highest intensity in a drawing. */
 export const RADIUS = 100;
 
-/** Two curves of opposite half-planes as the path of one outline, right and left of the light, which hangs at the origin. */
+/** One outline, right and left of the light, which hangs at the origin. */
 export function outlineOf(right: Curve, left: Curve, peak: number): string {
   const side = ({ candela }: Curve, sign: 1 | -1) =>
     candela.map((value, index) => {
@@ -19,18 +19,17 @@ export function outlineOf(right: Curve, left: Curve, peak: number): string {
   return `M${[...side(left, -1).toReversed(), ...side(right, 1)].join('L')}Z`;
 }
 
-/** The outlines of a light: along (C0 and C180) and, unless it is the same all round, across (C90 and C270). */
+/** Along (C0 and C180) and, unless it is the same all round, across (C90 and C270). */
 export function outlinesOf(curves: readonly Curve[], peak: number): readonly string[] {
   const [along, across, along2 = along, across2 = across] = curves;
   if (!along || !along2 || peak <= 0) return [];
   return [outlineOf(along, along2, peak), ...(across && across2 ? [outlineOf(across, across2, peak)] : [])];
 }
 
-/** Whether any light goes up. */
 export const shinesUp = (curves: readonly Curve[]): boolean =>
   curves.some(({ candela }) => candela.slice(Math.ceil(candela.length / 2)).some((value) => value > 0));
 
-/** The size of a file: 4 kB, 1.2 MB. */
+/** 4 kB, 1.2 MB. */
 export function sizeOf(bytes: number): string {
   const kilobytes = Math.max(1, Math.round(bytes / 1_000));
   return kilobytes < 1_000 ? `${kilobytes} kB` : `${Math.round(kilobytes / 100) / 10} MB`;

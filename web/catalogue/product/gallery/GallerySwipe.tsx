@@ -3,20 +3,19 @@ import { useEffect, useEffectEvent, useLayoutEffect, type RefObject } from 'reac
 import { matchesMedia } from '../../../browser/media.ts';
 
 interface GallerySwipeProps {
-  /** The viewport of the large picture; its first child is the row of pictures. */
+  /** The viewport; its first child is the row of pictures. */
   stage: RefObject<HTMLElement | null>;
-  /** The viewport of the thumbnails; its first child is their row. */
+  /** The viewport; its first child is the row of thumbnails. */
   thumbnails: RefObject<HTMLElement | null>;
   index: number;
   count: number;
-  /** Called when a swipe has changed the picture. */
   onSelect: (index: number) => void;
 }
 
-/** Up to this number, all thumbnails are visible at once. */
+/** All of so many are visible at once. */
 const THUMBNAILS_IN_VIEW = 4;
 
-/** Adds swiping to the gallery. It renders nothing, so the gallery works before this lazy module has loaded. */
+/** Renders nothing: the gallery works before this lazy module has loaded. */
 export function GallerySwipe({ stage, thumbnails, index, count, onSelect }: GallerySwipeProps) {
   const [holdStage, pictures] = useEmblaCarousel({ loop: count > 1, startIndex: index });
   const [holdThumbnails, strip] = useEmblaCarousel({

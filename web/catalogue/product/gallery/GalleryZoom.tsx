@@ -10,16 +10,15 @@ interface GalleryZoomProps {
   open: boolean;
   onClose: () => void;
   image: ShopImage_image$key | null;
-  /** Identifies the picture among the product's. */
   imageKey: string;
-  /** The position of the picture, and the function to go to the next or previous one; null when it is the only one. */
+  /** Null for the only picture. */
   place: { index: number; count: number; step: (by: 1 | -1) => void } | null;
 }
 
-/** The shortest time that a picture stays, so that a held arrow key does not race through them. */
+/** So that a held arrow key does not race through the pictures. */
 const LOCK_MILLISECONDS = 500;
 
-/** A full-screen picture that can be enlarged. The page behind is inert and does not scroll; Escape, Back and the button close it. */
+/** The page behind is inert and does not scroll; Escape, Back and the button close it. */
 export function GalleryZoom({ open, onClose, image, imageKey, place }: GalleryZoomProps) {
   const element = useRef<HTMLDialogElement>(null);
   const steppedAt = useRef(Number.NEGATIVE_INFINITY);

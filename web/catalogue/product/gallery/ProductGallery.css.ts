@@ -33,7 +33,7 @@ export const slide = style({
 // On paper the picture alone.
 globalStyle(`${stage} > :not(${main})`, { '@media': { print: { display: 'none' } } });
 
-/** "2 of 5"; it also shows that there are more pictures than visible thumbnails. */
+/** Also shows that there are more pictures than visible thumbnails. */
 export const place = style({
   position: 'absolute',
   insetInlineStart: vars.space.x3,

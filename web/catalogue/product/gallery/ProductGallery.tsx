@@ -20,14 +20,10 @@ import { useZoom } from './useZoom.ts';
 
 interface ProductGalleryProps {
   product: ProductGallery_product$key;
-  /** The chosen variant, whose own picture comes first. */
   variant: ProductGallery_variant$key | null;
 }
 
-/**
- * A product's pictures: one large, the others as thumbnails. Arrow keys and swipes wrap round; a click enlarges the
- * picture. A placeholder without pictures. Memoised, because it follows a choice later than what is around it.
- */
+/** Arrow keys and swipes wrap round. Memoised, because it follows a choice later than what is around it. */
 export const ProductGallery = memo(function ProductGallery(references: ProductGalleryProps) {
   const { product, variant, images } = usePictures(references);
   const count = images.length;
@@ -109,7 +105,7 @@ export const ProductGallery = memo(function ProductGallery(references: ProductGa
   );
 });
 
-/** The product and its chosen variant, with their pictures: the variant's own first. */
+/** The variant's own first. */
 function usePictures({ product: productReference, variant: variantReference }: ProductGalleryProps) {
   const product = useFragment(
     graphql`
@@ -168,7 +164,6 @@ function usePictures({ product: productReference, variant: variantReference }: P
   return { product, variant, images };
 }
 
-/** Which picture is shown, and the buttons to the ones beside it. */
 function GallerySteps({ gallery, count }: { gallery: Gallery; count: number }) {
   const { index, showsVariant, step, onKeyDown } = gallery;
   return (
@@ -200,7 +195,7 @@ function GallerySteps({ gallery, count }: { gallery: Gallery; count: number }) {
   );
 }
 
-/** Loads the swipe module when the page is idle on touch screens: nothing announces a swipe in time to load it then. */
+/** Nothing announces a swipe in time to load it then. */
 function useWhenIdleOnTouch(prepare: () => void) {
   const latest = useRef(prepare);
   useEffect(() => {
@@ -212,7 +207,6 @@ function useWhenIdleOnTouch(prepare: () => void) {
   }, []);
 }
 
-/** The product's dimensions, which a picture cannot show. */
 function GalleryDimensions({ product }: { product: ProductGallery_galleryDimensions$key }) {
   const { specifications } = useFragment(
     graphql`
@@ -242,12 +236,11 @@ type GalleryImage = NonNullable<ProductGallery_product$data['images']>[number];
 interface GalleryThumbnailsProps {
   images: readonly GalleryImage[];
   gallery: Gallery;
-  /** Whether Embla moves the row; it scrolls natively until then. */
+  /** Embla moves the row; it scrolls natively until then. */
   isSwiped: boolean;
   ref: RefObject<HTMLDivElement | null>;
 }
 
-/** The thumbnails of a product's pictures, in a row. */
 function GalleryThumbnails({ images, gallery: { index, show, onKeyDown }, isSwiped, ref }: GalleryThumbnailsProps) {
   return (
     <div ref={ref} className={isSwiped ? styles.frame : `${styles.frame} ${styles.scrolled}`}>

@@ -5,7 +5,6 @@ import * as styles from './GalleryZoom.css.ts';
 import { usePanzoom } from './usePanzoom.ts';
 import { panOf } from './zoom.rules.ts';
 
-/** A picture as large as the screen, which can be enlarged further and panned. */
 export function ZoomedPicture({ image, imageKey }: { image: ShopImage_image$key | null; imageKey: string }) {
   const layer = useRef<HTMLDivElement>(null);
   const { isEnlarged, toggle, pan, pointers } = usePanzoom(layer, imageKey);

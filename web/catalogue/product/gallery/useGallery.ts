@@ -1,22 +1,21 @@
 import { useState, type KeyboardEvent } from 'react';
 import { stepOf, stepped } from './gallery.rules.ts';
 
-/** The current picture, and functions to change it. */
 export interface Gallery {
   index: number;
-  /** Whether the current picture is the chosen variant's own. */
+  /** The current picture is the chosen variant's own. */
   showsVariant: boolean;
   show(index: number): void;
-  /** Goes to the next or previous picture, wrapping round. From a variant's picture there is no previous one. */
+  /** Wraps round. There is no picture before a variant's. */
   step(by: 1 | -1): void;
   onKeyDown(event: KeyboardEvent): void;
 }
 
 interface GalleryPictures {
   count: number;
-  /** The chosen variant's id: each starts with its first picture. */
+  /** Each variant starts with its first picture. */
   variantId: string | null;
-  /** Whether the first picture is the variant's own. */
+  /** The first picture is the variant's own. */
   startsWithVariant: boolean;
 }
 

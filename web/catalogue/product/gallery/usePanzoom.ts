@@ -9,17 +9,14 @@ const WHEEL_STEP = 0.6;
 
 interface Panzoom {
   isEnlarged: boolean;
-  /** Enlarges around the centre, or back to the full view. */
+  /** Around the centre, or back to the full view. */
   toggle(): void;
   pan(by: { x: number; y: number }): void;
-  /** For the element itself: taps. The library handles drags, pinches and the wheel. */
+  /** Taps of the element itself. The library handles drags, pinches and the wheel. */
   pointers: { onPointerDown(event: PointerEvent): void; onPointerUp(event: PointerEvent): void };
 }
 
-/**
- * Lets an element be enlarged by tap, pinch and wheel, and panned by drag. It must fill its parent. Other content, by its key, starts at
- * its full view. The library loads on mounting.
- */
+/** The element must fill its parent. Other content, by its key, starts at its full view. The library loads lazily. */
 export function usePanzoom(element: RefObject<HTMLElement | null>, contentKey: string): Panzoom {
   const panzoom = useRef<PanzoomObject>(null);
   const pressed = useRef<PointerMoment>(null);

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 
 const OPEN_STATE = { zoom: true };
 
-/** Whether the full-screen picture is open. It is a history entry, so that Back closes it. */
+/** A history entry, so that Back closes it. */
 export function useZoom() {
   const { key, search, state } = useLocation();
   const navigate = useNavigate();

@@ -51,7 +51,7 @@ globalStyle('[data-product-page] :is([data-option], [role="alert"])', {
 globalStyle('[data-product-page]:has([data-compare]) :is([data-option], [role="alert"])', {
   '@media': { [media.belowLarge]: { scrollMarginBottom: clearOfComparison }, [media.low]: { scrollMarginBottom: 0 } },
 });
-// Whether the comparison is there or not: any element's `:focus` below a `:has()` makes the browser restyle the whole page at each press.
+// Any `:focus` below a `:has()` makes the browser restyle the whole page at each press.
 globalStyle('[data-product-page] :focus', {
   '@media': { [media.belowLarge]: { scrollMarginBottom: clearOfComparison }, [media.low]: { scrollMarginBottom: 0 } },
 });

@@ -16,18 +16,16 @@ import * as styles from './BuyBar.css.ts';
 interface BuyBarProps {
   product: BuyBar_product$key;
   variant: BuyBar_variant$key | null;
-  /** The chosen values, in the order of the option types. */
+  /** In the order of the option types. */
   chosen: readonly string[];
-  /** The option type that has to be chosen first; null for none. */
+  /** The option type to choose first; null for none. */
   missing: string | null;
   purchase: AddToBasketButtonProps;
-  /** The element at the window's foot that the bar is in. */
   place: HTMLElement;
-  /** The element that ends with the purchase form's own button: the bar shows while that button is out of sight. */
+  /** Ends with the purchase form's own button: the bar shows while that is out of sight. */
   instead: RefObject<HTMLElement | null>;
 }
 
-/** The product's price, choice and button at the foot of a small screen. */
 export function BuyBar({
   product: reference,
   variant: variantReference,
@@ -84,12 +82,12 @@ export function BuyBar({
   );
 }
 
-/** Whether an element is out of the window, or behind the bar or the cookie banner at its foot. */
+/** Or behind the bar or the cookie banner at the window's foot. */
 function useIsOutOfSight(element: RefObject<HTMLElement | null>): boolean {
   const [isOut, setOut] = useState(false);
   const footSpace = useSyncExternalStore(subscribeToFootSpace, currentFootSpace, () => 0);
   useEffect(() => {
-    // The button alone: on the narrowest screens the stepper is above it, and still in sight when the button is not.
+    // The button alone: on the narrowest screens the stepper above it is in sight for longer.
     const button = element.current?.lastElementChild;
     if (!button) return undefined;
     return observeVisibility(button, (isVisible) => setOut(!isVisible), {

@@ -17,14 +17,14 @@ export type ModifierOption = Modifier['options'][number];
 
 interface ProductModifiersProps {
   product: ProductModifiers_product$key;
-  /** The chosen options, by modifier id. */
+  /** By modifier id. */
   chosen: ReadonlyMap<string, ModifierOption>;
-  /** The chosen finish: add-ons in it come first. Null for none. */
+  /** Add-ons in it come first. Null for none. */
   finish: string | null;
   onChange: (chosen: ReadonlyMap<string, ModifierOption>) => void;
 }
 
-/** The add-ons of a product. None is preselected, and a choice can be cleared. */
+/** None is preselected, and a choice can be cleared. */
 export function ProductModifiers({ product, chosen, finish, onChange }: ProductModifiersProps) {
   const { modifiers } = useFragment(
     graphql`

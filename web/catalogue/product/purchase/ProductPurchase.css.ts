@@ -6,7 +6,7 @@ export const purchase = style(stack(vars.space.x5));
 
 const sideBySide = 'screen and (min-width: 360px)';
 
-/** The stepper and the button, with the stepper's message in a row of its own: beside the button it would squeeze that. */
+/** The stepper's message has a row of its own: beside the button it would squeeze that. */
 export const actions = style({
   ...stack(vars.space.x3),
   alignItems: 'start',

@@ -22,21 +22,18 @@ interface ProductPurchaseProps extends PurchaseChoice {
   product: ProductPurchase_product$key;
   variant: ProductPurchase_variant$key | null;
   onChoose: (name: string, label: string) => void;
-  /** Whether to offer add-ons. Defaults to true. */
+  /** Defaults to true. */
   withModifiers?: boolean;
   /** The page shows alternatives when the product is sold out. Defaults to false. */
   hasAlternatives?: boolean;
-  /** The place of the buy bar. Defaults to no bar. */
+  /** Defaults to no bar. */
   bar?: RefObject<HTMLElement | null>;
 }
 
-/** Screens that display the buy bar (`ProductPage.css.ts`). */
+/** As in `ProductPage.css.ts`. */
 const HAS_BAR = '(max-width: 1023.98px)';
 
-/**
- * The purchase form: variant, quantity, add-ons and the button. What is sold out has help to get it in place of button
- * and delivery.
- */
+/** What is sold out has help to get it in place of button and delivery. */
 export function ProductPurchase({
   product: productReference,
   variant: variantReference,

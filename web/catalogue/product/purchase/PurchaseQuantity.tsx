@@ -10,7 +10,7 @@ interface PurchaseQuantityProps {
   variant: PurchaseQuantity_variant$key | null;
 }
 
-/** The product's minimum quantity, its multiple, and its prices by quantity. Nothing for most products. */
+/** Nothing for most products. */
 export function PurchaseQuantity({ product: productReference, variant: variantReference }: PurchaseQuantityProps) {
   const product = useFragment(
     graphql`

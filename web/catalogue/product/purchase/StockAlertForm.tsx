@@ -13,11 +13,11 @@ import { fieldKinds } from '../../../ui/field/field-kinds.data.ts';
 
 interface StockAlertFormProps {
   productId: string;
-  /** The chosen variant; null for any of the product's. */
+  /** Null for any of the product's. */
   variantId: string | null;
 }
 
-/** Asks for the address to write to when a product is back in stock. Takes focus: it appears in place of the button that asked for it. */
+/** Takes focus: it appears in place of the button that asked for it. */
 export function StockAlertForm({ productId, variantId }: StockAlertFormProps) {
   const field = useRef<HTMLFormElement>(null);
   const [email, setEmail] = useState('');

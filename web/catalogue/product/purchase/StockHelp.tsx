@@ -7,16 +7,14 @@ import { Link } from '../../../framework/navigation/Link.tsx';
 
 interface StockHelpProps {
   productId: string;
-  /** The chosen variant; null for none. */
+  /** Null for none. */
   variantId: string | null;
   status: string;
-  /** The stock, when the chosen quantity takes all of it; null otherwise. */
+  /** When the chosen quantity takes all of it; null otherwise. */
   limit: number | null;
-  /** The page shows products in stock instead. */
   hasAlternatives: boolean;
 }
 
-/** Help for a shopper when a product is sold out, or too few are in stock. */
 export function StockHelp({ productId, variantId, status, limit, hasAlternatives }: StockHelpProps) {
   const isGone = ['OUT_OF_STOCK', 'PREORDER', 'BACKORDER', 'UNAVAILABLE'].includes(status);
   return (
@@ -40,7 +38,7 @@ interface ContactLinksProps {
   hasAlternatives: boolean;
 }
 
-/** The shop's telephone number and email address, and a link to what can be bought instead; nothing when the graph could not be reached. */
+/** Nothing when the graph could not be reached. */
 function ContactLinks({ hasAlternatives }: ContactLinksProps) {
   const shop = use(ShopContext);
   if (!shop) return null;
@@ -59,11 +57,11 @@ function ContactLinks({ hasAlternatives }: ContactLinksProps) {
 
 interface StockAlertProps {
   productId: string;
-  /** The chosen variant; null for any of the product's. */
+  /** Null for any of the product's. */
   variantId: string | null;
 }
 
-/** Offers an email when the product is back in stock. The form loads when it is opened. */
+/** The form loads when it is opened. */
 function StockAlert(props: StockAlertProps) {
   const [code, needCode] = useLazyModule(() => import('./StockAlertForm.tsx'));
   return (

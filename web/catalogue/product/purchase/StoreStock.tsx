@@ -11,10 +11,10 @@ interface StoreStockProps {
   quantity: number;
 }
 
-/** Stores that are listed at once: those with most. The others follow behind a summary. */
+/** Those with most. The others follow behind a summary. */
 const LISTED = 4;
 
-/** What each store has of the product, or of the chosen variant, and how soon it is ready there. Nothing where no store has any. */
+/** How soon it is ready there, too. Nothing where no store has any. */
 export function StoreStock({ product: productReference, variant: variantReference, quantity }: StoreStockProps) {
   const product = useFragment(
     graphql`

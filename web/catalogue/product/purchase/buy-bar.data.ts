@@ -1,2 +1,2 @@
-/** The height of the buy bar, for its style and for what it covers. */
+/** For its style and for what it covers. */
 export const BAR_HEIGHT_PIXELS = 68;

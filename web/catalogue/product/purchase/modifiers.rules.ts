@@ -1,6 +1,6 @@
 import { slugOf } from '@storefront/domain/slug.rules.ts';
 
-/** Add-ons with those first whose label names a finish; otherwise in their order. */
+/** Those first whose label names the finish; otherwise in their order. */
 export function inFinishFirst<Option extends { readonly label: string }>(
   options: readonly Option[],
   finish: string | null,

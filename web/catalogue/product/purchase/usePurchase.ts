@@ -12,7 +12,7 @@ export interface PurchaseChoice {
   options: readonly Option[];
   variants: readonly Combination[];
   selection: Selection;
-  /** The product's pictures are above: a phone keeps them in view when a choice is missing. Defaults to false. */
+  /** A phone keeps the pictures above in view when a choice is missing. Defaults to false. */
   hasPictures?: boolean;
   onAdded?: () => void;
 }
@@ -20,7 +20,6 @@ export interface PurchaseChoice {
 /** Below the specification's mobile breakpoint. */
 const PHONE = '(max-width: 767.98px)';
 
-/** Quantity and add-ons of a purchase, and what keeps it from being added. */
 export function usePurchase(
   product: ProductPurchase_product$data,
   variant: ProductPurchase_variant$data | null,
@@ -63,7 +62,7 @@ export function usePurchase(
     status,
     maximum,
     isSoldOut: maximum === 0,
-    /** The stock, when the quantity takes all of it; null otherwise. */
+    /** When the quantity takes all of it; null otherwise. */
     limit: typeof level === 'number' && level > 0 && quantity >= level ? level : null,
     setQuantity: setWanted,
     setQuantityInvalid,
@@ -72,7 +71,7 @@ export function usePurchase(
   };
 }
 
-/** The choice of a variant, and what is wrong with it. A missing option is an error once it was asked for. */
+/** A missing option is an error once it was asked for. */
 function useVariantProblem(hasVariant: boolean, { options, variants, selection, hasPictures }: PurchaseChoice) {
   const picker = useRef<HTMLDivElement>(null);
   const [asked, setAsked] = useState(false);
@@ -86,13 +85,11 @@ function useVariantProblem(hasVariant: boolean, { options, variants, selection, 
     return { name: wrong, message: 'This combination is not available. Please choose another.' };
   }
 
-  /** Shows the problem, and scrolls to it. */
   function show() {
     // The message has to be there to be scrolled to.
     flushSync(() => setAsked(true));
     const group = picker.current?.querySelector(`[data-option="${slugOf(wrong)}"]`);
-    // At the foot of a phone's window, so that as much of the pictures as fits is above. A long group keeps its message
-    // in sight.
+    // At a phone's foot, so that the pictures stay in view as far as they fit. A long group keeps its message in sight.
     group?.scrollIntoView({ block: hasPictures && matchesMedia(PHONE) ? 'end' : 'nearest' });
     group?.querySelector('[role="alert"]')?.scrollIntoView({ block: 'nearest' });
     group?.querySelector<HTMLInputElement>('input:checked, input')?.focus({ preventScroll: true });

@@ -7,7 +7,7 @@ import { inlineRow, underlined } from '../../../ui/patterns.css.ts';
 const drawn = (fill: string) =>
   `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='${fill}' stroke='black' stroke-width='1.5' stroke-linejoin='round'%3E%3Cpath d='${iconPaths.heart}'/%3E%3C/svg%3E")`;
 
-/** The heart is a mask, so that it costs a card no elements and has the text's colour. */
+/** A mask, so that it costs a card no elements and has the text's colour. */
 const heart = style({
   ...inlineRow(vars.space.x2),
   justifyContent: 'center',

@@ -2,23 +2,22 @@ import { createContext, use } from 'react';
 import { useIsSaved } from './saved-skus.ts';
 import * as styles from './SaveButton.css.ts';
 
-/** The product that is saved to a list. */
 export interface SaveTarget {
   sku: string;
   name: string;
 }
 
-/** Opens the dialog that saves a product to a list. Does nothing outside a `SaveProvider`. */
+/** Does nothing outside a `SaveProvider`. */
 export const SaveContext = createContext<(target: SaveTarget) => void>(() => {});
 
 interface SaveButtonProps extends SaveTarget {
   /** `corner` lies on a card's picture; `labelled` says what it does. */
   kind: 'corner' | 'labelled';
-  /** Whether Tab stops at it. Defaults to true. */
+  /** Defaults to true. */
   isTabStop?: boolean;
 }
 
-/** A heart, filled once the product is on a list. */
+/** Filled once the product is on a list. */
 export function SaveButton({ sku, name, kind, isTabStop = true }: SaveButtonProps) {
   const open = use(SaveContext);
   const isSaved = useIsSaved(sku);

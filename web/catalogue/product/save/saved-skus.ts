@@ -4,9 +4,9 @@ import { readStorage, writeStorage } from '../../../browser/browser-storage.ts';
 import { parseJson } from '../../../browser/storage/json.rules.ts';
 import { createStorageListeners } from '../../../browser/storage/listeners.ts';
 
-/** The codes on any list, so that hearts are right on every page without reading the lists. */
+/** So that hearts are right on every page without reading the lists. */
 const KEY = 'saved-skus';
-/** The lists of a shopper who is not signed in. */
+/** Of a shopper who is not signed in. */
 export const GUEST_LISTS_KEY = 'saved-lists';
 
 const listeners = createStorageListeners(KEY);
@@ -21,17 +21,17 @@ function savedKeys(): ReadonlySet<string> {
   return read.keys;
 }
 
-/** Stores which codes are on lists; null forgets them, because there are no lists to read them from. */
+/** Null forgets them, because there are no lists to read them from. */
 export function setSavedSkus(skus: readonly string[] | null): void {
   writeStorage('localStorage', KEY, skus && JSON.stringify([...new Set(skus.map(skuKey))]));
   listeners.notify();
 }
 
 export const hasGuestLists = (): boolean => readStorage('localStorage', GUEST_LISTS_KEY) !== null;
-/** Whether this browser knows the codes on the lists of whoever uses it, be they none. */
+/** Also true of a browser that knows there are none. */
 export const knowsSavedSkus = (): boolean => readStorage('localStorage', KEY) !== null;
 
-/** Whether a code is on one of the shopper's lists; false in the server's HTML, which is the same for everyone. */
+/** False in the server's HTML, which is the same for everyone. */
 export const useIsSaved = (sku: string): boolean =>
   useSyncExternalStore(
     listeners.subscribe,

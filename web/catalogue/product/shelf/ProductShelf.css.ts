@@ -12,7 +12,7 @@ export const shelf = style({
   gridAutoColumns: 'min(68vw, 260px)',
   gridTemplateRows: `repeat(${CARD_ROWS}, auto)`,
   columnGap: vars.space.x4,
-  // Rendered only near the viewport, because cards are most of a product page. The sizes are exact, so that there is no layout shift.
+  // Near the viewport only: cards are most of a product page. The sizes are exact, so that nothing shifts.
   contentVisibility: 'auto',
   containIntrinsicHeight: 'auto 485px',
   overflowX: 'auto',
@@ -43,7 +43,7 @@ export const shelf = style({
   },
 });
 
-/** The cell of a card; neighbouring cards share rows. */
+/** Neighbouring cards share rows. */
 export const place = style({
   display: 'grid',
   gridRow: `1 / span ${CARD_ROWS}`,

@@ -4,13 +4,11 @@ import { Icon } from '../../../ui/Icon.tsx';
 import * as styles from './ProductShelf.css.ts';
 
 interface ProductShelfProps {
-  /** The heading, with the id that names the section around it. */
+  /** With the id that names the section around it. */
   heading: ReactNode;
-  /** Product cards. */
   children: ReactNode;
 }
 
-/** Product cards in a row that scrolls and snaps to a card. */
 export function ProductShelf({ heading, children }: ProductShelfProps) {
   const shelf = useRef<HTMLUListElement>(null);
 

@@ -27,7 +27,7 @@ const query = graphql`
 
 type RelatedInFinish = NonNullable<NonNullable<relatedInFinishQuery$data['node']>['related']>;
 
-/** Fetches the related products of a product in a finish. A lazy module, loaded when a finish is chosen. They stay in the store until they are disposed of. */
+/** Lazy: loaded when a finish is chosen. The products stay in the store until they are disposed of. */
 export async function loadRelatedInFinish(
   environment: IEnvironment,
   variables: { id: string; finish: string },

@@ -1,2 +1,1 @@
-/** The `sizes` of the picture of a card in a ProductShelf. */
 export const SHELF_SIZES = '(min-width: 1320px) 292px, (min-width: 1024px) 22vw, 260px';

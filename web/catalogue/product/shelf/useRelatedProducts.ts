@@ -10,11 +10,11 @@ import type { loadRelatedInFinish } from './related-in-finish.ts';
 
 interface Related {
   products: NonNullable<useRelatedProducts_product$data['related']>;
-  /** Shows them in the finish with a slug, once it has been fetched. They stay as they are when that fails. */
+  /** Once it has been fetched. The products stay as they are when that fails. */
   showIn: (finish: string) => void;
 }
 
-/** The related products of a product, in the finish of the page's URL or in one chosen since. They cost a REST call of their own and fail alone. */
+/** In the finish of the URL or one chosen since. They cost a REST call of their own and fail alone. */
 export function useRelatedProducts(product: useRelatedProducts_product$key): Related {
   const { id, related } = useFragment(
     graphql`

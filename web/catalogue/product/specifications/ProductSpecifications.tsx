@@ -11,7 +11,7 @@ import { ShopContext } from '../../../ui/shop/shop-context.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { Link } from '../../../framework/navigation/Link.tsx';
 
-/** The technical data, named as the filters are, and safety warnings. */
+/** Named as the filters are. */
 export function ProductSpecifications({ product }: { product: ProductSpecifications_product$key }) {
   const { specifications, warning } = useFragment(
     graphql`
@@ -55,7 +55,7 @@ export function ProductSpecifications({ product }: { product: ProductSpecificati
   );
 }
 
-/** The recycling notice that the law requires of electrical goods: the crossed-out bin, and where to take old ones. */
+/** The law requires it of electrical goods: the crossed-out bin, and where to take old ones. */
 export function RecyclingNote() {
   const hasStores = (useContext(ShopContext)?.stores.length ?? 0) > 0;
   return (

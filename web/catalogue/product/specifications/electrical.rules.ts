@@ -1,4 +1,3 @@
-/** Specifications that only electrical goods have. */
 const ELECTRICAL = new Set([
   'Voltage (V)',
   'Wattage (W)',
@@ -11,7 +10,7 @@ const ELECTRICAL = new Set([
   'Residual Current (mA)',
 ]);
 
-/** Whether a product is electrical equipment, judged by its specifications. */
+/** Judged by its specifications. */
 export function isElectrical(specifications: readonly { readonly name: string }[]): boolean {
   return specifications.some(({ name }) => ELECTRICAL.has(name));
 }

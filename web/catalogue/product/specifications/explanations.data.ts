@@ -1,4 +1,4 @@
-/** Tooltip texts by facet name. */
+/** By facet name. */
 export const explanations: ReadonlyMap<string, string> = new Map(
   Object.entries({
     'Colour Temperature (K)':

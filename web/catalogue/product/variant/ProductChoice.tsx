@@ -19,16 +19,12 @@ import { useVariantSelection } from './useVariantSelection.ts';
 
 interface ProductChoiceProps {
   product: ProductChoice_product$key;
-  /** The place of the buy bar. */
   bar: RefObject<HTMLElement | null>;
-  /** Called with the slug of a finish when it is chosen. */
+  /** With the finish's slug. */
   onFinish: (finish: string) => void;
 }
 
-/**
- * The parts of a product page that depend on the chosen variant. A component of their own, so that a choice renders
- * only these.
- */
+/** A component of their own, so that a choice renders only these. */
 export function ProductChoice({ product: reference, bar, onFinish }: ProductChoiceProps) {
   const product = useFragment(
     graphql`
@@ -110,12 +106,10 @@ export function ProductChoice({ product: reference, bar, onFinish }: ProductChoi
 
 interface NextStepsProps {
   product: ProductChoice_product$data;
-  /** The code of the chosen variant, or of the product. */
   sku: string;
   chosenFinish: string | undefined;
 }
 
-/** Saving and comparing, and other products in the same finish. */
 function NextSteps({ product, sku, chosenFinish }: NextStepsProps) {
   const finish = chosenFinish ?? product.finish;
   return (

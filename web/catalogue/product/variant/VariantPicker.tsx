@@ -15,13 +15,12 @@ interface VariantPickerProps {
   variants: readonly Combination[];
   selection: Selection;
   onChoose: (name: string, label: string) => void;
-  /** The error of an option type, shown beside it. */
+  /** Shown beside the option type. */
   problem: { name: string; message: string } | null;
-  /** The element around the option types, to bring one into view. */
   ref: RefObject<HTMLDivElement | null>;
 }
 
-/** A radio group per option type. Values that are unavailable in combination with the others are marked, but stay selectable. */
+/** Values that are unavailable in combination with the others are marked, but stay selectable. */
 export function VariantPicker({ product, variants, selection, onChoose, problem, ref }: VariantPickerProps) {
   const { options } = useFragment(
     graphql`

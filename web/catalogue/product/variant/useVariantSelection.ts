@@ -17,7 +17,7 @@ interface VariantSelection<Variant> {
   choose(name: string, label: string): void;
 }
 
-/** The chosen options of a product. They are in the URL, so that links keep the choice and the server can render it. */
+/** In the URL, so that links keep the choice and the server can render it. */
 export function useVariantSelection<Variant extends Combination>(
   options: readonly Option[],
   variants: readonly Variant[],

@@ -1,29 +1,27 @@
 import { slugOf } from '@storefront/domain/slug.rules.ts';
-/** One option type of a product, its values in display order. */
 export interface Option {
   readonly name: string;
   readonly values: readonly { readonly label: string }[];
 }
 
-/** The part of a variant that its choice depends on. */
 export interface Combination {
   readonly selectedOptions: readonly { readonly name: string; readonly value: string }[];
   readonly stock: { readonly maximumQuantity?: number | null };
 }
 
-/** The chosen value of each option type that has one, by the type's name. */
+/** By the option type's name; of those that have a value. */
 export type Selection = ReadonlyMap<string, string>;
 
-/** Whether a value is available in combination with the other chosen values. */
+/** In combination with the other chosen values. */
 export type Availability = 'available' | 'sold out' | 'not made';
 
-/** The option type that is never preselected, because finishes are a matter of taste. */
+/** Never preselected, because finishes are a matter of taste. */
 const NEVER_CHOSEN = 'Finish';
 
-/** The option type that defaults to the first variant's value rather than to its first value. */
+/** Defaults to the first variant's value rather than to its first value. */
 const AS_FIRST_VARIANT = 'Function';
 
-/** The preselected values: the first of each type, but no finish unless there is only one. */
+/** The first of each type, but no finish unless there is only one. */
 export function defaultSelection(options: readonly Option[], variants: readonly Combination[]): Selection {
   const selection = new Map<string, string>();
   for (const { name, values } of options) {
@@ -33,7 +31,7 @@ export function defaultSelection(options: readonly Option[], variants: readonly 
   return selection;
 }
 
-/** The values that a URL selects, over the defaults; unknown values are dropped. */
+/** Over the defaults; unknown values are dropped. */
 export function selectionFrom(
   parameters: URLSearchParams,
   options: readonly Option[],
@@ -48,7 +46,7 @@ export function selectionFrom(
   return selection;
 }
 
-/** The query string of the values that a URL selects: option types in display order, without unknown values and other parameters. */
+/** Option types in display order, without unknown values and other parameters. */
 export function selectedSearch(parameters: URLSearchParams, options: readonly Option[]): string {
   const selected = new URLSearchParams(
     options.flatMap(({ name, values }) => {
@@ -59,7 +57,7 @@ export function selectedSearch(parameters: URLSearchParams, options: readonly Op
   return selected && `?${selected}`;
 }
 
-/** The query string with a value selected: option types in display order, other parameters unchanged. */
+/** Option types in display order, other parameters unchanged. */
 export function searchChoosing(
   parameters: URLSearchParams,
   options: readonly Option[],
@@ -79,7 +77,7 @@ export function searchChoosing(
   return `?${ordered.toString()}`;
 }
 
-/** The chosen variant: the only one with the selected value of every option type. */
+/** The only one with the selected value of every option type. */
 export function chosenVariant<Variant extends Combination>(
   variants: readonly Variant[],
   options: readonly Option[],
@@ -91,12 +89,12 @@ export function chosenVariant<Variant extends Combination>(
   return matching.length === 1 ? (matching[0] ?? null) : null;
 }
 
-/** The first option type without a selected value; null when every type has one. */
+/** The first option type without a value; null when every type has one. */
 export function missingOption(options: readonly Option[], selection: Selection): string | null {
   return options.find(({ name }) => !selection.has(name))?.name ?? null;
 }
 
-/** The availability of a value in combination with the selected values of the other option types. */
+/** In combination with the selected values of the other option types. */
 export function availabilityOf(
   variants: readonly Combination[],
   selection: Selection,
@@ -109,12 +107,12 @@ export function availabilityOf(
   return matching.some(({ stock }) => stock.maximumQuantity !== 0) ? 'available' : 'sold out';
 }
 
-/** The request for a missing option, such as "Please select a finish." */
+/** Such as "Please select a finish." */
 export function requestFor(name: string): string {
   return `Please select ${withArticle(name)}.`;
 }
 
-/** The label of a button that leads to a missing option, such as "Choose a finish". */
+/** Such as "Choose a finish". */
 export function invitationFor(name: string): string {
   return `Choose ${withArticle(name)}`;
 }

@@ -10,7 +10,7 @@ import { OpenedOrder, type OpenedOrderProps } from '../OpenedOrder.tsx';
 import { OrderNotShown } from '../OrderNotShown.tsx';
 import { InvoiceSheet } from './InvoiceSheet.tsx';
 
-/** The VAT invoice of a paid order, or its pro forma before payment, to print or save. */
+/** Of a paid order, or its pro forma before payment, to print or save. */
 export function InvoicePage() {
   return (
     <div className={`${container} ${printed} ${sheet.page}`}>
@@ -19,7 +19,7 @@ export function InvoicePage() {
   );
 }
 
-/** An invoice. Reads what the page's loader has fetched; fetches and suspends when only the browser has the key. */
+/** Reads what the page's loader has fetched; fetches and suspends when only the browser has the key. */
 function InvoiceView({ id, orderKey, attempt = 0 }: OpenedOrderProps) {
   const { order, shop } = useLazyLoadQuery<InvoicePageQuery>(
     graphql`

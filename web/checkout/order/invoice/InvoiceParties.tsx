@@ -3,7 +3,6 @@ import type { InvoiceParties_order$key } from '../../../__generated__/InvoicePar
 import * as sheet from '../../document/BusinessDocument.css.ts';
 import { AddressLines } from '../AddressLines.tsx';
 
-/** The buyer, and where the goods go. */
 export function InvoiceParties({ order: orderReference }: { order: InvoiceParties_order$key }) {
   const order = useFragment(
     graphql`

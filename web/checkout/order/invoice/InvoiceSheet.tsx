@@ -21,7 +21,6 @@ interface InvoiceSheetProps {
   order: InvoiceSheet_order$key;
 }
 
-/** The document of an invoice, or of its pro forma before payment. */
 export function InvoiceSheet({ shop, order: reference }: InvoiceSheetProps) {
   const order = useFragment(
     graphql`
@@ -129,7 +128,7 @@ function useLines(references: InvoiceSheet_line$key) {
   }));
 }
 
-/** The sums ex VAT, the VAT, and the total under the given name. */
+/** Ex VAT, the VAT, and the total under the given name. */
 function useSums(reference: InvoiceSheet_sums$key, totalName: string) {
   const { goods, discounts, deliveryCharge, delivery, total, vat } = useFragment(
     graphql`
@@ -182,7 +181,7 @@ function useSums(reference: InvoiceSheet_sums$key, totalName: string) {
   ] as const;
 }
 
-/** How to pay by bank transfer, while that is awaited. */
+/** While the transfer is awaited. */
 function BankTransfer({ order: { number, total, bankDetails, expiresAt } }: { order: InvoiceSheet_order$data }) {
   if (!bankDetails) return null;
   return (

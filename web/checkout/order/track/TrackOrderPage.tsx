@@ -22,7 +22,7 @@ import { fieldsOf } from '../../../ui/form/fields-of.ts';
 
 const TRAIL = [{ name: 'Track an order', path: '/track-order' }];
 
-/** Says how far an order is, without an account. */
+/** Without an account. */
 export function TrackOrderPage() {
   return (
     <div className={`${container} ${styles.page}`}>
@@ -44,7 +44,6 @@ export function TrackOrderPage() {
   );
 }
 
-/** Finds an order by its number and an email address or a postcode. */
 function TrackOrderForm() {
   const [filled, setFilled] = useState({ number: '', emailOrPostcode: '' });
   const { commit, isPending, done, problem, fieldErrors } = useFormMutation<TrackOrderPageMutation>(graphql`
@@ -103,7 +102,6 @@ function TrackOrderForm() {
   );
 }
 
-/** The progress of an order. */
 function TrackedOrder({ order }: { order: TrackOrderPage_trackOrderForm$key }) {
   const { number, status, placedAt, isCollected, storeName, earliestDate, latestDate } = useFragment(
     graphql`

@@ -12,7 +12,7 @@ import { Link } from '../../../framework/navigation/Link.tsx';
 
 const PICTURES = 4;
 
-/** The shopper's lists, with pictures, count and total. Those beyond what a page looks up have their count alone. */
+/** Lists beyond what a page looks up have their count alone. */
 export function ListCards({ lists }: { lists: readonly SavedList[] }) {
   const { matches } = useLookUp(lookedUpLists(lists).flatMap(({ lines }) => lines));
   return (

@@ -25,7 +25,7 @@ interface ListSectionsProps {
   onPut: (other: SavedList, sku: string, isMove: boolean) => void;
 }
 
-/** The lines of a list by section. They move within and between sections by buttons, by menu and by dragging. */
+/** Lines move within and between sections by buttons, by menu and by dragging. */
 export function ListSections({ content, matches, refused, others, onChange, onPut }: ListSectionsProps) {
   const { lines, sections } = content;
   const nameOf = (key: string) => sections.find((section) => section.key === key)?.name ?? 'no section';
@@ -91,7 +91,7 @@ export function ListSections({ content, matches, refused, others, onChange, onPu
   });
 }
 
-/** Follows a line from the start of a drag to the place where it is dropped. */
+/** From the start of a drag to the place where the line is dropped. */
 function useDragging(onDropped: (sku: string, place: LinePlace) => void) {
   const [dragged, setDragged] = useState<string | null>(null);
   const [over, setOver] = useState<LinePlace | null>(null);
@@ -102,7 +102,7 @@ function useDragging(onDropped: (sku: string, place: LinePlace) => void) {
     setOver(null);
   }
 
-  /** What a place does with a line that is dragged over it. Anything else that is dragged there is not taken. */
+  /** Takes a line that is dragged over the place, and nothing else. */
   const target = (place: LinePlace) => ({
     isOver: over?.section === place.section && over.before === place.before,
     onOver(event: DragEvent) {
@@ -135,7 +135,6 @@ interface ListSectionProps {
   children: ReactNode;
 }
 
-/** A section with its name, note and subtotal. */
 export function ListSection({ section, lines, matches, className = '', tools, children, ...drop }: ListSectionProps) {
   const { price, priced } = pricedTotal(lines, matches);
   const name = section?.name ?? 'Not in a section';

@@ -19,12 +19,11 @@ import * as styles from './SavedListsPage.css.ts';
 interface ListToolsProps {
   list: SavedList;
   lists: SavedLists;
-  /** Whether a product of the list has documents. */
+  /** A product of the list has documents. */
   hasDocuments: boolean;
   onDeleted: () => void;
 }
 
-/** The name of a list, and what can be done with it as a whole. */
 export function ListTools({ list, lists, hasDocuments, onDeleted }: ListToolsProps) {
   const toast = useToast();
   const navigate = useNavigate();
@@ -107,7 +106,6 @@ interface DeleteListProps {
   onKeep: () => void;
 }
 
-/** Asks before a list is deleted. */
 function DeleteList({ list, onDelete, onKeep }: DeleteListProps) {
   return (
     <section className={styles.panel} aria-label="Delete list">
@@ -124,7 +122,7 @@ function DeleteList({ list, onDelete, onKeep }: DeleteListProps) {
   );
 }
 
-/** Gives a list a link that anyone can open, copies it, and revokes it. */
+/** A link that anyone can open. */
 function ShareList({ list, lists: { place, share } }: { list: SavedList; lists: SavedLists }) {
   const toast = useToast();
   const shop = use(ShopContext);
@@ -185,7 +183,7 @@ function ShareList({ list, lists: { place, share } }: { list: SavedList; lists: 
   );
 }
 
-/** Downloads one archive of the documents of all lines, or of as many as it may hold. */
+/** One archive, of all lines or of as many as it may hold. */
 function DocumentsLink({ lines }: Pick<SavedList, 'lines'>) {
   const archived = lines.slice(0, ARCHIVED_CODES_MAXIMUM).map(({ sku }) => sku);
   const path = `${DOCUMENTS_PATH}archive.zip?skus=${encodeURIComponent(archived.join(','))}`;

@@ -12,7 +12,7 @@ interface ListTotalProps {
   onAddAll: () => void;
 }
 
-/** The total of a list as on a quotation, and the button that puts it in the basket. */
+/** As on a quotation. */
 export function ListTotal({ lines, matches, isAdding, onAddAll }: ListTotalProps) {
   const { price, priced } = pricedTotal(lines, matches);
   const [incVat, exVat] = [price.incVat.pence, price.exVat.pence];

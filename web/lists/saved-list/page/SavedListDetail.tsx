@@ -17,7 +17,6 @@ import { AddSection } from './SectionTools.tsx';
 import * as styles from './SavedListsPage.css.ts';
 import { useAddList } from './useAddList.ts';
 
-/** One list: its lines with stock and prices, and what can be done with them. */
 export function SavedListDetail({ list, lists }: { list: SavedList; lists: SavedLists }) {
   const navigate = useNavigate();
   const toast = useToast();
@@ -42,7 +41,7 @@ export function SavedListDetail({ list, lists }: { list: SavedList; lists: Saved
     });
   }
 
-  /** Puts a line on another list, and takes it from this one when it is moved. */
+  /** A move takes the line from this list. */
   async function putOn(other: SavedList, sku: string, isMove: boolean) {
     const line = lines.find((candidate) => candidate.sku === sku);
     if (!line) return;

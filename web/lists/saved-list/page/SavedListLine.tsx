@@ -15,19 +15,17 @@ interface SavedListLineProps {
   match: useMatch_match$key | null;
   /** Why it was not added to the basket; null for none. */
   refusal: string | null;
-  /** The shopper's other lists. */
   others: readonly SavedList[];
-  /** The list's sections. */
   sections: readonly SavedSection[];
   onChange: (change: SavedContentChange) => void;
   onPut: (other: SavedList, isMove: boolean) => void;
-  /** Moves it to the end of a section; empty for none. */
+  /** To the end of a section; empty for none. */
   onMove: (section: string) => void;
   /** Null for the first line of a section. */
   onUp: (() => void) | null;
   /** Null for the last line of a section. */
   onDown: (() => void) | null;
-  /** Dragging it, and dropping another before it. */
+  /** Dragging the line, and dropping another before it. */
   drag: LineDrag;
 }
 
@@ -39,7 +37,6 @@ interface LineDrag {
   onDrop: (event: DragEvent) => void;
 }
 
-/** A line of a list, with its note and its place. */
 export function SavedListLine(props: SavedListLineProps) {
   const { line, match, refusal, others, sections, onChange, onPut, onMove, onUp, onDown, drag } = props;
   const [note, setNote] = useState<string | null>(null);
@@ -123,7 +120,6 @@ export function SavedListLine(props: SavedListLineProps) {
 
 type MoveOrCopyProps = Pick<SavedListLineProps, 'line' | 'others' | 'sections' | 'onPut' | 'onMove'>;
 
-/** Puts a line into another section, or into another list. */
 function MoveOrCopy({ line: { sku, section }, others, sections, onPut, onMove }: MoveOrCopyProps) {
   function choose(value: string) {
     const [kind, key = ''] = value.split(' ');

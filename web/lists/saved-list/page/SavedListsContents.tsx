@@ -17,7 +17,6 @@ import type { SavedLists } from '../store/saved-lists.ts';
 import * as styles from './SavedListsPage.css.ts';
 import { Link } from '../../../framework/navigation/Link.tsx';
 
-/** All lists, or the one with the id. */
 export function SavedListsContents({ listId, attempt }: { listId: string | null; attempt: number }) {
   return (
     <WithSavedLists attempt={attempt}>
@@ -43,11 +42,10 @@ export function SavedListsContents({ listId, attempt }: { listId: string | null;
   );
 }
 
-/** The shopper's lists, and a form for another. */
 function ListOfLists({ lists: { lists, place, create, quote } }: { lists: SavedLists }) {
   const navigate = useNavigate();
   const items = useSearchParams()[0].get('items');
-  /** Products of a basket or an order that become a list. */
+  /** Of a basket or an order that becomes a list. */
   const { lines: given, refused } = linesOf(itemsText(items ?? ''));
   const [name, setName] = useState('');
   const [problem, setProblem] = useState(() => refusedLinesText(refused));

@@ -13,7 +13,7 @@ const SavedListsContents = lazy(async () => ({
   default: (await import('./SavedListsContents.tsx')).SavedListsContents,
 }));
 
-/** The shopper's lists, or one of them. The server sends the same HTML to everyone; the lists load after the page has mounted. */
+/** The server sends the same HTML to everyone; the lists load after the page has mounted. */
 export function SavedListsPage() {
   const { listId = null } = useParams();
   const isMounted = useIsMounted();
@@ -39,7 +39,7 @@ export function SavedListsPage() {
   );
 }
 
-/** Shown until the lists have loaded. A list's own name follows as the heading. */
+/** A list's own name follows as the heading. */
 function Loading({ isOne }: { isOne: boolean }) {
   return (
     <>

@@ -22,7 +22,6 @@ interface SectionToolsProps {
   onChange: (change: SavedContentChange, said?: string) => void;
 }
 
-/** What can be done with a section: its name, note and place are changed, and it is removed. */
 export function SectionTools({ section, sections, onChange }: SectionToolsProps) {
   const [isEditing, setEditing] = useState(false);
   const { key, name } = section;
@@ -67,7 +66,6 @@ export function SectionTools({ section, sections, onChange }: SectionToolsProps)
   );
 }
 
-/** Adds a section to a list. */
 export function AddSection({ sections, onChange }: Omit<SectionToolsProps, 'section'>) {
   const [section, setSection] = useState<SavedSection | null>(null);
   if (sections.length >= SAVED_SECTIONS_MAXIMUM) return null;

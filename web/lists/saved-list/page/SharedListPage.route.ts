@@ -3,7 +3,7 @@ import sharedListPageQuery, { type SharedListPageQuery } from '../../../__genera
 import { pageNotFound } from '../../../framework/navigation/page-not-found.ts';
 import { loadPage } from '../../../framework/page/page.ts';
 
-/** Loads the list that a link opens; 404 for an unknown or revoked link. */
+/** 404 for an unknown or revoked link. */
 export async function loader(args: LoaderFunctionArgs) {
   const { request, params } = args;
   const variables = { key: params.key ?? '' };

@@ -22,7 +22,7 @@ import { note as lineNote } from './SavedListLine.css.ts';
 import { useAddList } from './useAddList.ts';
 import { useIsMounted } from '../../../browser/useIsMounted.ts';
 
-/** A list that someone shares: its lines with stock and prices, to read, print and order from. */
+/** To read, print and order from. */
 export function SharedListPage() {
   const { sharedSavedList } = usePage<SharedListPageQuery>(graphql`
     query SharedListPageQuery($key: String!) @throwOnFieldError {
@@ -67,7 +67,7 @@ export function SharedListPage() {
   );
 }
 
-/** The lines of a shared list. The server's HTML has codes and notes; stock and prices follow. */
+/** The server's HTML has codes and notes; stock and prices follow. */
 function SharedLines({
   lines,
   sections,

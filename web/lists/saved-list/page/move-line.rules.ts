@@ -1,12 +1,11 @@
 import type { SavedContentChange, SavedLine } from '@storefront/domain/saved-list.rules.ts';
 
-/** Where a line goes: a section (empty for none), and there before another line (null for the end). */
+/** A section (empty for none), and there before another line (null for the end). */
 export interface LinePlace {
   section: string;
   before: string | null;
 }
 
-/** The change that moves a line to a place. */
 export function movedLine(
   lines: readonly SavedLine[],
   sku: string,
@@ -19,7 +18,7 @@ export function movedLine(
   return { order, ...(line && (line.section ?? '') !== section && { lines: [{ ...line, section }] }) };
 }
 
-/** The place one line up or down among the lines of a section; null where there is none. */
+/** One line up or down; null where there is none. */
 export function shiftedPlace(section: string, lines: readonly SavedLine[], sku: string, by: -1 | 1): LinePlace | null {
   const index = lines.findIndex((line) => line.sku === sku);
   const target = index + by;
@@ -27,7 +26,6 @@ export function shiftedPlace(section: string, lines: readonly SavedLine[], sku: 
   return { section, before: (by === -1 ? lines[target] : lines[target + 1])?.sku ?? null };
 }
 
-/** The order of keys with one of them one place up or down. */
 export function shiftedKeys(keys: readonly string[], key: string, by: -1 | 1): string[] {
   const others = keys.filter((other) => other !== key);
   others.splice(Math.max(0, keys.indexOf(key) + by), 0, key);

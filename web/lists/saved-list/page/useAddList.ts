@@ -7,7 +7,7 @@ import { addOrderLines } from '../../quick-order/add-order-lines.ts';
 import { isConnectionError, reportUnexpected } from '../../../ui/failure/connection-error.ts';
 import type { OrderLine } from '@storefront/domain/order-lines.rules.ts';
 
-/** Adds the lines of a list to the basket, as many as possible. The list stays as it is. */
+/** As many lines as possible. The list stays as it is. */
 export function useAddList(lines: readonly OrderLine[]) {
   const environment = useRelayEnvironment();
   const cart = useCart();

@@ -15,7 +15,7 @@ interface WithSavedListsProps {
   children: (lists: SavedLists) => ReactNode;
 }
 
-/** The shopper's lists: the account's once signed in, this browser's otherwise and where the shop keeps none. Browser only: suspends while it loads. */
+/** The account's once signed in, else and where the shop keeps none, this browser's. Browser only: suspends. */
 export function WithSavedLists(props: WithSavedListsProps) {
   return useSignedIn() ? <CustomerLists {...props} /> : <GuestLists>{props.children}</GuestLists>;
 }
@@ -84,7 +84,7 @@ function AccountLists({ lists, owner, canQuote, children }: AccountListsProps) {
   });
 }
 
-/** Runs changes one after the other, so that the last of several changes of a line is the last that the shop gets. */
+/** So that the last of several changes of a line is the last that the shop gets. */
 function createTurns() {
   let last: Promise<unknown> = Promise.resolve();
   return <Result,>(work: () => Promise<Result>): Promise<Result> => {

@@ -12,10 +12,8 @@ import type { SavedListChange } from './guest-lists.rules.ts';
 const UNREACHABLE = 'The shop isn’t responding, so this wasn’t saved. Please try again.';
 const BROKEN = 'Something went wrong on our side, so this wasn’t saved. Please try again.';
 
-/** The payload of a mutation, or why there is none. */
 export type ListOutcome<Done> = { done: Done } | { refusal: string; code: string | null };
 
-/** Commits a mutation of a list. */
 async function commit<Mutation extends FormMutation>(
   environment: Environment,
   mutation: GraphQLTaggedNode,
@@ -32,7 +30,6 @@ async function commit<Mutation extends FormMutation>(
   }
 }
 
-/** Saves a list on the account. */
 export const createList = (environment: Environment, list: SavedContent & { name: string }) =>
   commit<customerListsCreateMutation>(
     environment,
@@ -58,7 +55,6 @@ export const createList = (environment: Environment, list: SavedContent & { name
     },
   );
 
-/** Changes a list of the account. */
 export const updateList = (environment: Environment, listId: string, change: SavedListChange) =>
   commit<customerListsUpdateMutation>(
     environment,
@@ -77,7 +73,6 @@ export const updateList = (environment: Environment, listId: string, change: Sav
     { input: { listId, ...change } },
   );
 
-/** Deletes a list of the account. */
 export const deleteList = (environment: Environment, listId: string) =>
   commit<customerListsDeleteMutation>(
     environment,
@@ -94,7 +89,7 @@ export const deleteList = (environment: Environment, listId: string) =>
     { input: { listId } },
   );
 
-/** Gives a list of the account a link, or revokes it. */
+/** Gives the list a link, or revokes it. */
 export const shareList = (environment: Environment, listId: string, isShared: boolean) =>
   commit<customerListsShareMutation>(
     environment,
@@ -113,7 +108,6 @@ export const shareList = (environment: Environment, listId: string, isShared: bo
     { input: { listId, isShared } },
   );
 
-/** Makes a quotation of a list of the account. */
 export const quoteList = (environment: Environment, listId: string) =>
   commit<customerListsQuoteMutation>(
     environment,

@@ -14,7 +14,7 @@ import {
 import { skuKey } from '@storefront/domain/sku.rules.ts';
 import { parseJson } from '../../../browser/storage/json.rules.ts';
 
-/** A list as the pages show it, whether this browser or an account keeps it. */
+/** Whether this browser or an account keeps it. */
 export interface SavedList {
   readonly id: string;
   readonly name: string;
@@ -29,7 +29,7 @@ export interface SavedListChange extends SavedContentChange {
   name?: string;
 }
 
-/** The lists after a change, or why it is refused. */
+/** Or why the change is refused. */
 export type ChangedLists = { lists: readonly SavedList[] } | { refusal: string };
 
 const NOT_FOUND = 'We can’t find that list. It may have been deleted.';
@@ -39,7 +39,7 @@ const TOO_MANY_LISTS = `You’ve reached the limit of ${SAVED_LISTS_MAXIMUM} lis
 const TOO_MANY_SECTIONS = `A list holds up to ${SAVED_SECTIONS_MAXIMUM} sections.`;
 const TOO_MANY_LINES = `A list holds up to ${SAVED_LINES_MAXIMUM} products. Please start another.`;
 
-/** The lists that a browser has stored; none when nothing valid is stored. */
+/** None when nothing valid is stored. */
 export function guestListsOf(text: string | null): SavedList[] {
   const stored = parseJson(text);
   if (!Array.isArray(stored)) return [];
@@ -84,7 +84,7 @@ function readSections(stored: unknown): SavedSection[] {
 const hasName = (lists: readonly SavedList[], name: string, exceptId: string | null) =>
   lists.some((list) => list.id !== exceptId && savedListKey(list.name) === savedListKey(name));
 
-/** Adds a list, in front. */
+/** In front. */
 export function withList(
   lists: readonly SavedList[],
   { id, name: typed, lines }: Pick<SavedList, 'id' | 'name' | 'lines'>,
@@ -97,7 +97,7 @@ export function withList(
   return { lists: [{ id, name, lines, sections: [], shareKey: null }, ...lists] };
 }
 
-/** Changes a list, which moves to the front. */
+/** The list moves to the front. */
 export function withChange(
   lists: readonly SavedList[],
   id: string,
@@ -114,7 +114,7 @@ export function withChange(
   return { lists: [{ ...list, name, lines, sections }, ...lists.filter((other) => other !== list)] };
 }
 
-/** The change that adds another list's lines, in their sections, to one that lacks them. Null when it lacks none. */
+/** Lines and sections that the list lacks. Null when it lacks none. */
 export function addedTo(list: SavedList, more: SavedList): SavedContentChange | null {
   const known = new Set(list.lines.map(({ sku }) => skuKey(sku)));
   const byName = new Map((list.sections ?? []).map(({ key, name }) => [savedListKey(name), key]));

@@ -11,26 +11,25 @@ const NOT_STORED = 'Your browser didn’t let us save this. Please check its set
 const listeners = createStorageListeners(KEY);
 let read: { text: string | null; lists: readonly SavedList[] } = { text: null, lists: [] };
 
-/** The lists that this browser keeps for a shopper who is not signed in. */
+/** Of a shopper who is not signed in. */
 export function guestLists(): readonly SavedList[] {
   const text = readStorage('localStorage', KEY);
   if (text !== read.text) read = { text, lists: guestListsOf(text) };
   return read.lists;
 }
 
-/** Stores the lists. Returns whether the browser allows it. */
+/** Returns whether the browser allows it. */
 function store(lists: readonly SavedList[]): boolean {
   const isStored = writeStorage('localStorage', KEY, lists.length === 0 ? null : JSON.stringify(lists));
   listeners.notify();
   return isStored;
 }
 
-/** Removes a list from this browser, once the account has it. */
+/** Once the account has the list. */
 export function forgetGuestList(id: string): void {
   store(guestLists().filter((list) => list.id !== id));
 }
 
-/** The codes on this browser's lists are what its hearts show. */
 export function showGuestSkus(): void {
   const lists = guestLists();
   setSavedSkus(lists.length === 0 ? null : lists.flatMap(({ lines }) => lines.map(({ sku }) => sku)));
@@ -43,7 +42,6 @@ function change(changed: ChangedLists): string | null {
   return null;
 }
 
-/** The lists of a shopper who is not signed in, and their changes. */
 export function useGuestLists(): SavedLists {
   const lists = useSyncExternalStore(listeners.subscribe, guestLists);
   return {

@@ -7,10 +7,7 @@ import { forgetGuestList, guestLists } from './guest-lists.ts';
 import { readSavedList } from './saved-list.ts';
 import { addedTo, type SavedList } from './guest-lists.rules.ts';
 
-/**
- * Moves this browser's lists to the account of the customer who has signed in. A list with the name of one of theirs becomes part of it.
- * Lists that the account does not take stay in the browser. Moving a list twice changes nothing, so two tabs may do it at once.
- */
+/** Lists of one name become one; those that the account does not take stay. Idempotent: two tabs may do it at once. */
 export async function mergeLists(environment: Environment): Promise<void> {
   const kept = await accountLists(environment);
   if (!kept) return;
@@ -37,13 +34,12 @@ async function isMovedAlready(environment: Environment, list: SavedList): Promis
   return same ? addTo(environment, same, list) : false;
 }
 
-/** Adds what an account's list lacks. */
 async function addTo(environment: Environment, same: SavedList, list: SavedList): Promise<boolean> {
   const change = addedTo(same, list);
   return change === null || 'done' in (await updateList(environment, same.id, change));
 }
 
-/** The lists of the account; null when nobody is signed in, and where the shop keeps none. */
+/** Null when nobody is signed in, and where the shop keeps none. */
 async function accountLists(environment: Environment): Promise<SavedList[] | null> {
   const answer = await fetchQuery<mergeListsQuery>(
     environment,

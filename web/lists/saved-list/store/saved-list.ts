@@ -2,7 +2,6 @@ import { graphql, readInlineData } from 'relay-runtime';
 import type { savedList_list$key } from '../../../__generated__/savedList_list.graphql.ts';
 import type { SavedList } from './guest-lists.rules.ts';
 
-/** A list of an account, as the pages show it. */
 export function readSavedList(reference: savedList_list$key): SavedList {
   const { shareKey, sections, ...list } = readInlineData(
     graphql`
