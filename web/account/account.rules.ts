@@ -10,16 +10,15 @@ import {
   type FieldErrors,
 } from '../ui/form/fields.rules.ts';
 
-export const PASSWORD_HINT = `At least ${PASSWORD_LENGTHS.minimum} characters. Several words together are easy to remember.`;
+const { minimum, maximum } = PASSWORD_LENGTHS;
+
+export const PASSWORD_HINT = `At least ${minimum} characters. Several words together are easy to remember.`;
 
 /** Undefined for a valid one. The shop API checks again. */
 export function passwordError(password: string): string | undefined {
   const characters = characterCount(password.normalize('NFC'));
-  if (characters < PASSWORD_LENGTHS.minimum)
-    return `Please choose a password of at least ${PASSWORD_LENGTHS.minimum} characters.`;
-  return characters > PASSWORD_LENGTHS.maximum
-    ? `Please choose a password of at most ${PASSWORD_LENGTHS.maximum} characters.`
-    : undefined;
+  if (characters < minimum) return `Please choose a password of at least ${minimum} characters.`;
+  return characters > maximum ? `Please choose a password of at most ${maximum} characters.` : undefined;
 }
 
 export interface AddressForm {

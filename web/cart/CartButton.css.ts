@@ -1,13 +1,13 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { size, vars } from '../ui/theme.css.ts';
-import { squareOf } from '../ui/patterns.css.ts';
+import { eased, squareOf } from '../ui/patterns.css.ts';
 
 export const button = style({
   ...squareOf(size.x44),
   position: 'relative',
   borderRadius: vars.radius.control,
   color: vars.color.ink,
-  transition: `background-color ${vars.motion.quick} ${vars.motion.ease}`,
+  transition: eased('quick', 'background-color'),
   selectors: { '&:hover': { backgroundColor: vars.color.wash }, '&:active': { backgroundColor: vars.color.hairline } },
 });
 

@@ -7,7 +7,6 @@ export interface CountedLine {
   quantity: number;
 }
 
-/** By the graph's rules. */
 export function subtotalOf(lines: readonly CountedLine[]): Price {
   return sum(lines.map(({ price, quantity }) => lineTotal(price, quantity)));
 }

@@ -66,11 +66,10 @@ export function DeliveryStep({ draft, query }: DeliveryStepProps) {
                 value={storeId}
                 onChange={(value) => changeDraft({ storeId: value })}
                 error={errors['delivery.storeId']}
-                choices={(stores ?? []).map((store) => ({
-                  value: store.id,
-                  title: store.name,
-                  detail: `${store.address1}, ${store.city} ${store.postcode}. ${store.openingHours.map(({ days, hours }) => `${days} ${hours}`).join(', ')}`,
-                }))}
+                choices={(stores ?? []).map(({ id, name, address1, city, postcode, openingHours }) => {
+                  const open = openingHours.map(({ days, hours }) => `${days} ${hours}`).join(', ');
+                  return { value: id, title: name, detail: `${address1}, ${city} ${postcode}. ${open}` };
+                })}
               />
             )}
             <div className={styles.actions}>

@@ -107,7 +107,6 @@ export function ReviewStep({ draft, query: reference }: ReviewStepProps) {
   );
 }
 
-/** With what happens after the order. */
 const paymentWords = {
   CARD: { title: 'Card', detail: 'You’ll pay on our payment provider’s secure page, then return here.' },
   PAY_IN_STORE: { title: 'Pay in store on collection', detail: 'Card or cash, when you collect it.' },

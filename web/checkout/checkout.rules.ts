@@ -137,7 +137,6 @@ export function openStep(draft: CheckoutDraft, wanted: Step, served: Served): St
   return wanted;
 }
 
-/** Of a field of the graph's input. */
 export function stepOf(field: string): Step {
   if (field.startsWith('contact.')) return 'contact';
   return field.startsWith('delivery') ? 'delivery' : 'review';

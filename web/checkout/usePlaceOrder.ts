@@ -141,7 +141,7 @@ function useSaveAddress({ method, address, savesAddress, contact }: CheckoutDraf
   };
 }
 
-/** When the shopper leaves the page with an order. Returns a reference to whether there is one. */
+/** Clears it when the shopper leaves with an order. Returns a reference to whether there is one. */
 function useClearedDraft() {
   const hasOrder = useRef(false);
   useEffect(() => {

@@ -31,7 +31,7 @@ export function recordOf(choice: Choice, before: ConsentRecord | null, now: Date
   return { choice, at: now.toISOString(), ...(isWithdrawn && { isWithdrawn }) };
 }
 
-/** Those that scripts can read; all are strictly necessary. */
+/** The cookies that scripts can read; all are strictly necessary. */
 const OWN_COOKIES = new Set(['postcode', '__Host-postcode', 'signed_in', '__Host-signed_in']);
 
 export function foreignCookies(cookies: string): string[] {

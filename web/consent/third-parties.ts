@@ -53,7 +53,7 @@ declare global {
 
 let areTagsRunning = false;
 
-/** When the page is idle, but never in a document that has shown a shopper's own data. Pages work without it. */
+/** Waits for idle. Never runs in a document that has shown a shopper's own data. Pages work without it. */
 export function startTagManager(container: string): void {
   whenIdle(
     () => {

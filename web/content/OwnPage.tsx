@@ -3,7 +3,7 @@ import type { OwnPageQuery } from '../__generated__/OwnPageQuery.graphql.ts';
 import { usePage } from '../framework/page/page.ts';
 import { ContentPage } from './ContentPage.tsx';
 
-/** With a route of its own or resolved by the graph. */
+/** Has a route of its own or is resolved by the graph. */
 export function OwnPage() {
   const { page } = usePage<OwnPageQuery>(graphql`
     query OwnPageQuery($url: String!) @throwOnFieldError @raw_response_type {

@@ -14,7 +14,7 @@ interface PageSectionsProps {
   additions?: ReadonlyMap<string, ReactNode>;
 }
 
-/** With a table of contents beside longer ones. */
+/** Longer pages have a table of contents. */
 export function PageSections({ page, additions }: PageSectionsProps) {
   const { sections } = useFragment(
     graphql`

@@ -9,9 +9,9 @@ interface DocumentProps {
   payloads: string;
   /** Starts hydration; it has run by then, so the browser passes nothing. */
   start: string;
-  /** Of the browser's own bars. The browser passes none, and keeps the server's. */
+  /** The colour of the browser's own bars. The browser passes none, and keeps the server's. */
   themeColour: string;
-  /** Of visits that report their performance. The browser passes 0, and reads the server's. */
+  /** The share of visits that report their performance. The browser passes 0, and reads the server's. */
   vitalsRatio: number;
   children: ReactNode;
 }

@@ -101,7 +101,7 @@ if (!router.state.initialized) {
 
 await pause();
 
-// Of a shopper who scrolled before hydration: the router would scroll a page that it does not know to the top.
+// Keeps an early scroll: the router would scroll a page that it does not know to the top.
 router.state.restoreScrollPosition = false;
 
 performance.mark('hydration-start');

@@ -32,9 +32,9 @@ export interface RenderOptions {
   /** In-process, without an HTTP hop. */
   execute(operationId: string, variables: Variables): Promise<GraphQLResponse>;
   assets(routeModules: readonly string[]): PageAssets;
-  /** Of the browser's own bars around the page. */
+  /** The colour of the browser's own bars around the page. */
   themeColour: string;
-  /** Of visits that report their performance. */
+  /** The share of visits that report their performance. */
   vitalsRatio: number;
   /** Called with every error that broke a page or a part of it. */
   onError(error: unknown): void;
@@ -146,7 +146,6 @@ function byKey([a]: Payload, [b]: Payload): number {
   return a < b ? -1 : 1;
 }
 
-/** By the rules of its route. */
 function canonicalUrl(address: string): string {
   const url = new URL(address);
   const segment = url.pathname.split('/').find(Boolean)?.toLowerCase() ?? '';

@@ -2,10 +2,8 @@
 interface RecordedEvent {
   /** The button, field or form. */
   control: Element;
-  /** Of a field. */
   value: string;
   isChecked: boolean;
-  /** Of a form. */
   submitter: HTMLElement | null | undefined;
   /** Fades the clicked button. */
   feedback: Animation | undefined;

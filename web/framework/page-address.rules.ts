@@ -19,7 +19,7 @@ export function loggedPath(path: string, privatePaths: ReadonlySet<string>): str
   return privatePaths.has(first) && !isWhole ? `/${first}/…` : path;
 }
 
-/** Also one that is encoded twice; null when that fails. */
+/** Decodes a path that is encoded twice, too; null when that fails. */
 function decoded(path: string): string | null {
   try {
     return decodeURIComponent(decodeURIComponent(path));

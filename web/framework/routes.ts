@@ -9,7 +9,7 @@ import { RootLayout, rootLoader, rootShouldRevalidate } from './RootLayout.tsx';
 import { shopLayoutLoader } from './ShopLayout.route.ts';
 import { ShopLayout } from './ShopLayout.tsx';
 
-/** Of the pages in `domain/pages.data.ts`: each a script of its own, fetched when its page is first entered. */
+/** The pages of `domain/pages.data.ts`: each a script of its own, fetched when its page is first entered. */
 const files = import.meta.glob<Record<string, unknown>>([
   '../{account,cart,catalogue,checkout,content,lists}/**/*Page.{tsx,route.ts}',
   './url/UrlPage.{tsx,route.ts}',

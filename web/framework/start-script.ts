@@ -9,8 +9,15 @@ export interface PageScripts {
  * that the browser draws ahead, when it is shown: one that never is leaves no trace in storage, basket or statistics.
  */
 export function startScript({ modules, entries }: PageScripts): string {
-  const start = `()=>{for(const href of ${inScript(modules)})document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}));for(const entry of ${inScript(entries)})import(entry)}`;
-  return `(start=>{if(document.prerendering)document.addEventListener('prerenderingchange',start,{once:true});else if(document.hidden)start();else requestAnimationFrame(()=>setTimeout(start))})(${start})`;
+  const load =
+    `for(const href of ${inScript(modules)})` +
+    "document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}));" +
+    `for(const entry of ${inScript(entries)})import(entry)`;
+  return (
+    "(start=>{if(document.prerendering)document.addEventListener('prerenderingchange',start,{once:true});" +
+    'else if(document.hidden)start();else requestAnimationFrame(()=>setTimeout(start))})' +
+    `(()=>{${load}})`
+  );
 }
 
 /** JSON that cannot close the script element around it. */

@@ -3,7 +3,7 @@ import { media } from '../ui/breakpoints.ts';
 import { PRODUCTS_ID } from '../catalogue/list/products-id.data.ts';
 import { aboveFoot, footSpace } from '../ui/foot-space.css.ts';
 import { border, size, vars } from '../ui/theme.css.ts';
-import { boundedStack } from '../ui/patterns.css.ts';
+import { boundedStack, eased } from '../ui/patterns.css.ts';
 
 export const page = style({ display: 'flex', flexDirection: 'column' });
 
@@ -17,7 +17,7 @@ export const main = style({
 // On paper a page is its content alone.
 globalStyle(`${page} > :not(${main})`, { '@media': { print: { display: 'none' } } });
 
-/** After the page's content on small screens, where it covers nothing. Reserves its space: it comes after hydration. */
+/** Follows the page's content on small screens. Reserves its space, because it comes after hydration. */
 export const chat = style({
   display: 'grid',
   justifyItems: 'end',
@@ -46,7 +46,7 @@ export const skipToProducts = style([
 
 const advance = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(.9)' } });
 
-/** After a delay, because most navigations finish sooner. */
+/** Shown after a delay, because most navigations finish sooner. */
 export const progress = style({
   position: 'fixed',
   top: 0,
@@ -78,7 +78,7 @@ export const button = style([
     border: border.hairline,
     backgroundColor: vars.color.surface,
     boxShadow: vars.shadow.float,
-    transition: `opacity ${vars.motion.normal} ${vars.motion.ease}, transform ${vars.motion.normal} ${vars.motion.ease}, visibility ${vars.motion.normal}`,
+    transition: `${eased('normal', 'opacity', 'transform')}, visibility ${vars.motion.normal}`,
     '@media': {
       // In the gutter, where it covers nothing, as the chat button above it.
       [media.large]: {

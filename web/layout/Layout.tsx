@@ -31,7 +31,7 @@ interface LayoutProps {
   children: ReactNode;
 }
 
-/** Of every page but the checkout's. Header and footer are memoised: a navigation does not render them again. */
+/** The checkout has its own. Header and footer are memoised: a navigation does not render them again. */
 export function Layout({ query: reference, children }: LayoutProps) {
   const query = useFragment(
     graphql`

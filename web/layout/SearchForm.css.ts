@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../ui/breakpoints.ts';
 import { size, vars } from '../ui/theme.css.ts';
-import { centredIn, inputBox } from '../ui/patterns.css.ts';
+import { centredIn, eased, inputBox } from '../ui/patterns.css.ts';
 
 export const root = style({
   position: 'relative',
@@ -38,7 +38,7 @@ export const form = style({
   display: 'flex',
   width: '100%',
   height: size.x48,
-  transition: `border-color ${vars.motion.quick} ${vars.motion.ease}`,
+  transition: eased('quick', 'border-color'),
   selectors: {
     '&:hover': { borderColor: vars.color.ink },
     '&:focus-within': { borderColor: vars.color.focus, outline: `1px solid ${vars.color.focus}` },

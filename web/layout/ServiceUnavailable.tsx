@@ -29,7 +29,8 @@ const UNDRAWN = [
 const awayWords = (isReachable: boolean) =>
   [
     'We’ll be right back',
-    `Our shop is temporarily unavailable, but your basket is safe. Please try again in a few minutes${isReachable ? ', or get in touch and we’ll help.' : '.'}`,
+    'Our shop is temporarily unavailable, but your basket is safe. Please try again in a few minutes' +
+      (isReachable ? ', or get in touch and we’ll help.' : '.'),
   ] as const;
 
 /** The shop API cannot answer, the browser has no connection or, where `isUndrawn`, cannot show the page. */

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../ui/breakpoints.ts';
 import { border, size, vars } from '../ui/theme.css.ts';
 import { scrollsAway } from './announcements/AnnouncementBar.css.ts';
-import { centredRow, squareOf } from '../ui/patterns.css.ts';
+import { centredRow, eased, squareOf } from '../ui/patterns.css.ts';
 
 export const header = style({
   ...scrollsAway,
@@ -10,7 +10,7 @@ export const header = style({
   zIndex: 30,
   backgroundColor: vars.color.paper,
   borderBottom: border.hairline,
-  transition: `transform ${vars.motion.drawer} ${vars.motion.ease}`,
+  transition: eased('drawer', 'transform'),
   '@media': {
     ...scrollsAway['@media'],
     [media.low]: { position: 'relative', top: 'auto', transform: 'none !important' },

@@ -1,7 +1,7 @@
 import { createVar, fallbackVar, style } from '@vanilla-extract/css';
 import { media } from '../ui/breakpoints.ts';
 import { vars } from '../ui/theme.css.ts';
-import { centredRow, covering, eyebrowText, inlineRow } from '../ui/patterns.css.ts';
+import { centredRow, covering, eased, eyebrowText, inlineRow } from '../ui/patterns.css.ts';
 
 const chosenGround = createVar();
 const chosenText = createVar();
@@ -33,7 +33,7 @@ export const option = style({
   fontWeight: 600,
   letterSpacing: '0.02em',
   cursor: 'pointer',
-  transition: `background-color ${vars.motion.normal} ${vars.motion.ease}, color ${vars.motion.normal} ${vars.motion.ease}`,
+  transition: eased('normal', 'background-color', 'color'),
   selectors: {
     '&:has(:focus-visible)': {
       outline: `2px solid ${fallbackVar(focusRing, vars.color.focusOnGreen)}`,

@@ -13,7 +13,7 @@ type Failure = 'unreachable' | 'outdated' | 'broken';
 interface FormMutationOptions {
   /** By error code. Other errors are shown above the form. */
   fields?: Readonly<Record<string, string>>;
-  /** When there is no answer, by cause. */
+  /** Shown when there is no answer, by cause. */
   messages?: Partial<Record<Failure, string>>;
 }
 
@@ -23,13 +23,13 @@ interface CommitConfig<Mutation extends FormMutation> extends MutationOptions<Mu
   /** The mutation counts as pending until it settles. */
   onDone?: (payload: Payload<Mutation>) => unknown;
   onRefused?: (errors: FormErrors) => void;
-  /** With the message to show when there is no answer. */
+  /** Called with the message to show when there is no answer. */
   onFailed?: (message: string) => void;
 }
 
 interface FormState<Mutation extends FormMutation> {
   isPending: boolean;
-  /** Of the last commit; null unless it succeeded. */
+  /** The payload of the last commit; null unless it succeeded. */
   done: Payload<Mutation> | null;
   errors: FormErrors | null;
   failure: Failure | null;

@@ -3,7 +3,7 @@ import { Icon } from './Icon.tsx';
 import { Link } from '../framework/navigation/Link.tsx';
 
 interface BreadcrumbProps {
-  /** From the top category to the current page; Home is added before them. */
+  /** Home is added before them. */
   items: readonly { readonly name: string; readonly path: string }[];
 }
 

@@ -1,6 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { size, vars } from './theme.css.ts';
-import { inlineRow } from './patterns.css.ts';
+import { eased, inlineRow } from './patterns.css.ts';
 
 const pass = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(350%)' } });
 
@@ -17,7 +17,7 @@ const base = style({
   textAlign: 'center',
   textDecoration: 'none',
   cursor: 'pointer',
-  transition: `background-color ${vars.motion.quick} ${vars.motion.ease}, border-color ${vars.motion.quick} ${vars.motion.ease}, color ${vars.motion.quick} ${vars.motion.ease}`,
+  transition: eased('quick', 'background-color', 'border-color', 'color'),
   selectors: {
     '&:active:not(:disabled)': { transform: 'translateY(1px)' },
     '&:disabled': { cursor: 'not-allowed' },

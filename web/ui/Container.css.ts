@@ -15,10 +15,10 @@ export const container = style({
   },
 });
 
-/** Of a page that is short or a list of its own. */
+/** For a page that is short or a list of its own. */
 export const pageRows = style({ ...boundedStack(vars.space.x4), paddingBlock: `${vars.space.x5} ${vars.space.x9}` });
 
-/** Of a page with a task, such as the checkout. */
+/** For a page with a task, such as the checkout. */
 export const taskRows = style({
   ...boundedStack(vars.space.x5),
   paddingBlock: `${vars.space.x6} ${vars.space.x8}`,

@@ -1,9 +1,10 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from './breakpoints.ts';
 import { border, size, vars } from './theme.css.ts';
-import { spreadRow, squareOf } from './patterns.css.ts';
+import { eased, spreadRow, squareOf } from './patterns.css.ts';
 
 const timing = `${vars.motion.drawer} ${vars.motion.ease}`;
+const leaving = `opacity ${timing}, overlay ${timing} allow-discrete, display ${timing} allow-discrete`;
 
 const base = style({
   position: 'fixed',
@@ -11,11 +12,11 @@ const base = style({
   color: vars.color.ink,
   boxShadow: vars.shadow.float,
   overscrollBehavior: 'contain',
-  transition: `transform ${timing}, opacity ${timing}, overlay ${timing} allow-discrete, display ${timing} allow-discrete`,
+  transition: `transform ${timing}, ${leaving}`,
   '::backdrop': {
     backgroundColor: vars.color.scrim,
     opacity: 0,
-    transition: `opacity ${timing}, overlay ${timing} allow-discrete, display ${timing} allow-discrete`,
+    transition: leaving,
   },
   selectors: {
     '&[open]': { display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr)', gridTemplateColumns: 'minmax(0, 1fr)' },
@@ -91,7 +92,7 @@ export const close = style({
   ...squareOf(size.x44),
   flex: 'none',
   borderRadius: vars.radius.control,
-  transition: `background-color ${vars.motion.quick} ${vars.motion.ease}`,
+  transition: eased('quick', 'background-color'),
   selectors: { '&:hover': { backgroundColor: vars.color.wash }, '&:active': { backgroundColor: vars.color.hairline } },
 });
 

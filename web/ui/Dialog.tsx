@@ -10,7 +10,7 @@ interface DialogProps {
   children: ReactNode;
   /** A drawer is at a side of the screen, the others in the centre. Defaults to `drawer`. */
   kind?: 'drawer' | 'centred' | 'wide';
-  /** Of a drawer. Defaults to `right`. */
+  /** Defaults to `right`. */
   side?: 'left' | 'right';
 }
 

@@ -3,7 +3,6 @@ import { media } from './breakpoints.ts';
 import { border, vars } from './theme.css.ts';
 import { boundedStack, eyebrowText, stack } from './patterns.css.ts';
 
-/** Of the shop. */
 export const prose = style({ ...boundedStack(vars.space.x4), color: vars.color.soft, lineHeight: 1.65 });
 
 globalStyle(`${prose} > :is(p, ul, ol, h2, h3)`, { maxWidth: '68ch' });

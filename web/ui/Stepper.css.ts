@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { border, size, vars } from './theme.css.ts';
-import { centredIn, inputBox, stack, warningText } from './patterns.css.ts';
+import { centredIn, eased, inputBox, stack, warningText } from './patterns.css.ts';
 
 export const block = style({ ...stack(vars.space.x1), justifyItems: 'start' });
 
@@ -12,7 +12,7 @@ export const control = style({
   border: border.line,
   borderRadius: vars.radius.pill,
   backgroundColor: vars.color.surface,
-  transition: `border-color ${vars.motion.quick} ${vars.motion.ease}`,
+  transition: eased('quick', 'border-color'),
   selectors: { '&:hover, &:focus-within': { borderColor: vars.color.ink } },
 });
 
@@ -29,7 +29,7 @@ export const step = style({
   ...centredIn,
   borderRadius: vars.radius.pill,
   color: vars.color.ink,
-  transition: `background-color ${vars.motion.quick} ${vars.motion.ease}`,
+  transition: eased('quick', 'background-color'),
   selectors: {
     '&:hover:not(:disabled)': { backgroundColor: vars.color.wash },
     '&:active:not(:disabled)': { backgroundColor: vars.color.hairline },

@@ -11,7 +11,7 @@ interface SwatchProps {
   as?: 'span' | 'li';
 }
 
-/** With the finish's name for those who cannot tell colours apart. */
+/** Has the finish's name for those who cannot tell colours apart. */
 export function Swatch({ colour, edge, label, chosen = false, as: Element = 'span' }: SwatchProps) {
   return (
     <Element className={chosen ? styles.kind.chosen : styles.kind.plain}>

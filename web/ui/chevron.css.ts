@@ -1,4 +1,5 @@
 import type { StyleRule } from '@vanilla-extract/css';
+import { eased } from './patterns.css.ts';
 import { vars } from './theme.css.ts';
 
 const shape = {
@@ -10,7 +11,7 @@ const shape = {
   borderInlineEnd: `1.5px solid ${vars.color.muted}`,
   borderBlockEnd: `1.5px solid ${vars.color.muted}`,
   transform: 'translateY(-2px) rotate(45deg)',
-  transition: `transform ${vars.motion.quick} ${vars.motion.ease}`,
+  transition: eased('quick', 'transform'),
 } as const;
 
 /** Down when closed, up when open. */

@@ -50,6 +50,10 @@ export const softText = { color: vars.color.soft, fontSize: vars.text.x14 } as c
 
 export const warningText = { color: vars.color.warn, fontSize: vars.text.x14 } as const;
 export const problemText = { color: vars.color.sale, fontSize: vars.text.x14 } as const;
+/** Transitions of these properties. */
+export const eased = (duration: keyof typeof vars.motion, ...properties: string[]) =>
+  properties.map((property) => `${property} ${vars.motion[duration]} ${vars.motion.ease}`).join(', ');
+
 export const plainLink = { color: vars.color.ink, textDecoration: 'none' } as const;
 
 export const ellipsis = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;

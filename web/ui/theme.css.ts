@@ -30,7 +30,7 @@ export const vars = createGlobalThemeContract(tokens, (_, path) => tokenName(pat
 
 createGlobalTheme(':root', vars, { ...tokens, shadow: { float: `0 12px 40px ${vars.color.shadow}` } });
 
-/** Of controls and marks: a control is at least `x44` for a finger, a field or button `x48`. No scheme changes them. */
+/** Of controls: at least `x44` for a finger, `x48` for fields and buttons. No scheme changes them. */
 export const size = {
   x18: '18px',
   x20: '20px',

@@ -24,6 +24,10 @@ export function ConfirmEmailPage() {
     }
   `);
 
+  const consequence = isSignedIn
+    ? 'You’ll stay signed in here and be logged out everywhere else.'
+    : 'You’ll need to sign in again on your devices.';
+
   function confirm(given: string) {
     commit({
       variables: { input: { token: given } },
@@ -44,7 +48,7 @@ export function ConfirmEmailPage() {
         done === null &&
         (token === null
           ? 'Please open this page from the link we emailed you. You can request a new one in your account.'
-          : `Confirm that you want to use this address for your account. ${isSignedIn ? 'You’ll stay signed in here and be logged out everywhere else.' : 'You’ll need to sign in again on your devices.'}`)
+          : `Confirm that you want to use this address for your account. ${consequence}`)
       }
     >
       <div className={form.form}>

@@ -78,8 +78,8 @@ export function LoginPage() {
       <div className={styles.aside}>
         <p>
           New here?{' '}
-          <Link to={next === null ? '/register' : `/register?next=${encodeURIComponent(path)}`}>Create an account</Link>{' '}
-          to keep your addresses and orders in one place. You don’t need one to order.
+          <Link to={`/register${next === null ? '' : `?next=${encodeURIComponent(path)}`}`}>Create an account</Link> to
+          keep your addresses and orders in one place. You don’t need one to order.
         </p>
         <p>
           Ordered without an account? <Link to="/track-order">Track your order</Link>.

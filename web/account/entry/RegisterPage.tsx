@@ -22,6 +22,9 @@ import { MergeNotices } from './MergeNotices.tsx';
 import { useSignIn } from './useSignIn.ts';
 
 /** Creates an account, then returns to the page the customer came from. */
+const INTRO =
+  'Keep your lists and orders in one place, and your basket on every device. We ask for an address when you order.';
+
 export function RegisterPage() {
   const path = pathAfter(useSearchParams()[0].get('next'));
   const { commit, clear, isPending, problem, fieldErrors } = useFormMutation<RegisterPageMutation>(
@@ -51,10 +54,7 @@ export function RegisterPage() {
 
   if (warnings.length > 0) return <MergeNotices warnings={warnings} path={path} />;
   return (
-    <EntryPage
-      title="Create an account"
-      intro="Keep your lists and orders in one place, and your basket on every device. We ask for an address when you order."
-    >
+    <EntryPage title="Create an account" intro={INTRO}>
       <CheckedForm
         check={() => registerErrors(filled)}
         refused={fieldErrors}

@@ -48,8 +48,8 @@ export function AccountOrders({ customer }: { customer: AccountOrders_customer$k
     return (
       <EmptyState title="No orders yet" action={<ButtonLink to="/featured/">See featured products</ButtonLink>}>
         <p>
-          Orders you place while signed in appear here. For any other order, use the link in its confirmation email, or{' '}
-          <Link to="/contact-us/">ask us</Link>.
+          {'Orders you place while signed in appear here. '}
+          For any other order, use the link in its confirmation email, or <Link to="/contact-us/">ask us</Link>.
         </p>
       </EmptyState>
     );

@@ -39,7 +39,7 @@ function parsed(text: string | null): StoredCart {
   };
 }
 
-/** Those that are not saved included. */
+/** The number includes changes that are not saved. */
 export function readCartQuantity(): number {
   return readStoredCart().quantity;
 }

@@ -26,7 +26,10 @@ export function DeliveryEstimator({ delivery, onLeave }: DeliveryEstimatorProps)
       </div>
       <p className={styles.small}>
         {threshold != null && (
-          <span>{`Delivery is free to the UK mainland, excluding the Scottish Highlands & Islands, on orders of ${formatRoundMoney(threshold)} or more, inc VAT. `}</span>
+          <span>
+            {'Delivery is free to the UK mainland, excluding the Scottish Highlands & Islands, ' +
+              `on orders of ${formatRoundMoney(threshold)} or more, inc VAT. `}
+          </span>
         )}
         {dispatch && <span>{`${dispatchRules(dispatch)} `}</span>}
         <Link to="/shipping-returns" onClick={onLeave}>

@@ -26,7 +26,9 @@ export function ShippingDetails() {
         {charges && <DeliveryTable charges={charges} />}
         <p>
           {returns && (
-            <span>{`Changed your mind? Tell us within ${returns.days} days of receiving it and send it back for a refund. `}</span>
+            <span>
+              {`Changed your mind? Tell us within ${returns.days} days of receiving it and send it back for a refund. `}
+            </span>
           )}
           <Link to="/shipping-returns">Delivery and returns</Link>
         </p>
@@ -39,8 +41,11 @@ export function ShippingDetails() {
 const AT_CHECKOUT =
   'The charge depends on your postcode: the checkout shows every way to have your order delivered, with its charge.';
 
-const freeWords = (threshold: number, isEverywhere: boolean) =>
-  `UK mainland delivery is free on orders of ${formatRoundMoney(threshold)} or more, inc VAT; ${isEverywhere ? 'charges for the Highlands, the Islands and elsewhere' : 'other charges'} are below.`;
+function freeWords(threshold: number, isEverywhere: boolean): string {
+  const others = isEverywhere ? 'charges for the Highlands, the Islands and elsewhere' : 'other charges';
+  const minimum = formatRoundMoney(threshold);
+  return `UK mainland delivery is free on orders of ${minimum} or more, inc VAT; ${others} are below.`;
+}
 
 /** By zone, from the rules that orders are charged by. */
 function DeliveryTable({ charges }: { charges: DeliveryCharges }) {

@@ -9,7 +9,7 @@ import type { cartOperationsUpdateMutation$variables } from '../../__generated__
 import type { CartViewQuery$rawResponse } from '../../__generated__/CartViewQuery.graphql.ts';
 import { quantityOf, subtotalOf } from '../cart.rules.ts';
 
-/** With every field that any component of the basket selects. */
+/** The cart with every field that any component of the basket selects. */
 export type RawCart = NonNullable<CartViewQuery$rawResponse['cart']>;
 
 export type RawLine = RawCart['lines'][number];
@@ -85,7 +85,6 @@ function withLine(lines: readonly RawLine[], added: RawLine, together: readonly 
   return lines.toSpliced(last + 1, 0, { ...added, parentId: parent.id });
 }
 
-/** At the unit price of the quantity. */
 function withQuantity(line: RawLine, quantity: number): RawLine {
   return { ...line, quantity, price: priceAt(line.price, line.priceBreaks ?? [], quantity) };
 }
@@ -105,12 +104,11 @@ function withLines(cart: RawCart, lines: readonly RawLine[]): RawCart {
   };
 }
 
-/** By the graph's rule. */
 export function totalOf({ price, quantity }: Pick<RawLine, 'price' | 'quantity'>): RawLine['lineTotal'] {
   return rawTotal(lineTotal({ incVat: price.incVat.pence }, quantity));
 }
 
-/** Of a total, ex VAT is whole pence, and so its exact amount has two decimals. */
+/** A total's ex VAT is whole pence, so its exact amount has two decimals. */
 function rawTotal({ incVat, exVat }: Price): RawLine['lineTotal'] {
   return { incVat: { pence: incVat }, exVat: { pence: exVat, amount: decimalPounds(exVat) } };
 }

@@ -68,7 +68,7 @@ export function holdLeft({ changes }: OfflineCart, now: number): number | null {
   return times.length > 0 ? Math.min(...times) : null;
 }
 
-/** Of the first failed change and of those behind it, which wait for it. */
+/** The lines of the first failed change and of those behind it, which wait for it. */
 export function unsavedLines({ changes }: OfflineCart): ReadonlySet<LineKey> {
   const first = changes.findIndex(({ failed }) => failed);
   if (first === -1) return new Set();

@@ -41,7 +41,7 @@ export interface Sync {
   wake(): void;
   /** Held changes too when `all` is true. Resolves with whether the outbox is empty. */
   flush(all?: boolean): Promise<boolean>;
-  /** After the calls in flight. Resolves with why it failed; null when it did not. */
+  /** Fetches after the calls in flight. Resolves with why that failed; null when it did not. */
   refresh(): Promise<CallFailure | null>;
   inFlight(): string | null;
   stop(): void;
@@ -50,7 +50,7 @@ export interface Sync {
 /** The stepper is often clicked several times in a row: only the last quantity is sent. */
 export const DEBOUNCE_MILLISECONDS = 500;
 
-/** After each failure in a row. */
+/** The pauses after each failure in a row. */
 const RETRY_MILLISECONDS = [2_000, 4_000, 8_000, 15_000, 30_000];
 
 /** Oldest first, one call in flight in all tabs, with retries until the shop answers. */

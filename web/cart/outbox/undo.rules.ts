@@ -35,7 +35,7 @@ export function withRemovalUndone(
   return removal.addition && { ...offline, changes: [...offline.changes, { ...removal.addition, id: newId }] };
 }
 
-/** With its add-ons; null for an add-on by itself and for a product that is no longer sold. */
+/** The line with its add-ons; null for an add-on by itself and for a product that is no longer sold. */
 export function additionOf(
   line: RawLine,
   lines: readonly RawLine[],

@@ -4,6 +4,7 @@ import { border, size, vars } from '../../ui/theme.css.ts';
 import {
   boundedStack,
   centredIn,
+  eased,
   gridOf,
   mutedText,
   outlined,
@@ -70,7 +71,7 @@ export const brand = style({
   background: vars.color.surface,
   border: border.hairline,
   borderRadius: vars.radius.control,
-  transition: `border-color ${vars.motion.quick} ${vars.motion.ease}`,
+  transition: eased('quick', 'border-color'),
   selectors: { '&:hover': { borderColor: vars.color.brassLight } },
 });
 

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { border, size, vars } from '../../ui/theme.css.ts';
 import { media } from '../../ui/breakpoints.ts';
-import { centredRow, covering, plainLink, softText, stack } from '../../ui/patterns.css.ts';
+import { centredRow, covering, eased, plainLink, softText, stack } from '../../ui/patterns.css.ts';
 
 export const child = style({
   ...centredRow(vars.space.x2),
@@ -49,7 +49,7 @@ export const categorySiblingsLink = style({
   whiteSpace: 'nowrap',
   borderBottom: '2px solid transparent',
   textDecoration: 'none',
-  transition: `color ${vars.motion.quick} ${vars.motion.ease}`,
+  transition: eased('quick', 'color'),
   selectors: {
     '&:hover': { color: vars.color.brass },
     '&:focus-visible': { outline: border.focus, outlineOffset: '-2px' },

@@ -1,6 +1,5 @@
 import { keptPath } from '@storefront/domain/paths.rules.ts';
 
-/** Of a URL below `/category/`. */
 export function canonicalCategoryPath({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string {
   return keptPath(pathname.replace(/^\/+category/i, '')) + search;
 }

@@ -4,6 +4,8 @@ import { covering } from '../../ui/patterns.css.ts';
 const light = (percent: number) => `rgb(255 255 255 / ${percent}%)`;
 const dark = (percent: number) => `rgb(0 0 0 / ${percent}%)`;
 
+const polish = [`${light(80)} 34%`, `${light(10)} 44%`, `${dark(30)} 62%`, `${light(40)} 80%`];
+
 const frame = style({
   position: 'relative',
   display: 'block',
@@ -19,7 +21,7 @@ export const surface = styleVariants({
     frame,
     {
       '::after': {
-        backgroundImage: `linear-gradient(118deg, ${dark(8)} 0 12%, ${light(80)} 34%, ${light(10)} 44%, ${dark(30)} 62%, ${light(40)} 80%, ${dark(6)})`,
+        backgroundImage: `linear-gradient(118deg, ${dark(8)} 0 12%, ${polish.join(', ')}, ${dark(6)})`,
       },
     },
   ],
@@ -27,7 +29,10 @@ export const surface = styleVariants({
     frame,
     {
       '::after': {
-        backgroundImage: `repeating-linear-gradient(180deg, ${light(18)} 0 1px, ${dark(6)} 1px 2px, transparent 2px 3px), linear-gradient(105deg, transparent 10%, ${light(45)} 42%, transparent 60%, ${dark(16)})`,
+        backgroundImage: [
+          `repeating-linear-gradient(180deg, ${light(18)} 0 1px, ${dark(6)} 1px 2px, transparent 2px 3px)`,
+          `linear-gradient(105deg, transparent 10%, ${light(45)} 42%, transparent 60%, ${dark(16)})`,
+        ].join(', '),
       },
     },
   ],
@@ -35,7 +40,10 @@ export const surface = styleVariants({
     frame,
     {
       '::after': {
-        backgroundImage: `radial-gradient(circle at 34% 28%, ${light(42)}, transparent 46%), radial-gradient(circle at 50% 50%, transparent 42%, ${dark(42)})`,
+        backgroundImage: [
+          `radial-gradient(circle at 34% 28%, ${light(42)}, transparent 46%)`,
+          `radial-gradient(circle at 50% 50%, transparent 42%, ${dark(42)})`,
+        ].join(', '),
       },
     },
   ],

@@ -26,6 +26,6 @@ function brandsOf(makers: readonly Maker[]): string {
   return `${brands} ${makers.length === 1 ? 'calls' : 'call'}`;
 }
 
-/** By the names that the department has for the finish. */
+/** `names` are the department's own for the finish. */
 export const filteredPath = (path: string, names: readonly string[]): string =>
   path + listSearch({ ...wholeList, facets: [{ name: FINISH, values: [...names], minimum: null, maximum: null }] });

@@ -28,7 +28,7 @@ interface SortSelectProps {
   form: string;
 }
 
-/** At once with scripts, by its button without. */
+/** Sorts at once with scripts, by a button without. */
 export function SortSelect({ state, go, defaultSortLabel, form }: SortSelectProps) {
   const id = useId();
   return (

@@ -15,7 +15,7 @@ export function listPath({ path, own }: ListAddress, state: ListState): string {
 }
 
 export interface ListNavigation {
-  /** Of the next list while it loads, so that a click shows at once. */
+  /** The next list while it loads, so that a click shows at once. */
   shown: ListState;
   isPending: boolean;
   /** Without scrolling. */

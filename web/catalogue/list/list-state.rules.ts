@@ -1,4 +1,4 @@
-/** At first and with each press of "Show more": a page of the shop API. */
+/** Shown at first and added by each "Show more": a page of the shop API. */
 export const PAGE_SIZE = 16;
 /** The most that a list starts with. */
 export const PAGES_AT_ONCE = 6;
@@ -50,7 +50,7 @@ export const wholeList: ListState = {
   through: null,
 };
 
-/** Those that the graph leaves out where the shop API cannot filter by them. */
+/** The graph leaves out filters that the shop API lacks. */
 export interface Applied {
   readonly inStock: boolean;
   readonly onSale: boolean;

@@ -5,6 +5,7 @@ import { border, vars } from '../../ui/theme.css.ts';
 import {
   boundedStack,
   covering,
+  eased,
   ellipsis,
   eyebrowText,
   finePrint,
@@ -73,7 +74,7 @@ export const link = style({
   ...plainLink,
   ...clampTo(2),
   outline: 'none',
-  transition: `color ${vars.motion.quick} ${vars.motion.ease}`,
+  transition: eased('quick', 'color'),
   selectors: {
     [`${card}:hover &`]: { color: vars.color.brass },
     // The link covers the whole card, with the other controls above it.
@@ -159,7 +160,7 @@ export const action = style({
       padding: vars.space.x3,
       opacity: 0,
       transform: `translateY(${vars.space.x2})`,
-      transition: `opacity ${vars.motion.normal} ${vars.motion.ease}, transform ${vars.motion.normal} ${vars.motion.ease}`,
+      transition: eased('normal', 'opacity', 'transform'),
       selectors: { [`${card}:hover &, ${card}:focus-within &`]: { opacity: 1, transform: 'none' } },
     },
     [noMotion]: { transition: 'none', transform: 'none' },
@@ -172,7 +173,7 @@ export const quickView = style({ '@media': { '(scripting: none)': { display: 'no
 
 // The picture belongs to another component, but it zooms when the card is hovered.
 globalStyle(`${picture} img`, {
-  transition: `transform ${vars.motion.normal} ${vars.motion.ease}`,
+  transition: eased('normal', 'transform'),
   '@media': { [noMotion]: { transition: 'none' } },
 });
 

@@ -36,7 +36,7 @@ interface ProductCardProps {
   priority?: boolean;
 }
 
-/** Of 1, 2, 3 and 4 columns. */
+/** Grids of 1, 2, 3 and 4 columns. */
 const GRID_SIZES = '(min-width: 1280px) 300px, (min-width: 1024px) 31vw, (min-width: 768px) 47vw, 100vw';
 
 /** Tab stops at the link and at one button: lists are long, and the product's page has the others. */

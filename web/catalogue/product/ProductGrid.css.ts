@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../ui/breakpoints.ts';
+import { eased } from '../../ui/patterns.css.ts';
 import { vars } from '../../ui/theme.css.ts';
 import { COLUMNS_ATTRIBUTE, TWO_COLUMNS } from './grid-columns.data.ts';
 import { CARD_ROWS, picture } from './ProductCard.css.ts';
@@ -10,7 +11,7 @@ export const grid = style({
   display: 'grid',
   ...columns(1),
   columnGap: vars.space.x4,
-  transition: `opacity ${vars.motion.normal} ${vars.motion.ease}`,
+  transition: eased('normal', 'opacity'),
   selectors: {
     '&[aria-busy]': { opacity: 0.45 },
   },

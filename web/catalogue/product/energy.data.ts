@@ -1,4 +1,4 @@
-/** Of the classes on the energy label: fixed by law, so not part of the theme. */
+/** Fixed by law, so not part of the theme. */
 export const energyColours: ReadonlyMap<string, string> = new Map(
   Object.entries({
     A: '#00A651',

@@ -9,7 +9,7 @@ import { useToast } from '../../ui/toast/Toaster.tsx';
 import { forgetViewed } from './recently-viewed.ts';
 import * as styles from './RecentShelf.css.ts';
 
-/** Those no longer sold are left out. Loads when it renders, as only the browser knows the ids. */
+/** Products no longer sold are left out. Loads when it renders, as only the browser knows the ids. */
 export function RecentShelf({ ids, onCleared }: { ids: readonly string[]; onCleared: () => void }) {
   const toast = useToast();
   const { nodes } = useLazyLoadQuery<RecentShelfQuery>(

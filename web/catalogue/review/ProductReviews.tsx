@@ -3,7 +3,7 @@ import { observeVisibility } from '../../browser/observers.ts';
 import { useLazyModule } from '../../ui/useLazyModule.ts';
 import * as styles from './ProductReviews.css.ts';
 
-/** From the viewport. */
+/** The distance from the viewport. */
 const AHEAD = '600px';
 
 /** Module and data load when the section nears the viewport. Nothing for a shop without reviews. */

@@ -10,8 +10,12 @@ import { fieldsOf } from '../../ui/form/fields-of.ts';
 import * as styles from './ReviewForm.css.ts';
 import { formatNumber } from '@storefront/domain/text.rules.ts';
 
-/** By the fields' names in the graph's input. */
+/** Named as in the graph's input. */
 export const emptyReview = { rating: 0, title: '', body: '', author: '', email: '', orderNumber: '' };
+
+const VERIFICATION =
+  'Bought it from us? Enter your order number, such as ORD-100042, and the email address you ordered with, ' +
+  'and we’ll mark your review “Verified buyer”.';
 
 interface ReviewFieldsProps {
   filled: typeof emptyReview;
@@ -42,12 +46,7 @@ export function ReviewFields({ filled, onChange, errors, idOf }: ReviewFieldsPro
       />
       <Field {...field('author')} label="Display name" maxLength={TEXT_LENGTHS.name} autoComplete="nickname" />
       <Field {...fieldKinds.email} {...field('email')} hint="We won’t publish it." />
-      <Field
-        {...fieldKinds.orderNumber}
-        {...field('orderNumber')}
-        optional
-        hint="Bought it from us? Enter your order number, such as ORD-100042, and the email address you ordered with, and we’ll mark your review “Verified buyer”."
-      />
+      <Field {...fieldKinds.orderNumber} {...field('orderNumber')} optional hint={VERIFICATION} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../ui/breakpoints.ts';
 import { border, size, vars } from '../../ui/theme.css.ts';
-import { boundedStack, plainLink, spreadRow, stack } from '../../ui/patterns.css.ts';
+import { boundedStack, eased, plainLink, spreadRow, stack } from '../../ui/patterns.css.ts';
 
 export const empty = style({
   ...boundedStack(vars.space.x7),
@@ -36,12 +36,12 @@ export const departmentLink = style({
   ...plainLink,
   minHeight: size.x48,
   borderBottom: border.hairline,
-  transition: `color ${vars.motion.quick} ${vars.motion.ease}`,
+  transition: eased('quick', 'color'),
   selectors: {
     '&::after': {
       content: '›',
       color: vars.color.brassLight,
-      transition: `transform ${vars.motion.normal} ${vars.motion.ease}`,
+      transition: eased('normal', 'transform'),
     },
     '&:hover': { color: vars.color.brass },
     '&:hover::after': { transform: 'translateX(4px)' },

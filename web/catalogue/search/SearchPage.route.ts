@@ -27,7 +27,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { queryRef, cachedSearch };
 }
 
-/** Also for another term, and for the same one as it is spelt. */
+/** Runs also for another term, and for the same one as it is spelt. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
   const [current, next] = [args.currentUrl.searchParams, args.nextUrl.searchParams];
   const isOtherSearch = termFrom(current) !== termFrom(next) || isVerbatimIn(current) !== isVerbatimIn(next);

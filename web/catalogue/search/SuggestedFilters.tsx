@@ -11,7 +11,7 @@ import { Link } from '../../framework/navigation/Link.tsx';
 
 interface SuggestedFiltersProps {
   list: SuggestedFilters_list$key;
-  /** After its correction. */
+  /** The term after its correction. */
   term: string;
   state: ListState;
 }

@@ -20,19 +20,17 @@ export function isSameCode(sku: string, term: string): boolean {
   return /[\d-]/.test(sku) && skuKey(sku) !== '' && skuKey(sku) === skuKey(term);
 }
 
-/** "12 match all words, 300 match some". Null when all do, or when it is unknown. */
-export function matchNote({
-  totalCount,
-  matchingAllCount: all,
-}: {
+interface Counts {
   readonly totalCount: number;
   readonly matchingAllCount?: number | null | undefined;
-}): string | null {
-  if (typeof all !== 'number' || all >= totalCount) return null;
-  const some = totalCount - all;
-  if (all === 0) return null;
-  return `${formatNumber(all)} ${all === 1 ? 'matches' : 'match'} all words, ${formatNumber(some)} ${some === 1 ? 'matches' : 'match'} some`;
 }
+
+/** "12 match all words, 300 match some". Null when all do, or when it is unknown. */
+export function matchNote({ totalCount, matchingAllCount: all }: Counts): string | null {
+  return all && all < totalCount ? `${matches(all)} all words, ${matches(totalCount - all)} some` : null;
+}
+
+const matches = (count: number) => `${formatNumber(count)} ${count === 1 ? 'matches' : 'match'}`;
 
 const VERBATIM_KEY = 'verbatim';
 const VERBATIM_VALUE = 'yes';
@@ -42,16 +40,8 @@ export function isVerbatimIn(parameters: URLSearchParams): boolean {
 }
 
 /** There are products, but none that matches the whole term as it was typed. */
-export function isNothingNamed({
-  totalCount,
-  matchingAllCount,
-  correctedTerm,
-}: {
-  readonly totalCount: number;
-  readonly matchingAllCount?: number | null | undefined;
-  readonly correctedTerm?: string | null | undefined;
-}): boolean {
-  return totalCount > 0 && matchingAllCount === 0 && !correctedTerm;
+export function isNothingNamed(counts: Counts & { readonly correctedTerm?: string | null | undefined }): boolean {
+  return counts.totalCount > 0 && counts.matchingAllCount === 0 && !counts.correctedTerm;
 }
 
 export function searchAddress(term: string, isVerbatim = false): ListAddress {

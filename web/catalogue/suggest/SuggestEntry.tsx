@@ -59,7 +59,6 @@ export function SuggestEntry({ entry, typed }: SuggestEntryProps) {
 
 interface WordsProps {
   icon: IconName;
-  /** At the end of the row. */
   note?: string | null;
   children: React.ReactNode;
 }

@@ -2,12 +2,12 @@ import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../ui/breakpoints.ts';
 import { border, size, vars } from '../../ui/theme.css.ts';
 import { ROW_HEIGHT } from './SuggestEntry.css.ts';
-import { centredIn, centredRow, eyebrowText, finePrint, softText } from '../../ui/patterns.css.ts';
+import { centredIn, centredRow, eased, eyebrowText, finePrint, softText } from '../../ui/patterns.css.ts';
 
 /** The buttons of the recent searches rely on it. */
 const HEADING_HEIGHT = '44px';
 
-/** Of the column of text suggestions. */
+/** The width of the column of text suggestions. */
 const wordsWidth = createVar();
 
 export const panel = style({
@@ -36,7 +36,7 @@ export const panel = style({
       borderRadius: vars.radius.control,
       boxShadow: `${vars.shadow.float}, 0 0 0 1px ${vars.color.hairline}`,
       transform: 'translateX(-50%)',
-      transition: `opacity ${vars.motion.quick} ${vars.motion.ease}`,
+      transition: eased('quick', 'opacity'),
       selectors: {
         '&[data-columns="2"]': { vars: { [wordsWidth]: '44%' }, width: 'max(100%, min(840px, 72vw))' },
         '&:not([hidden])': { '@starting-style': { opacity: 0 } },

@@ -13,7 +13,7 @@ interface DebouncedFetchOptions<Answer> {
   onAnswer(term: string, answer: Answer | null): void;
   /** Defaults to all answers. */
   isCacheable?: (answer: Answer) => boolean;
-  /** After the last request. */
+  /** The wait after the last request. */
   delayMilliseconds: number;
 }
 

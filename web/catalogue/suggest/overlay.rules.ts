@@ -18,7 +18,7 @@ import {
 
 export interface Overlay {
   readonly groups: readonly Group[];
-  /** Of all groups, in the order of the arrow keys. */
+  /** The entries of all groups, in the order of the arrow keys. */
   readonly entries: readonly Entry[];
   /** What the suggestions were made for; empty before typing. */
   readonly typed: string;

@@ -78,14 +78,14 @@ export function openingGroups(
   ]);
 }
 
-/** When suggestions cannot be loaded. */
+/** Shown when suggestions cannot be loaded. */
 export function failureGroups(recent: RecentSearches): Group[] {
   return filled([
     { name: 'recent', entries: recent === 'off' ? [] : recent.map((term) => ({ kind: 'recent', term })) },
   ]);
 }
 
-/** When nothing matches. */
+/** Shown when nothing matches. */
 export function nothingGroups(departments: readonly Place[]): Group[] {
   return filled([{ name: 'departments', entries: departments.slice(0, DEPARTMENTS).map(departmentEntry) }]);
 }
@@ -104,7 +104,7 @@ export const NO_SUGGESTIONS: Suggestions = {
 /** One where two would leave too few places for terms and categories. */
 const pagesIn = (places: number) => (places > 4 ? 2 : 1);
 
-/** With the categories, pages and posts that the text names. A product whose SKU it is comes first. */
+/** Includes the categories, pages and posts that the text names. A product whose SKU it is comes first. */
 export function suggestedGroups(
   suggestions: Suggestions,
   matches: readonly SiteMatch[],
@@ -143,7 +143,7 @@ export function suggestedGroups(
   ]);
 }
 
-/** Those that the text names come before those that only match. */
+/** Categories that the text names come before those that only match. */
 function categoriesOf({ categories }: Suggestions, matches: readonly SiteMatch[]): CategoryEntry[] {
   const named = matches.filter(({ kind }) => kind === 'CATEGORY');
   const entries = [

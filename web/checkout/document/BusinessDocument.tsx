@@ -8,7 +8,7 @@ import { SellerDetails } from './SellerDetails.tsx';
 interface BusinessDocumentProps {
   shop: BusinessDocument_shop$key;
   title: string;
-  /** Those without a value are left out. */
+  /** Facts without a value are left out. */
   facts: readonly (readonly [name: string, value: string | null | undefined])[];
   notice?: ReactNode;
   /** The buyer, and where the goods go: beside the seller. */

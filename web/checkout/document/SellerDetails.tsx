@@ -2,7 +2,6 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { SellerDetails_shop$key } from '../../__generated__/SellerDetails_shop.graphql.ts';
 import * as styles from './BusinessDocument.css.ts';
 
-/** With its legal details. */
 export function SellerDetails({ shop: reference }: { shop: SellerDetails_shop$key }) {
   const shop = useFragment(
     graphql`

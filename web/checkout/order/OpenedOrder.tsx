@@ -7,7 +7,7 @@ import { OrderNotShown } from './OrderNotShown.tsx';
 
 export interface OpenedOrderProps {
   id: string;
-  /** From the order's link; the graph answers null without it. */
+  /** The key in the order's link; the graph answers null without it. */
   orderKey: string;
   /** A new number fetches again. Defaults to 0. */
   attempt?: number;

@@ -14,7 +14,6 @@ import { copyText, hasClipboard } from '../../browser/clipboard.ts';
 import { useToast } from '../../ui/toast/Toaster.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 
-/** With what the customer still has to do. */
 export function OrderPayment({ order: reference, orderKey }: { order: OrderPayment_order$key; orderKey: string }) {
   const order = useFragment(
     graphql`

@@ -9,7 +9,7 @@ import { CheckoutLines, EmptyOrder, FoldedSummary } from './CheckoutSummary.tsx'
 import { CheckoutSums } from './CheckoutSums.tsx';
 import { useCheckoutCart, type CheckoutCart } from '../useCheckoutCart.ts';
 
-/** Of the first two steps: above the form on small screens, beside it on large ones. */
+/** Above the form on small screens, beside it on large ones. */
 export function CheckoutAside({ draft }: { draft: CheckoutDraft }) {
   const [attempt, setAttempt] = useState(0);
   const isHydrated = useDraft() !== null;

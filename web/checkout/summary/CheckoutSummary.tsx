@@ -18,7 +18,7 @@ const CONTENTS_ID = 'order-contents';
 interface FoldedSummaryProps {
   /** Beside the heading on small screens; null until it is known. */
   total: Price_price$key | null;
-  /** Of the taxes and charges in the amount; null for none. */
+  /** Says which taxes and charges are in the amount; null for none. */
   note: string | null;
   children: ReactNode;
 }

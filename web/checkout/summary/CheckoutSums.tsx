@@ -17,7 +17,7 @@ interface CheckoutSumsProps {
   paymentMethod: string | null;
 }
 
-/** With delivery to the UK mainland until the destination is known. */
+/** Delivery is to the UK mainland until the destination is known. */
 export function CheckoutSums({ cart, draft: { method, storeId }, paymentMethod }: CheckoutSumsProps) {
   const { done, refusal } = cart.totals ?? {};
   const { stores = [] } = use(ShopContext) ?? {};

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../ui/breakpoints.ts';
 import { border, vars } from '../../ui/theme.css.ts';
-import { boundedStack, covering, eyebrowText, stack } from '../../ui/patterns.css.ts';
+import { boundedStack, covering, eased, eyebrowText, stack } from '../../ui/patterns.css.ts';
 
 export const card = style({ ...stack(vars.space.x4), position: 'relative', alignContent: 'start' });
 
@@ -12,7 +12,7 @@ export const picture = style({
 });
 
 export const zoom = style({
-  transition: `transform ${vars.motion.drawer} ${vars.motion.ease}`,
+  transition: eased('drawer', 'transform'),
   selectors: { [`${card}:hover &`]: { transform: 'scale(1.02)' } },
 });
 

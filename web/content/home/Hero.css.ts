@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../ui/breakpoints.ts';
 import { vars } from '../../ui/theme.css.ts';
-import { eyebrowText, inlineRow, stack, wrapping } from '../../ui/patterns.css.ts';
+import { eased, eyebrowText, inlineRow, stack, wrapping } from '../../ui/patterns.css.ts';
 
 export const hero = style({
   position: 'relative',
@@ -73,7 +73,7 @@ const action = style({
   borderRadius: vars.radius.control,
   fontWeight: 560,
   textDecoration: 'none',
-  transition: `background-color ${vars.motion.quick} ${vars.motion.ease}, border-color ${vars.motion.quick} ${vars.motion.ease}`,
+  transition: eased('quick', 'background-color', 'border-color'),
   '@media': { [media.extraLarge]: { paddingInline: vars.space.x5 } },
   selectors: {
     '&:focus-visible': { outlineColor: vars.color.focusOnGreen },

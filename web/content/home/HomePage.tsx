@@ -73,7 +73,7 @@ export function HomePage() {
   );
 }
 
-/** Those of the first screen. */
+/** The sections of the first screen. */
 const VISIBLE_SECTIONS = 2;
 
 interface HomeSectionProps {

@@ -31,7 +31,7 @@ export function mayReload({ from, to, hasUnsentInput }: PageState): boolean {
 
 const PAUSE_MILLISECONDS = 10_000;
 
-/** After its code failed to load: at most once in ten seconds. */
+/** A page whose code failed to load reloads at most once in ten seconds. */
 export function mayReloadAgain(last: string | null, now: number): boolean {
   const at = Number(last);
   return last === null || !Number.isFinite(at) || now - at >= PAUSE_MILLISECONDS || at > now;

@@ -13,14 +13,14 @@ export function ErrorPage() {
   return <NotFound message={typeof data === 'string' ? data : null} firstPage={firstPageOf(data)} />;
 }
 
-/** When the missing page is one past the end of a list. */
+/** Known when the missing page is one past the end of a list. */
 function firstPageOf(data: unknown): string | null {
   return typeof data === 'object' && data !== null && 'firstPage' in data && typeof data.firstPage === 'string'
     ? data.firstPage
     : null;
 }
 
-/** When header and footer could not be loaded either. */
+/** Shown when header and footer could not be loaded either. */
 export function RootErrorPage() {
   return (
     <Layout query={null}>

@@ -19,7 +19,7 @@ const UNSHARED = 'Ask the person who sent it.';
 interface NotFoundProps {
   /** Says which URL was not found. */
   message?: string | null;
-  /** When the URL is past the end of a list. */
+  /** Given when the URL is past the end of a list. */
   firstPage?: string | null;
 }
 

@@ -4,7 +4,7 @@ const WORDS_MAXIMUM = 8;
 /** Private pages: their paths hold ids rather than words. */
 const PRIVATE = new Set(['order', 'account', 'checkout-now', 'quotations', 'saved-lists', 'shared-lists']);
 
-/** Those of the path's last part. Null for paths without words. */
+/** The words of the path's last part. Null for paths without words. */
 export function termOfPath(pathname: string): string | null {
   const parts = pathname.split('/').filter(Boolean);
   if (PRIVATE.has(parts[0] ?? '')) return null;

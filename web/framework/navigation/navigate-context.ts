@@ -10,7 +10,7 @@ export interface NavigateOptions {
   preventScrollReset?: boolean | undefined;
 }
 
-/** By the page's path, without loading a document. */
+/** Opens a page of the shop without loading a document. */
 export type Navigate = (to: string, options?: NavigateOptions) => void;
 
 /** The same for as long as the document lives, so that no navigation renders its readers again; null on the server. */

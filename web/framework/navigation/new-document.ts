@@ -50,7 +50,7 @@ export function loadDocument(): Promise<never> {
   return new Promise<never>(() => {});
 }
 
-/** Also when Back has already put the URL into the address bar. */
+/** Works also when Back has already put the URL into the address bar. */
 function loadAsDocument(address: string): void {
   const url = new URL(address, window.location.href);
   if (url.href === window.location.href) window.location.reload();

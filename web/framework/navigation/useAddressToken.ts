@@ -59,7 +59,7 @@ export interface AddressParts {
 /** Characters. Longer tokens are ignored. Chosen: the shop's own have at most 64. */
 const MAX_LENGTH = 256;
 
-/** From the URL's fragment or its query; null without one. */
+/** Reads the URL's fragment or its query; null without a token. */
 export function tokenIn({ search, hash }: AddressParts, name: string): string | null {
   const token = new URLSearchParams(hash.slice(1)).get(name) ?? new URLSearchParams(search).get(name);
   return token !== null && token.length > 0 && token.length <= MAX_LENGTH ? token : null;

@@ -24,10 +24,10 @@ export interface PageData<Query extends OperationType> {
 /** A prefetch is aborted when the shopper turns away from the link. */
 export const prefetchContext = createContext(false);
 
-/** Of pages in this tab that the router has not left. */
+/** The queries in this tab of pages that the router has not left. */
 const loaded = new Set<PreloadedQuery<OperationType>>();
 
-/** Of the pages on the screen: React may draw one after the router has left it, until the next one is ready. */
+/** The queries of pages on the screen: React may draw one after the router has left it, until the next is ready. */
 const drawn = new Set<PreloadedQuery<OperationType>>();
 
 /**
@@ -75,7 +75,7 @@ export async function answerOf<Query extends OperationType>(
   return (await reading.toPromise()) as Query['response'];
 }
 
-/** Of pages that the router has left and that are off the screen, and of loaders that ended in a redirect or a 404. */
+/** Disposes of pages that the router has left and that are off the screen, and of loaders that redirected or failed. */
 export function disposeOfLeftPages(router: ReturnType<typeof createBrowserRouter>): void {
   router.subscribe(({ initialized, navigation, revalidation, loaderData }) => {
     if (!initialized || navigation.state !== 'idle' || revalidation !== 'idle') return;

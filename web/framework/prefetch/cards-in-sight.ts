@@ -3,10 +3,10 @@ import { observeVisibility } from '../../browser/observers.ts';
 /** As many as the first row on the widest screens. */
 const CARDS_MAXIMUM = 4;
 
-/** Between two prefetches: the intent of a shopper goes first. */
+/** The pause between two prefetches: the intent of a shopper goes first. */
 const PAUSE_MILLISECONDS = 400;
 
-/** Those in the window at rest, one after another; most of the others are scrolled past. Returns what stops it. */
+/** Prefetches cards in the window at rest, one after another; most others are scrolled past. Returns what stops it. */
 export function cardsInSight(prefetch: (link: HTMLAnchorElement) => unknown): () => void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('main article h3 a[href]')].slice(0, CARDS_MAXIMUM);
   const waiting: HTMLAnchorElement[] = [];

@@ -72,7 +72,7 @@ export function prefetchPages({ environment, router }: PrefetchOptions): void {
 /** A page has been looked at after so long, if it is not idle before. */
 const LOOK_MILLISECONDS = 1_000;
 
-/** Of the pages that most links lead to: which of them a path is, a loader only knows from its answer. */
+/** Most links lead to these; a loader knows only from its answer which of them a path is. */
 function loadCataloguePages(): Promise<unknown> {
   return Promise.all([
     import('../url/UrlPage.route.ts'),

@@ -1,6 +1,6 @@
 import type { Connection } from '../../browser/online.ts';
 
-/** Can the connection spare the bytes of a page that may never be opened? */
+/** False where the bytes of a page that may never be opened are too dear. */
 export function mayPrefetchOn(connection: Connection | undefined): boolean {
   return !connection?.saveData && !['slow-2g', '2g', '3g'].includes(connection?.effectiveType ?? '');
 }

@@ -5,9 +5,10 @@ import { centredRow, inlineRow } from '../../ui/patterns.css.ts';
 
 /** Otherwise all announcements show. The narrowest phones would need four lines. As in `useRotation`. */
 const ROTATES =
-  'screen and (min-width: 360px) and (max-width: 767.98px) and (scripting: enabled) and (prefers-reduced-motion: no-preference)';
+  'screen and (min-width: 360px) and (max-width: 767.98px) and (scripting: enabled)' +
+  ' and (prefers-reduced-motion: no-preference)';
 
-/** Of the first row, and of the promises below it: in one row, and in two where they do not rotate on a phone. */
+/** The heights of the first row, and of the promises in one row and in two (on phones where they do not rotate). */
 const BAR_HEIGHT = '44px';
 const PROMISES_HEIGHT = '36px';
 const STACKED_PROMISES_HEIGHT = '72px';

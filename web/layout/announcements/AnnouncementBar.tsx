@@ -145,7 +145,7 @@ function Announcements({ query: reference }: { query: AnnouncementBar_announceme
 
 interface PromisesProps {
   promises: readonly { icon: string; title: string; path?: string | null | undefined }[];
-  /** Of the one that shows on a phone. */
+  /** The index of the promise that shows on a phone. */
   current: number;
 }
 

@@ -9,7 +9,7 @@ import { Link } from '../../framework/navigation/Link.tsx';
 
 interface LegalDetailsProps {
   shop: LegalDetails_shop$key;
-  /** Those that every page must link to. */
+  /** The legal pages. */
   pages: readonly { readonly path: string; readonly title: string }[];
 }
 

@@ -1,4 +1,4 @@
-/** At the bottom of the footer, beside the company details; other content pages are quick links. */
+/** Linked at the bottom of the footer, beside the company details; other content pages are quick links. */
 export const legalPaths: readonly string[] = ['/privacy/', '/cookies/', '/terms/', '/weee/', '/accessibility/'];
 
 /** Whatever content pages the shop API has. */

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../ui/breakpoints.ts';
 import { border, size, vars } from '../../ui/theme.css.ts';
-import { centredIn, centredRow, wrapping } from '../../ui/patterns.css.ts';
+import { centredIn, centredRow, eased, wrapping } from '../../ui/patterns.css.ts';
 
 export const nav = style({
   display: 'none',
@@ -38,7 +38,7 @@ export const link = style({
       backgroundColor: vars.color.brassLight,
       transform: 'scaleX(0)',
       transformOrigin: 'left',
-      transition: `transform ${vars.motion.normal} ${vars.motion.ease}`,
+      transition: eased('normal', 'transform'),
     },
     '&:hover': { color: vars.color.ink },
     [`${item}[data-open] &::after, &:hover::after, &[aria-current="page"]::after`]: { transform: 'none' },
@@ -57,6 +57,6 @@ export const toggle = style({
     '(scripting: none)': { display: 'none' },
   },
   color: vars.color.muted,
-  transition: `transform ${vars.motion.normal} ${vars.motion.ease}`,
+  transition: eased('normal', 'transform'),
   selectors: { '&[aria-expanded="true"]': { transform: 'rotate(180deg)', color: vars.color.brass } },
 });

@@ -89,7 +89,7 @@ export function MobileMenu({ query }: { query: MobileMenu_query$key | null | und
   );
 }
 
-/** At the press of a link, before its page is there. The menu stays closed when Back cancels that. */
+/** Closes at the press of a link, before its page is there, and stays closed when Back cancels that. */
 function useOpenMenu() {
   const { key, pathname } = useLocation();
   const next = useNavigation().location?.pathname;

@@ -17,7 +17,7 @@ export interface MenuEntry {
   readonly all: string | null;
 }
 
-/** Of the two pages, those that the shop has. */
+/** About and blog are left out where the shop has none. */
 export function menuEntries(categories: readonly MenuCategory[], pages: ContentPages): MenuEntry[] {
   return [
     ...categories.map(({ name, path, hasChildren }) => ({ name, path, all: hasChildren ? `All ${name}` : null })),

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { size, vars } from '../../ui/theme.css.ts';
-import { gridOf, stack } from '../../ui/patterns.css.ts';
+import { eased, gridOf, stack } from '../../ui/patterns.css.ts';
 
 /** On the footer's green background. */
 export const form = style({ ...stack(vars.space.x2), maxWidth: '520px', width: '100%' });
@@ -29,7 +29,7 @@ export const button = style({
   border: `1px solid ${vars.color.onGreen}`,
   borderRadius: vars.radius.control,
   fontWeight: 560,
-  transition: `background-color ${vars.motion.quick} ${vars.motion.ease}, color ${vars.motion.quick} ${vars.motion.ease}`,
+  transition: eased('quick', 'background-color', 'color'),
   selectors: {
     '&:hover': { backgroundColor: vars.color.onGreen, color: vars.color.band },
     '&:focus-visible': { outlineColor: vars.color.focusOnGreen },

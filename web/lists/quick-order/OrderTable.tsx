@@ -7,12 +7,12 @@ import { OrderRow } from './OrderRow.tsx';
 import type { Row } from './OrderSummary.tsx';
 import * as styles from './OrderTable.css.ts';
 
-/** Those of two screens, in a few milliseconds. */
+/** Two screens of rows, rendered in a few milliseconds. */
 const ROWS_AT_ONCE = 40;
 
 interface OrderTableProps {
   rows: readonly Row[];
-  /** By the key of their code. */
+  /** Keyed by SKU. */
   refused: ReadonlyMap<string, string>;
   onChange: (sku: string, next: OrderLine | null) => void;
 }

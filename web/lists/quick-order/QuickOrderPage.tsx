@@ -21,6 +21,9 @@ import { useOrderList } from './useOrderList.ts';
 import { Link } from '../../framework/navigation/Link.tsx';
 import { useIsMounted } from '../../browser/useIsMounted.ts';
 
+const DESCRIPTION =
+  'Paste a list of product codes and quantities, check stock and prices, and add them all to your basket.';
+
 /** The server sends the same HTML to everyone; a list that was begun shows after the page has mounted. */
 export function QuickOrderPage() {
   const isMounted = useIsMounted();
@@ -28,7 +31,7 @@ export function QuickOrderPage() {
     <div className={`${container} ${styles.page}`}>
       <PageMeta
         title="Quick order"
-        description="Paste a list of product codes and quantities, check stock and prices, and add them all to your basket."
+        description={DESCRIPTION}
         path="/quick-order"
         trail={[{ name: 'Quick order', path: '/quick-order' }]}
       />
@@ -112,7 +115,6 @@ function QuickOrder() {
   );
 }
 
-/** With what is still here. */
 function outcomeOf(note: string | null, added: readonly OrderLine[], left: number) {
   if (added.length === 0) return note;
   const lines = `${formatNumber(added.length)} ${added.length === 1 ? 'line is' : 'lines are'} in your basket`;

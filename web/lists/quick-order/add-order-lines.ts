@@ -71,5 +71,6 @@ export function refusedLinesText(refused: readonly string[]): string | null {
   const [first] = refused;
   if (first === undefined) return null;
   const others = refused.length === 1 ? '' : ` and ${formatNumber(refused.length - 1)} more`;
-  return `Not added: “${cutTo(first, 60)}”${others}. Please write each quantity as a whole number from ${LINE_QUANTITY_RANGE}, such as 12.`;
+  const help = `Please write each quantity as a whole number from ${LINE_QUANTITY_RANGE}, such as 12.`;
+  return `Not added: “${cutTo(first, 60)}”${others}. ${help}`;
 }

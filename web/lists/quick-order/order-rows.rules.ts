@@ -69,7 +69,7 @@ export interface RowChoice {
 
 const ROWS_MINIMUM = 2;
 
-/** Those that settle several rows at once, those of most rows first. */
+/** Choices that settle several rows at once, those of most rows first. */
 export function sharedChoices(rows: readonly { sku: string; choices: readonly RowChoice[] }[]): SharedChoice[] {
   const found = new Map<string, { name: string; value: string; skus: Map<string, string> }>();
   for (const row of rows)
@@ -84,7 +84,7 @@ export function sharedChoices(rows: readonly { sku: string; choices: readonly Ro
     .toSorted((a, b) => b.skus.size - a.skus.size || a.value.localeCompare(b.value, 'en-GB'));
 }
 
-/** Those that leave one variant, with the other options as they are chosen now. */
+/** Values that leave one variant, with the other options as they are chosen now. */
 export function rowChoices({ product, variant }: RowMatch): RowChoice[] {
   const variants = product?.variants ?? [];
   const options = new Map(

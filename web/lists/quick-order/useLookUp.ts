@@ -101,7 +101,7 @@ export function pricedTotal(
 }
 
 interface LookUp {
-  /** Those found so far, by the key of the code. */
+  /** The matches so far, keyed by SKU. */
   matches: ReadonlyMap<string, Match>;
   /** The shop did not answer, or cannot look codes up. Null for none. */
   failure: 'unreachable' | 'broken' | 'unavailable' | null;

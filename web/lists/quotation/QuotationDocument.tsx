@@ -18,7 +18,6 @@ import { QuotationForm } from './QuotationForm.tsx';
 import { QuotationSheet } from './QuotationSheet.tsx';
 import { SignInForQuotations } from './SignInForQuotations.tsx';
 
-/** With what has changed since, and the button that orders it. */
 export function QuotationDocument({ quotationId, attempt }: { quotationId: string; attempt: number }) {
   const { shop, customer } = useLazyLoadQuery<QuotationDocumentQuery>(
     graphql`

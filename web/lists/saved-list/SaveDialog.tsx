@@ -32,6 +32,9 @@ function withChange(lists: readonly SavedList[], { id, change }: { id: string; c
   return lists.map((list) => (list.id === id ? { ...list, lines: changedLines(list.lines, change) } : list));
 }
 
+const KEPT = 'Saved on this device.';
+const NOT_KEPT = 'Your browser doesn’t let us save lists on this device.';
+
 function Choice({
   lists: { lists, place, create, update },
   target,
@@ -103,9 +106,7 @@ function Choice({
         <Link to="/saved-lists" onClick={onClose}>
           See your lists
         </Link>
-        {place === 'browser' && (
-          <span>{` ${isKept ? 'Saved on this device.' : 'Your browser doesn’t let us save lists on this device.'} Sign in to keep them in your account.`}</span>
-        )}
+        {place === 'browser' && <span>{` ${isKept ? KEPT : NOT_KEPT} Sign in to keep them in your account.`}</span>}
       </p>
     </div>
   );

@@ -16,7 +16,7 @@ function markDocument(): void {
   document.documentElement.toggleAttribute(SIGNED_IN_ATTRIBUTE, isSignedIn());
 }
 
-/** After a response that may have changed the session. */
+/** Called after a response that may have changed the session. */
 export function sessionChanged(): void {
   markDocument();
   for (const listener of listeners) listener();

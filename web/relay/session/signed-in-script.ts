@@ -5,4 +5,6 @@ import { SIGNED_IN_MARKER } from './session.rules.ts';
 export const SIGNED_IN_ATTRIBUTE = 'data-signed-in';
 
 /** In the document's head, so that the first paint does not offer customers to sign in. */
-export const signedInScript = `if(${SIGNED_IN_MARKER}.test(${cookiesInScript}))document.documentElement.setAttribute('${SIGNED_IN_ATTRIBUTE}','')`;
+export const signedInScript =
+  `if(${SIGNED_IN_MARKER}.test(${cookiesInScript}))` +
+  `document.documentElement.setAttribute('${SIGNED_IN_ATTRIBUTE}','')`;

@@ -3,11 +3,11 @@ import { SIGNED_IN_ATTRIBUTE } from './signed-in-script.ts';
 
 const signedIn = `html[${SIGNED_IN_ATTRIBUTE}] &`;
 
-/** From the first paint: invisible to a signed-in customer, in the same place. */
+/** Invisible to a signed-in customer from the first paint, in the same place. */
 export const guests = style({ selectors: { [signedIn]: { visibility: 'hidden' } } });
 
-/** From the first paint: invisible to guests, in the same place. */
+/** Invisible to guests from the first paint, in the same place. */
 export const customers = style({ visibility: 'hidden', selectors: { [signedIn]: { visibility: 'visible' } } });
 
-/** From the first paint: takes no place for a signed-in customer. */
+/** Takes no place for a signed-in customer, from the first paint. */
 export const guestsOnly = style({ selectors: { [signedIn]: { display: 'none' } } });

@@ -8,7 +8,7 @@ export class OutdatedPageError extends ConnectionError {
   override name = 'OutdatedPageError';
 }
 
-/** Of Chromium, Firefox and Safari for a module, and of Vite for a style sheet: these errors have no class. */
+/** The messages of Chromium, Firefox, Safari and Vite: these errors have no class of their own. */
 const CODE_NOT_FETCHED = /dynamically imported module|Importing a module script failed|Unable to preload CSS/i;
 
 /** A retry may help. */

@@ -5,7 +5,7 @@ export class RenderError extends Error {
   override name = 'RenderError';
 }
 
-/** When React removes or inserts beside a node that is no longer there. */
+/** Thrown when React removes or inserts beside a node that is no longer there. */
 const MOVED_NODES = new Set(['NotFoundError', 'HierarchyRequestError']);
 
 /** The page's own code failed. What the shop and the graph answer fails with errors of other classes. */

@@ -3,7 +3,6 @@ import { TEXT_LENGTHS } from '@storefront/domain/text-lengths.data.ts';
 /** Typed in capitals, which no dictionary has. */
 const code = { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false } as const;
 
-/** Of several forms. */
 export const fieldKinds = {
   firstName: { label: 'First name', autoComplete: 'given-name', maxLength: TEXT_LENGTHS.name },
   lastName: { label: 'Last name', autoComplete: 'family-name', maxLength: TEXT_LENGTHS.name },

@@ -15,7 +15,7 @@ interface PostalAddress {
 }
 
 interface AddressFieldsProps<Address extends PostalAddress> {
-  /** Of each field's path in the graph's input, such as `address.`. */
+  /** Precedes each field's path in the graph's input, such as `address.`. */
   prefix: string;
   /** Which address browsers autofill. Defaults to any. */
   kind?: 'shipping' | 'billing';

@@ -5,9 +5,9 @@ import { ErrorLinks, focusOn } from './ErrorLinks.tsx';
 
 interface CheckedFormProps {
   check: () => FieldErrors;
-  /** When the form is valid, with the value of the button that was clicked. */
+  /** Called when the form is valid, with the value of the clicked button. */
   onDone: (value: string) => void;
-  /** Of the last submission, from the graph. */
+  /** The errors of the last submission, from the graph. */
   refused?: FieldErrors;
   children: (errors: FieldErrors) => ReactNode;
 }

@@ -4,11 +4,10 @@ interface Filled<Name extends string> {
   filled: Readonly<Record<Name, string>>;
   change: (name: Name, value: string) => void;
   errors: FieldErrors;
-  /** Of each field's path in the graph's input, such as `address.`. Defaults to none. */
+  /** Precedes each field's path in the graph's input, such as `address.`. Defaults to none. */
   prefix?: string;
 }
 
-/** By the field's name in the graph's input. */
 export function fieldsOf<Name extends string>({ filled, change, errors, prefix = '' }: Filled<Name>) {
   return (name: Name) => ({
     id: prefix + name,

@@ -4,7 +4,7 @@ import { PHONE_MESSAGE, phoneOf } from '@storefront/domain/contact/phone.rules.t
 import { parsePostcode, POSTCODE_MESSAGE } from '@storefront/domain/contact/postcode.rules.ts';
 import { VAT_NUMBER_MESSAGE, vatNumberOf } from '@storefront/domain/contact/vat-number.rules.ts';
 
-/** By the field's path in the graph's input, which is the element's id. */
+/** Keyed by the field's path in the graph's input, which is the element's id. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
 /** Undefined for a valid field. */
@@ -14,7 +14,6 @@ export function errorsOf(lines: FieldLines): FieldErrors {
   return Object.fromEntries(Object.entries(lines).filter((row): row is [string, string] => row[1] !== undefined));
 }
 
-/** Of a mutation, by path. */
 export function refusedFields(fields: readonly { readonly field: string; readonly message: string }[]): FieldErrors {
   return Object.fromEntries(fields.map(({ field, message }) => [field, message]));
 }
@@ -33,7 +32,7 @@ export function phoneError(phone: string): string | undefined {
   return phoneOf(phone) === null ? PHONE_MESSAGE : undefined;
 }
 
-/** It may be missing. */
+/** The number may be missing. */
 export function vatNumberError(vatNumber: string): string | undefined {
   return vatNumber.trim() === '' || vatNumberOf(vatNumber) !== null ? undefined : VAT_NUMBER_MESSAGE;
 }
@@ -58,7 +57,7 @@ export function streetErrors({ address1, city }: { address1: string; city: strin
   });
 }
 
-/** Of the format. The gateway checks that we deliver there. */
+/** Checks the format; the gateway checks that we deliver there. */
 export function postcodeError(postcode: string): string | undefined {
   return missingPostcode(postcode) ?? (parsePostcode(postcode) ? undefined : POSTCODE_MESSAGE);
 }

@@ -46,7 +46,7 @@ function srcSetOf({ w160, w320, w640, w960, w1280 }: ShopImage_image$data): stri
   return w160 && w1280 ? `${w160} 160w, ${middle}, ${w1280} 1280w` : middle;
 }
 
-/** With every width, for the cart's optimistic lines. */
+/** Reads every width, for the cart's optimistic lines. */
 export function readShopImage(reference: ShopImage_image$key | null | undefined) {
   const image = readImage(reference);
   return image && { ...image, w160: image.w160 ?? image.w320, w1280: image.w1280 ?? image.w960 };

@@ -10,9 +10,9 @@ interface PageMetaProps {
   /** None by default, which allows indexing. */
   robots?: 'noindex' | 'noindex, follow' | undefined;
   type?: 'website' | 'product' | 'article';
-  /** Of link previews: a path or a URL. Defaults to the shop's own. */
+  /** Link previews show it: a path or a URL. Defaults to the shop's own. */
   image?: string | null | undefined;
-  /** From the home page's child to this page; none on the home page. */
+  /** The pages from the home page's child to this one; none on the home page. */
   trail?: readonly { readonly name: string; readonly path: string }[];
   /** Server only: write `import.meta.env.SSR ? … : []`, so that the browser's bundle leaves the code out. */
   data?: readonly Thing[];

@@ -1,4 +1,4 @@
-/** Of the schema.org vocabulary. */
+/** An object of the schema.org vocabulary. */
 export type Thing = Readonly<{ '@type': string; [property: string]: unknown }>;
 
 interface Step {
@@ -86,7 +86,7 @@ export function faqData(faqs: readonly { readonly question: string; readonly ans
   ];
 }
 
-/** It cannot close the script element around it. */
+/** JSON that cannot close the script element around it. */
 export function inScript(things: readonly Thing[]): string {
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': things }).replace(
     /[<>&\u2028\u2029]/g,

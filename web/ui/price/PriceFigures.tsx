@@ -20,7 +20,7 @@ interface PriceFiguresProps {
   from?: boolean;
 }
 
-/** Of a struck-through recommended price. Configurable. */
+/** Struck-through recommended prices have it. Configurable. */
 export const RetailPriceLabel = createContext('RRP');
 
 /** Both VAT views are in the HTML; the attribute that the VAT switch sets on the document selects one. */

@@ -2,7 +2,7 @@ import { use } from 'react';
 import * as styles from './PrintedShop.css.ts';
 import { ShopContext } from './shop-context.ts';
 
-/** At the head of a printed sheet. Not on screens. */
+/** Heads a printed sheet. Not on screens. */
 export function PrintedShop({ path }: { path: string }) {
   const shop = use(ShopContext);
   if (!shop) return null;

@@ -7,7 +7,7 @@ import type { ContentPages } from './pages.rules.ts';
 /** Fetched with the layout, for components without a query of their own. */
 export interface ShopFacts {
   readonly name: string;
-  /** Of every page but the home page: `{page}` is its own. */
+  /** The titles of all pages but the home page: `{page}` is the page's own. */
   readonly titlePattern: string;
   /** The origin of the storefront. */
   readonly url: string;
@@ -16,7 +16,7 @@ export interface ShopFacts {
   readonly chatScriptUrl?: string | null | undefined;
   readonly phone: string;
   readonly email: string;
-  /** Also in store if the shop has stores. */
+  /** Includes payment in store if the shop has stores. */
   readonly paymentMethods: readonly string[];
   /** To collect from; empty when unknown. */
   readonly stores: readonly {
@@ -25,7 +25,7 @@ export interface ShopFacts {
     /** Opening hours until goods that it has are ready; null for no promise. */
     readonly readyHours?: number | null | undefined;
   }[];
-  /** With the blog if it has posts. */
+  /** Includes the blog if it has posts. */
   readonly pages: ContentPages;
   readonly returns: Pick<ReturnTerms, 'days' | 'isFree'> & { readonly workingDays?: number | null | undefined };
   /** Null for a shop with delivery options of its own: charges and dates are then known at the checkout. */

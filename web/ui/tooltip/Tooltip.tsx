@@ -8,7 +8,7 @@ const HIDE_DELAY_MILLISECONDS = 150;
 const GAP = 8;
 
 interface TooltipProps {
-  /** Of the button, such as "About IP Rating". */
+  /** The button's accessible name, such as "About IP Rating". */
   label: string;
   /** Plain text. */
   children: ReactNode;

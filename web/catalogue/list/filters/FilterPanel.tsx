@@ -26,7 +26,7 @@ export interface FilterPanelProps {
 
 const OPEN_FACETS = 3;
 
-/** Of an empty list, in pounds. */
+/** The bounds of an empty list, in pounds. */
 const PRICE_BOUNDS = [0, 3000] as const;
 
 /** With scripts each change applies at once; without them the form has a submit button. */

@@ -107,7 +107,6 @@ interface RangeSliderProps {
   label: string;
   bounds: readonly [number, number];
   value: readonly [minimum: number, maximum: number];
-  /** With its unit. */
   words: (amount: number) => string;
   /** Null at the thumb's end, where it sets no limit. */
   onSlide: (end: 0 | 1, amount: number | null) => void;

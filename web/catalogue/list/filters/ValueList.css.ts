@@ -3,7 +3,9 @@ import { media } from '../../../ui/breakpoints.ts';
 import { size, vars } from '../../../ui/theme.css.ts';
 import { centredRow, finePrint, inlineRow, mutedText, outlined, softText } from '../../../ui/patterns.css.ts';
 
-const tick = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 18 18' fill='none' stroke='%23FBF9F5' stroke-width='2' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='M4 9.500l3.500 3.500 6.500-7.500'/%3E%3C/svg%3E")`;
+const pen = "fill='none' stroke='%23FBF9F5' stroke-width='2' stroke-linecap='round' stroke-linejoin='round'";
+const drawing = `viewBox='0 0 18 18' ${pen}%3E%3Cpath d='M4 9.500l3.500 3.500 6.500-7.500'/%3E%3C/svg%3E`;
+const tick = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' ${drawing}")`;
 
 export const values = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 

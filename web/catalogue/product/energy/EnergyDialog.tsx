@@ -63,7 +63,10 @@ function LabelAndSheet({ path, attempt }: { path: string; attempt: number }) {
           consumption={consumption(datum(product, 'Wattage (W)'))}
           region={region}
         />
-        <VisuallyHidden>{`Energy label: class ${product.energyClass} on a scale from A to G. Its details are in the product information sheet.`}</VisuallyHidden>
+        <VisuallyHidden>
+          {`Energy label: class ${product.energyClass} on a scale from A to G. ` +
+            'Its details are in the product information sheet.'}
+        </VisuallyHidden>
         {region === 'EU' && (
           <p className={styles.note}>
             Ask us for the printed label with the QR code for the European product registry.
@@ -187,6 +190,7 @@ function UnionFlag() {
 
 const STARS = Array.from({ length: 12 }, (_, hour) => (hour * Math.PI) / 6);
 const RADIUS = 20;
+const fixed = (figure: number) => figure.toFixed(2);
 
 function EuropeanFlag() {
   return (
@@ -195,7 +199,7 @@ function EuropeanFlag() {
       {STARS.map((angle) => (
         <path
           key={angle}
-          transform={`translate(${(45 + RADIUS * Math.sin(angle)).toFixed(2)} ${(30 - RADIUS * Math.cos(angle)).toFixed(2)})`}
+          transform={`translate(${fixed(45 + RADIUS * Math.sin(angle))} ${fixed(30 - RADIUS * Math.cos(angle))})`}
           d="M0-4l1 2.800h3l-2.400 1.800.9 2.900L0 1.700l-2.500 1.800.9-2.900L-4-1.200h3z"
           fill="#fc0"
         />

@@ -6,6 +6,7 @@ import { outlinesOf, RADIUS, shinesUp } from './polar-curve.rules.ts';
 import * as styles from './ProductFiles.css.ts';
 
 const MARGIN = 8;
+const whole = (figure: number) => formatNumber(Math.round(figure));
 
 /** A polar curve, with the same in words, and the light at distances below it. */
 export function ProductLight({ photometry }: { photometry: ProductLight_photometry$key }) {
@@ -33,7 +34,7 @@ export function ProductLight({ photometry }: { photometry: ProductLight_photomet
   const top = shinesUp(curves) ? -RADIUS - MARGIN : -MARGIN;
   const isRound = beamAngleAcross === null || beamAngleAcross === beamAngle;
   const beam = beamAngle && `, beam ${isRound ? '' : `${beamAngleAcross}° × `}${beamAngle}°`;
-  const words = `${formatNumber(Math.round(lumens))} lm, ${formatNumber(Math.round(peakCandela))} cd at its brightest${beam ?? ''}.`;
+  const words = `${whole(lumens)} lm, ${whole(peakCandela)} cd at its brightest${beam ?? ''}.`;
   return (
     <div className={styles.light}>
       <figure className={styles.figure}>
@@ -68,7 +69,7 @@ export function ProductLight({ photometry }: { photometry: ProductLight_photomet
             {illuminance.map(({ metres, lux, beamWidth }) => (
               <tr key={metres}>
                 <th scope="row">{`${metres} m`}</th>
-                <td>{`${formatNumber(Math.round(lux))} lx`}</td>
+                <td>{`${whole(lux)} lx`}</td>
                 {beamAngle !== null && <td>{beamWidth ? `${beamWidth.toFixed(1)} m` : ''}</td>}
               </tr>
             ))}
@@ -83,4 +84,5 @@ const circle = (radius: number) =>
   `M${-radius} 0a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0`;
 
 /** Circles at halves of the peak, and lines at every 30°. */
-const GRID = `${circle(RADIUS)}${circle(RADIUS / 2)}M-100 0H100M0-100V100M-87-50L87 50M-87 50L87-50M-50-87L50 87M-50 87L50-87`;
+const LINES = 'M-100 0H100M0-100V100M-87-50L87 50M-87 50L87-50M-50-87L50 87M-50 87L50-87';
+const GRID = circle(RADIUS) + circle(RADIUS / 2) + LINES;

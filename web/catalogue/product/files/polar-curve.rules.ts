@@ -5,7 +5,7 @@ interface Curve {
 
 const DEGREES_TO_RADIANS = Math.PI / 180;
 
-/** Of the highest intensity in a drawing. */
+/** The radius of the highest intensity. */
 export const RADIUS = 100;
 
 /** One outline, right and left of the light, which hangs at the origin. */

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { size, vars } from '../../../ui/theme.css.ts';
-import { centredIn, covering, smallFigures, squareOf } from '../../../ui/patterns.css.ts';
+import { centredIn, covering, eased, smallFigures, squareOf } from '../../../ui/patterns.css.ts';
 
 export const zoom = style({
   position: 'fixed',
@@ -11,7 +11,7 @@ export const zoom = style({
   maxHeight: 'none',
   backgroundColor: vars.color.wash,
   opacity: 0,
-  transition: `opacity ${vars.motion.normal} ${vars.motion.ease}`,
+  transition: eased('normal', 'opacity'),
   selectors: { '&[open]': { ...centredIn, opacity: 1, '@starting-style': { opacity: 0 } } },
 });
 

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { size, vars } from '../../../ui/theme.css.ts';
 import { media } from '../../../ui/breakpoints.ts';
-import { centredRow, softText, squareOf, stack } from '../../../ui/patterns.css.ts';
+import { centredRow, eased, softText, squareOf, stack } from '../../../ui/patterns.css.ts';
 
 export const gallery = style({ ...stack(vars.space.x3), minWidth: 0 });
 
@@ -66,7 +66,7 @@ const step = style([
     position: 'absolute',
     top: 'calc(50% - 22px)',
     opacity: 0.85,
-    transition: `opacity ${vars.motion.normal} ${vars.motion.ease}`,
+    transition: eased('normal', 'opacity'),
     selectors: {
       '&:hover, &:focus-visible': { opacity: 1 },
       '&:active': { backgroundColor: vars.color.hairline },
@@ -131,7 +131,7 @@ export const thumbnail = style({
   overflow: 'hidden',
   borderRadius: vars.radius.control,
   boxShadow: `0 0 0 1px ${vars.color.hairline}`,
-  transition: `box-shadow ${vars.motion.quick} ${vars.motion.ease}`,
+  transition: eased('quick', 'box-shadow'),
   selectors: {
     '&:hover': { boxShadow: `0 0 0 1px ${vars.color.line}` },
     '&[aria-current]': { boxShadow: `0 0 0 2px ${vars.color.accent}` },

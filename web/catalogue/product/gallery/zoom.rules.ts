@@ -1,4 +1,4 @@
-/** Of a tapped picture, and the largest by pinch, wheel and buttons. */
+/** The scale of a tapped picture, and the largest by pinch, wheel and buttons. */
 export const TAP_SCALE = 2.5;
 export const MAXIMUM_SCALE = 3;
 
@@ -34,7 +34,7 @@ export function isSecondTap(previousAt: number, at: number): boolean {
   return at - previousAt < DOUBLE_TAP_MILLISECONDS;
 }
 
-/** With Shift, in pixels; null for any other key. */
+/** The pan of an arrow key with Shift, in pixels; null for any other key. */
 export function panOf(key: string): { x: number; y: number } | null {
   return pans.get(key) ?? null;
 }

@@ -82,7 +82,7 @@ export function BuyBar({
   );
 }
 
-/** Or behind the bar or the cookie banner at the window's foot. */
+/** Out of sight is also behind the bar or the cookie banner. */
 function useIsOutOfSight(element: RefObject<HTMLElement | null>): boolean {
   const [isOut, setOut] = useState(false);
   const footSpace = useSyncExternalStore(subscribeToFootSpace, currentFootSpace, () => 0);

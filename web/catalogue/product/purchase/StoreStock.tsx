@@ -11,7 +11,7 @@ interface StoreStockProps {
   quantity: number;
 }
 
-/** Those with most. The others follow behind a summary. */
+/** The stores with most. The others follow behind a summary. */
 const LISTED = 4;
 
 /** How soon it is ready there, too. Nothing where no store has any. */

@@ -1,6 +1,6 @@
 import { slugOf } from '@storefront/domain/slug.rules.ts';
 
-/** Those first whose label names the finish; otherwise in their order. */
+/** Options whose label names the finish come first; the others keep their order. */
 export function inFinishFirst<Option extends { readonly label: string }>(
   options: readonly Option[],
   finish: string | null,

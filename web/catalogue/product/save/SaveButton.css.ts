@@ -4,8 +4,9 @@ import { notPrinted } from '../../../ui/print/printed.css.ts';
 import { size, vars } from '../../../ui/theme.css.ts';
 import { inlineRow, underlined } from '../../../ui/patterns.css.ts';
 
-const drawn = (fill: string) =>
-  `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='${fill}' stroke='black' stroke-width='1.5' stroke-linejoin='round'%3E%3Cpath d='${iconPaths.heart}'/%3E%3C/svg%3E")`;
+const path = `stroke='black' stroke-width='1.5' stroke-linejoin='round'%3E%3Cpath d='${iconPaths.heart}'/%3E%3C/svg%3E`;
+const svg = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'";
+const drawn = (fill: string) => `url("${svg} fill='${fill}' ${path}")`;
 
 /** A mask, so that it costs a card no elements and has the text's colour. */
 const heart = style({

@@ -6,7 +6,7 @@ import { createStorageListeners } from '../../../browser/storage/listeners.ts';
 
 /** So that hearts are right on every page without reading the lists. */
 const KEY = 'saved-skus';
-/** Of a shopper who is not signed in. */
+/** The lists of a shopper who is not signed in. */
 export const GUEST_LISTS_KEY = 'saved-lists';
 
 const listeners = createStorageListeners(KEY);
@@ -28,7 +28,7 @@ export function setSavedSkus(skus: readonly string[] | null): void {
 }
 
 export const hasGuestLists = (): boolean => readStorage('localStorage', GUEST_LISTS_KEY) !== null;
-/** Also true of a browser that knows there are none. */
+/** True also when the shopper is known to have none. */
 export const knowsSavedSkus = (): boolean => readStorage('localStorage', KEY) !== null;
 
 /** False in the server's HTML, which is the same for everyone. */

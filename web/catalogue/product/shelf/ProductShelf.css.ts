@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { CARD_ROWS } from '../ProductCard.css.ts';
 import { media } from '../../../ui/breakpoints.ts';
 import { border, size, vars } from '../../../ui/theme.css.ts';
-import { squareOf } from '../../../ui/patterns.css.ts';
+import { eased, squareOf } from '../../../ui/patterns.css.ts';
 
 export const head = style({ display: 'flex', alignItems: 'end', justifyContent: 'space-between', gap: vars.space.x4 });
 
@@ -62,7 +62,7 @@ export const arrow = style({
   ...squareOf(size.x44),
   borderRadius: vars.radius.pill,
   border: border.line,
-  transition: `border-color ${vars.motion.quick} ${vars.motion.ease}, background-color ${vars.motion.quick} ${vars.motion.ease}`,
+  transition: eased('quick', 'border-color', 'background-color'),
   selectors: {
     '&:hover': { borderColor: vars.color.ink, backgroundColor: vars.color.surface },
     '&:active': { backgroundColor: vars.color.wash },

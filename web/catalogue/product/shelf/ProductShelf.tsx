@@ -4,7 +4,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import * as styles from './ProductShelf.css.ts';
 
 interface ProductShelfProps {
-  /** With the id that names the section around it. */
+  /** It has the id that names the section around it. */
   heading: ReactNode;
   children: ReactNode;
 }

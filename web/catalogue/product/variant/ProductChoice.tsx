@@ -20,7 +20,7 @@ import { useVariantSelection } from './useVariantSelection.ts';
 interface ProductChoiceProps {
   product: ProductChoice_product$key;
   bar: RefObject<HTMLElement | null>;
-  /** With the finish's slug. */
+  /** Called with the finish's slug. */
   onFinish: (finish: string) => void;
 }
 

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { size, vars } from '../../../ui/theme.css.ts';
 import {
   covering,
+  eased,
   eyebrowText,
   focused,
   inlineRow,
@@ -49,7 +50,7 @@ export const value = style({
   paddingInline: vars.space.x3,
   cursor: 'pointer',
   fontSize: vars.text.x14,
-  transition: `border-color ${vars.motion.quick} ${vars.motion.ease}, box-shadow ${vars.motion.quick} ${vars.motion.ease}`,
+  transition: eased('quick', 'border-color', 'box-shadow'),
   selectors: {
     '&:hover': { borderColor: vars.color.ink },
     '&:active': { backgroundColor: vars.color.wash },
@@ -58,11 +59,19 @@ export const value = style({
   },
 });
 
+const [start, end] = ['calc(50% - 0.5px)', 'calc(50% + 0.5px)'];
+const strike = [
+  `transparent ${start}`,
+  `${vars.color.line} ${start}`,
+  `${vars.color.line} ${end}`,
+  `transparent ${end}`,
+];
+
 /** Crossed out by a hairline, but still legible and selectable. */
 export const unavailable = style({
   borderStyle: 'dashed',
   backgroundColor: vars.color.paper,
-  backgroundImage: `linear-gradient(to top right, transparent calc(50% - 0.5px), ${vars.color.line} calc(50% - 0.5px), ${vars.color.line} calc(50% + 0.5px), transparent calc(50% + 0.5px))`,
+  backgroundImage: `linear-gradient(to top right, ${strike.join(', ')})`,
   color: vars.color.muted,
   selectors: { '&:has(:checked)': { borderStyle: 'solid', color: vars.color.soft } },
 });

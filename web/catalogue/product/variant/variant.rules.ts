@@ -9,7 +9,7 @@ export interface Combination {
   readonly stock: { readonly maximumQuantity?: number | null };
 }
 
-/** By the option type's name; of those that have a value. */
+/** The chosen value by the option type's name. */
 export type Selection = ReadonlyMap<string, string>;
 
 /** In combination with the other chosen values. */

@@ -10,7 +10,7 @@ import { OpenedOrder, type OpenedOrderProps } from '../OpenedOrder.tsx';
 import { OrderNotShown } from '../OrderNotShown.tsx';
 import { InvoiceSheet } from './InvoiceSheet.tsx';
 
-/** Of a paid order, or its pro forma before payment, to print or save. */
+/** Shows a paid order's invoice, or its pro forma before payment, to print or save. */
 export function InvoicePage() {
   return (
     <div className={`${container} ${printed} ${sheet.page}`}>

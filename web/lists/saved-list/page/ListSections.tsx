@@ -91,7 +91,6 @@ export function ListSections({ content, matches, refused, others, onChange, onPu
   });
 }
 
-/** From the start of a drag to the place where the line is dropped. */
 function useDragging(onDropped: (sku: string, place: LinePlace) => void) {
   const [dragged, setDragged] = useState<string | null>(null);
   const [over, setOver] = useState<LinePlace | null>(null);

@@ -45,7 +45,7 @@ export function SavedListsContents({ listId, attempt }: { listId: string | null;
 function ListOfLists({ lists: { lists, place, create, quote } }: { lists: SavedLists }) {
   const navigate = useNavigate();
   const items = useSearchParams()[0].get('items');
-  /** Of a basket or an order that becomes a list. */
+  /** The lines of a basket or an order that become a list. */
   const { lines: given, refused } = linesOf(itemsText(items ?? ''));
   const [name, setName] = useState('');
   const [problem, setProblem] = useState(() => refusedLinesText(refused));

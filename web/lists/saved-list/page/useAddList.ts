@@ -28,7 +28,8 @@ export function useAddList(lines: readonly OrderLine[]) {
         setNote(
           added === 0
             ? 'None of these could be added to your basket, for the reasons given.'
-            : `${formatNumber(added)} of ${formatNumber(lines.length)} lines ${added === 1 ? 'is' : 'are'} in your basket. The others say why not.`,
+            : `${formatNumber(added)} of ${formatNumber(lines.length)} lines ${added === 1 ? 'is' : 'are'} ` +
+                'in your basket. The others say why not.',
         );
       if (added > 0) cart.openDrawer();
     } catch (error) {

@@ -29,13 +29,13 @@ export interface SavedListChange extends SavedContentChange {
   name?: string;
 }
 
-/** Or why the change is refused. */
 export type ChangedLists = { lists: readonly SavedList[] } | { refusal: string };
 
 const NOT_FOUND = 'We can’t find that list. It may have been deleted.';
 const NO_NAME = 'Please give your list a name.';
 const NAME_TAKEN = 'You already have a list with this name. Please choose another.';
-const TOO_MANY_LISTS = `You’ve reached the limit of ${SAVED_LISTS_MAXIMUM} lists. Please delete one you no longer need.`;
+const TOO_MANY_LISTS =
+  `You’ve reached the limit of ${SAVED_LISTS_MAXIMUM} lists. ` + 'Please delete one you no longer need.';
 const TOO_MANY_SECTIONS = `A list holds up to ${SAVED_SECTIONS_MAXIMUM} sections.`;
 const TOO_MANY_LINES = `A list holds up to ${SAVED_LINES_MAXIMUM} products. Please start another.`;
 

@@ -11,7 +11,6 @@ const NOT_STORED = 'Your browser didn’t let us save this. Please check its set
 const listeners = createStorageListeners(KEY);
 let read: { text: string | null; lists: readonly SavedList[] } = { text: null, lists: [] };
 
-/** Of a shopper who is not signed in. */
 export function guestLists(): readonly SavedList[] {
   const text = readStorage('localStorage', KEY);
   if (text !== read.text) read = { text, lists: guestListsOf(text) };
