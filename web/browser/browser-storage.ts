@@ -10,7 +10,7 @@ export function readStorage(area: Area, key: string): string | null {
   try {
     return areaOf(area)?.getItem(key) ?? null;
   } catch (error) {
-    rethrowUnlessUnavailable(error);
+    if (!(error instanceof DOMException)) throw error;
     return null;
   }
 }
@@ -40,7 +40,8 @@ function store(area: Area, key: string, value: string | null): boolean {
     else storage.setItem(key, value);
     return true;
   } catch (error) {
-    rethrowUnlessUnavailable(error);
+    // A SecurityError when storage is unavailable, a QuotaExceededError when it is full.
+    if (!(error instanceof DOMException)) throw error;
     return false;
   }
 }
@@ -52,9 +53,4 @@ export const storedInScript = (key: string): string =>
 /** Android's WebView has null in place of storage where its app has not switched it on. */
 function areaOf(area: Area): Storage | null | undefined {
   return window[area] as Storage | null | undefined;
-}
-
-/** A SecurityError when storage is unavailable, a QuotaExceededError when it is full: both are DOMExceptions. */
-function rethrowUnlessUnavailable(error: unknown): void {
-  if (!(error instanceof DOMException)) throw error;
 }

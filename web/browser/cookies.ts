@@ -6,7 +6,7 @@ export function readCookies(): string {
   try {
     return document.cookie;
   } catch (error) {
-    rethrowUnlessRefused(error);
+    if (!(error instanceof DOMException)) throw error;
     return '';
   }
 }
@@ -20,7 +20,7 @@ export function writeCookie(cookie: string): void {
     // eslint-disable-next-line unicorn/no-document-cookie
     document.cookie = cookie;
   } catch (error) {
-    rethrowUnlessRefused(error);
+    if (!(error instanceof DOMException)) throw error;
   }
 }
 
@@ -31,8 +31,4 @@ export function keepsCookies(): boolean {
   const isKept = readCookies().includes(`${PROBE}=1`);
   writeCookie(`${PROBE}=; Path=/; SameSite=Lax; Max-Age=0`);
   return isKept;
-}
-
-function rethrowUnlessRefused(error: unknown): void {
-  if (!(error instanceof DOMException)) throw error;
 }

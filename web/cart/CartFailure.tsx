@@ -1,7 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { reportUnexpected } from '../ui/failure/connection-error.ts';
 import { RemountBoundary } from '../ui/failure/RemountBoundary.tsx';
 import { FAILURE_REASONS, failureOf, type Failure } from '../ui/failure/render-error.ts';
 
@@ -36,10 +35,6 @@ export class CartFailureBoundary extends Component<BoundaryProps, BoundaryState>
 
   static getDerivedStateFromProps({ attempt }: BoundaryProps, state: BoundaryState) {
     return attempt === state.attempt ? null : { failure: null, attempt };
-  }
-
-  override componentDidCatch(error: unknown) {
-    reportUnexpected(error);
   }
 
   override render() {

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { createListeners } from '../browser/storage/listeners.ts';
 
 /** In the bar at the foot of a list, else after the page's content. */
 type Place = 'list' | 'page';
 
 const slots = new Map<Place, HTMLElement>();
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 /** The chat button takes space of its own there and covers no other control. */
 export function ChatSlot({ place, className }: { place: Place; className: string }) {
@@ -12,10 +13,10 @@ export function ChatSlot({ place, className }: { place: Place; className: string
   useEffect(() => {
     if (!element.current) return undefined;
     slots.set(place, element.current);
-    tell();
+    listeners.notify();
     return () => {
       slots.delete(place);
-      tell();
+      listeners.notify();
     };
   }, [place]);
   return <div ref={element} className={className} />;
@@ -24,17 +25,8 @@ export function ChatSlot({ place, className }: { place: Place; className: string
 /** Null on pages without one, such as the checkout. */
 export function useChatSlot(): HTMLElement | null {
   return useSyncExternalStore(
-    subscribe,
+    listeners.subscribe,
     () => slots.get('list') ?? slots.get('page') ?? null,
     () => null,
   );
-}
-
-function tell() {
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }

@@ -1,6 +1,6 @@
 import { readStorage, writeStorage } from '../browser/browser-storage.ts';
 import { recordFrom, recordOf, type Choice, type ConsentRecord } from './consent.rules.ts';
-import { createStorageListeners } from '../browser/storage/listeners.ts';
+import { createListeners, createStorageListeners } from '../browser/storage/listeners.ts';
 
 const KEY = 'consent';
 
@@ -28,14 +28,8 @@ export function storeConsent(record: ConsentRecord): void {
 /** In this tab or another. */
 export const onChoice = listeners.subscribe;
 
-const SETTINGS = 'cookie-settings';
+const settings = createListeners();
 
 /** Whatever was chosen. */
-export function openCookieSettings(): void {
-  window.dispatchEvent(new Event(SETTINGS));
-}
-
-export function onCookieSettings(listener: () => void): () => void {
-  window.addEventListener(SETTINGS, listener);
-  return () => window.removeEventListener(SETTINGS, listener);
-}
+export const openCookieSettings = settings.notify;
+export const onCookieSettings = settings.subscribe;

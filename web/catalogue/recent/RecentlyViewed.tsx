@@ -1,6 +1,6 @@
-import { Component, lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { observeVisibility } from '../../browser/observers.ts';
-import { reportUnexpected } from '../../ui/failure/connection-error.ts';
+import { NothingOnFailure } from '../../ui/failure/NothingOnFailure.tsx';
 import { readViewed, rememberViewed } from './recently-viewed.ts';
 
 const RecentShelf = lazy(async () => ({ default: (await import('./RecentShelf.tsx')).RecentShelf }));
@@ -42,21 +42,4 @@ export function RecentlyViewed({ current = null }: { current?: string | null }) 
 export function ViewedProduct({ id }: { id: string }) {
   useEffect(() => rememberViewed(id), [id]);
   return <RecentlyViewed current={id} />;
-}
-
-/** The page is whole without the shelf. */
-class NothingOnFailure extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
-
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
-  }
-
-  override componentDidCatch(error: unknown) {
-    reportUnexpected(error);
-  }
-
-  override render() {
-    return this.state.hasFailed ? null : this.props.children;
-  }
 }

@@ -3,21 +3,12 @@ import { useLocation, useNavigate } from 'react-router';
 import { readStorage, writeStorage } from '../../browser/browser-storage.ts';
 import { createListeners } from '../../browser/storage/listeners.ts';
 
-/** Without session storage tokens last as long as the page. */
-const inMemory = new Map<string, string>();
 const listeners = createListeners();
 
 /** One key per page, because two orders may be opened in one tab. */
 const keyOf = (pathname: string) => `token:${pathname}`;
 
-function storedToken(pathname: string): string | null {
-  return readStorage('sessionStorage', keyOf(pathname)) ?? inMemory.get(pathname) ?? null;
-}
-
 function storeToken(pathname: string, token: string | null): void {
-  if (token === null) inMemory.delete(pathname);
-  else inMemory.set(pathname, token);
-  // Without storage the token lasts as long as the page.
   writeStorage('sessionStorage', keyOf(pathname), token);
   listeners.notify();
 }
@@ -36,7 +27,7 @@ export function useAddressToken(name: string): string | null {
   const navigate = useNavigate();
   const token = useSyncExternalStore(
     listeners.subscribe,
-    () => tokenIn({ pathname, search, hash }, name) ?? storedToken(pathname),
+    () => tokenIn({ pathname, search, hash }, name) ?? readStorage('sessionStorage', keyOf(pathname)),
     () => null,
   );
   useEffect(() => {

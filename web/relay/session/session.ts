@@ -1,11 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import { readCookies } from '../../browser/cookies.ts';
+import { createListeners } from '../../browser/storage/listeners.ts';
 import { onRestore } from '../../browser/storage/on-restore.ts';
 import { saysSignedIn } from './session.rules.ts';
 import { SIGNED_IN_ATTRIBUTE } from './signed-in-script.ts';
 
-const listeners = new Set<() => void>();
-const endListeners = new Set<() => void>();
+const changes = createListeners();
+const ends = createListeners();
 
 /** As far as this browser knows. */
 export function isSignedIn(): boolean {
@@ -19,33 +20,28 @@ function markDocument(): void {
 /** Called after a response that may have changed the session. */
 export function sessionChanged(): void {
   markDocument();
-  for (const listener of listeners) listener();
+  changes.notify();
 }
 
 /** A query's response has deleted the cookies: the session ended on another device, or expired. */
 export function sessionEnded(): void {
   sessionChanged();
-  for (const listener of endListeners) listener();
+  ends.notify();
 }
 
 /** Without a sign-out here. Returns the function that stops it. */
-export function onSessionEnd(listener: () => void): () => void {
-  endListeners.add(listener);
-  return () => void endListeners.delete(listener);
-}
+export const onSessionEnd = ends.subscribe;
 
 function subscribe(listener: () => void): () => void {
   const onReturn = () => {
     markDocument();
     listener();
   };
-  listeners.add(listener);
   // The session may have changed in another tab, or expired.
   document.addEventListener('visibilitychange', onReturn);
-  const unsubscribe = onRestore(onReturn);
+  const unsubscribers = [changes.subscribe(listener), onRestore(onReturn)];
   return () => {
-    unsubscribe();
-    listeners.delete(listener);
+    for (const unsubscribe of unsubscribers) unsubscribe();
     document.removeEventListener('visibilitychange', onReturn);
   };
 }
