@@ -19,7 +19,8 @@ import { routes } from './routes.ts';
 import { preloadHeader } from './preload-header.rules.ts';
 import { renderParts } from './render-parts.tsx';
 import { headScript } from './head-script.ts';
-import { inScript, startScript, type PageScripts } from './start-script.ts';
+import { startScript, type PageScripts } from './start-script.ts';
+import { scriptJson } from '../ui/meta/structured-data.rules.ts';
 
 /** As named by the build or by the development server. */
 export interface PageAssets extends PageScripts {
@@ -109,7 +110,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
     renderDocument(drawn, assets, (router) => (
       <App
         environment={environment}
-        payloads={inScript(payloads.toSorted(byKey))}
+        payloads={scriptJson(payloads.toSorted(byKey))}
         start={start}
         themeColour={options.themeColour}
         vitalsRatio={options.vitalsRatio}

@@ -1,3 +1,5 @@
+import { scriptJson } from '../ui/meta/structured-data.rules.ts';
+
 export interface PageScripts {
   /** What the entries import, preloaded in parallel rather than discovered one after another. */
   modules: readonly string[];
@@ -10,20 +12,12 @@ export interface PageScripts {
  */
 export function startScript({ modules, entries }: PageScripts): string {
   const load =
-    `for(const href of ${inScript(modules)})` +
+    `for(const href of ${scriptJson(modules)})` +
     "document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}));" +
-    `for(const entry of ${inScript(entries)})import(entry)`;
+    `for(const entry of ${scriptJson(entries)})import(entry)`;
   return (
     "(start=>{if(document.prerendering)document.addEventListener('prerenderingchange',start,{once:true});" +
     'else if(document.hidden)start();else requestAnimationFrame(()=>setTimeout(start))})' +
     `(()=>{${load}})`
-  );
-}
-
-/** JSON that cannot close the script element around it. */
-export function inScript(value: unknown): string {
-  return JSON.stringify(value).replace(
-    /[<>&\u2028\u2029]/g,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 }

@@ -1,19 +1,12 @@
-import {
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-  type ComponentType,
-  type ComponentProps,
-  type FormEvent,
-} from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type FormEvent, type RefObject } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { searchTerm } from '@storefront/domain/search-term.rules.ts';
 import { TEXT_LENGTHS } from '@storefront/domain/text-lengths.data.ts';
 import { searchPath, termFrom } from '../catalogue/search/search.rules.ts';
-import type { FieldUpgrade, SuggestBox } from '../catalogue/suggest/SuggestBox.tsx';
+import type { FieldUpgrade } from '../catalogue/suggest/SuggestBox.tsx';
 import { isBeingTyped } from '../catalogue/suggest/being-typed.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { useLazyModule } from '../ui/useLazyModule.ts';
 import * as styles from './SearchForm.css.ts';
 import { useIsMounted } from '../browser/useIsMounted.ts';
 
@@ -101,19 +94,9 @@ export function SearchForm({ label = 'Search the shop' }: SearchFormProps) {
 }
 
 /** Loaded on the field's first use where they are shown. The form works without it. */
-function useSuggestions(field: React.RefObject<HTMLInputElement | null>, isShown: boolean) {
-  const [Box, setBox] = useState<ComponentType<ComponentProps<typeof SuggestBox>> | null>(null);
-  const isAsked = useRef(false);
-  function load() {
-    if (isAsked.current || !isShown) return;
-    isAsked.current = true;
-    import('../catalogue/suggest/SuggestBox.tsx').then(
-      (module) => setBox(() => module.SuggestBox),
-      () => {
-        isAsked.current = false;
-      },
-    );
-  }
+function useSuggestions(field: RefObject<HTMLInputElement | null>, isShown: boolean) {
+  const [Box, need] = useLazyModule(async () => (await import('../catalogue/suggest/SuggestBox.tsx')).SuggestBox);
+  const load = () => isShown && need();
   // The field may have had focus before hydration.
   const loadAtFocus = useEffectEvent(() => {
     if (document.activeElement === field.current) load();

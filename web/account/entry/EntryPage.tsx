@@ -1,10 +1,9 @@
-import { useSyncExternalStore, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { keepsCookies } from '../../browser/cookies.ts';
+import { useIsMounted } from '../../browser/useIsMounted.ts';
 import { container } from '../../ui/Container.css.ts';
 import { FormOutcome } from '../../ui/form/FormOutcome.tsx';
 import * as styles from './EntryPage.css.ts';
-
-const never = () => () => {};
 
 const COOKIES_BLOCKED =
   'Your browser blocks cookies, so we can’t sign you in. Allow cookies for this site, then reload the page.';
@@ -16,14 +15,14 @@ interface EntryPageProps {
 }
 
 export function EntryPage({ title, intro, children }: EntryPageProps) {
-  const canKeep = useSyncExternalStore(never, keepsCookies, () => true);
+  const isMounted = useIsMounted();
   return (
     <div className={`${container} ${styles.page}`}>
       <title>{title}</title>
       <meta name="robots" content="noindex" />
       <h1 className={styles.title}>{title}</h1>
       {intro && <p className={styles.intro}>{intro}</p>}
-      {!canKeep && <FormOutcome problem={COOKIES_BLOCKED} />}
+      {isMounted && !keepsCookies() && <FormOutcome problem={COOKIES_BLOCKED} />}
       {children}
       <noscript>
         <p>

@@ -48,7 +48,18 @@ export const picture = style({
   borderRadius: vars.radius.control,
 });
 
-export const ribbon = style({ position: 'absolute', top: vars.space.x3, left: vars.space.x3 });
+export const corner = style({ position: 'absolute', top: vars.space.x3, left: vars.space.x3 });
+
+export const ribbon = style({
+  ...eyebrowText,
+  display: 'inline-block',
+  paddingBlock: '3px',
+  paddingInline: vars.space.x2,
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.color.sale,
+  color: vars.color.paper,
+  lineHeight: 1.3,
+});
 
 export const brand = style({
   ...eyebrowText,

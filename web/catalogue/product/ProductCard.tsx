@@ -12,7 +12,6 @@ import type {
 import { Link } from '../../framework/navigation/Link.tsx';
 import { ShopImage } from '../../ui/image/ShopImage.tsx';
 import { Price } from '../../ui/price/Price.tsx';
-import { Ribbon } from '../../ui/Ribbon.tsx';
 import { StockNote } from '../../ui/StockNote.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { cardAttributes } from './attributes.rules.ts';
@@ -56,8 +55,8 @@ export function ProductCard({
       <div className={styles.picture}>
         <ShopImage image={shown.image ?? product.image ?? null} sizes={sizes} eager={eager} priority={priority} />
         {isOnSale && (
-          <span className={styles.ribbon}>
-            <Ribbon>Sale</Ribbon>
+          <span className={styles.corner}>
+            <span className={styles.ribbon}>Sale</span>
           </span>
         )}
         <SaveButton sku={shown.sku} name={product.name} kind="corner" isTabStop={!canAdd} />

@@ -1,5 +1,3 @@
-import type { DeliveryCharges } from '@storefront/domain/delivery/charge.rules.ts';
-import type { ShopDispatch } from '@storefront/domain/delivery/dates.rules.ts';
 import { htmlText, shortened } from '@storefront/domain/product/description-text.rules.ts';
 import { isGtin } from '@storefront/domain/product/gtin.rules.ts';
 import { variantSearch } from '@storefront/domain/product/variant-search.rules.ts';
@@ -39,15 +37,7 @@ export interface DescribedProduct extends Offered {
   rating: { average?: number | null; count: number } | null | undefined;
 }
 
-interface DescribingShop {
-  url: string;
-  name: string;
-  /** Null when unknown. */
-  delivery: DeliveryCharges | null;
-  dispatch: ShopDispatch;
-  returns: OfferTerms['shop']['returns'];
-  stores: readonly unknown[];
-}
+type DescribingShop = OfferTerms['shop'];
 
 /** What variants differ in, by the names of options. */
 const VARYING = new Map(

@@ -13,6 +13,7 @@ import type { Reviews_reviewListProduct$key } from '../../__generated__/Reviews_
 import type { ReviewListPaginationQuery } from '../../__generated__/ReviewListPaginationQuery.graphql.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { Reviews_reviewListReviewItem$key } from '../../__generated__/Reviews_reviewListReviewItem.graphql.ts';
+import { formatDay } from '../../checkout/order/moment.rules.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Link } from '../../framework/navigation/Link.tsx';
 
@@ -187,7 +188,7 @@ function ReviewItem({ review }: { review: Reviews_reviewListReviewItem$key }) {
       <p className={styles.author}>
         <span>
           <span>{`${author}, `}</span>
-          <time dateTime={createdAt}>{written.format(new Date(createdAt))}</time>
+          <time dateTime={createdAt}>{formatDay(createdAt)}</time>
         </span>
         {isVerifiedBuyer && (
           <span className={styles.verified}>
@@ -199,10 +200,3 @@ function ReviewItem({ review }: { review: Reviews_reviewListReviewItem$key }) {
     </>
   );
 }
-
-const written = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'Europe/London',
-});

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
+import type { BusinessDocument_seller$key } from '../../__generated__/BusinessDocument_seller.graphql.ts';
 import type { BusinessDocument_shop$key } from '../../__generated__/BusinessDocument_shop.graphql.ts';
 import * as styles from './BusinessDocument.css.ts';
 import { DocumentLines, type DocumentSection } from './DocumentLines.tsx';
-import { SellerDetails } from './SellerDetails.tsx';
 
 interface BusinessDocumentProps {
   shop: BusinessDocument_shop$key;
@@ -33,7 +33,7 @@ export function BusinessDocument(props: BusinessDocumentProps) {
           height
           isWordmark
         }
-        ...SellerDetails_shop
+        ...BusinessDocument_seller
       }
     `,
     props.shop,
@@ -82,5 +82,32 @@ export function DocumentFacts({ facts }: Pick<BusinessDocumentProps, 'facts'>) {
           ),
       )}
     </dl>
+  );
+}
+
+function SellerDetails({ shop: reference }: { shop: BusinessDocument_seller$key }) {
+  const shop = useFragment(
+    graphql`
+      fragment BusinessDocument_seller on Shop {
+        name
+        legalName
+        companyNumber
+        registeredOffice
+        vatNumber
+        phone
+        email
+      }
+    `,
+    reference,
+  );
+  return (
+    <section>
+      <h2 className={styles.heading}>From</h2>
+      <p>{shop.legalName === shop.name ? shop.name : `${shop.legalName}, trading as ${shop.name}`}</p>
+      <p>{shop.registeredOffice}</p>
+      {shop.companyNumber !== '' && <p>{`Company number ${shop.companyNumber}`}</p>}
+      {shop.vatNumber !== '' && <p>{`VAT number ${shop.vatNumber}`}</p>}
+      <p>{[shop.phone, shop.email].filter(Boolean).join(' · ')}</p>
+    </section>
   );
 }

@@ -9,7 +9,7 @@ import { ConnectionError } from '../../ui/failure/connection-error.ts';
 import * as styles from './OrderPage.css.ts';
 import { formatMoment } from './moment.rules.ts';
 import { paymentNames } from './status.data.ts';
-import { useSyncExternalStore } from 'react';
+import { useIsMounted } from '../../browser/useIsMounted.ts';
 import { copyText, hasClipboard } from '../../browser/clipboard.ts';
 import { useToast } from '../../ui/toast/Toaster.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
@@ -113,11 +113,9 @@ interface TransferDetailsProps {
   deadline: string | null;
 }
 
-const never = () => () => {};
-
 function TransferDetails({ rows, deadline }: TransferDetailsProps) {
   // Browsers have the clipboard on secure pages only.
-  const canCopy = useSyncExternalStore(never, hasClipboard, () => false);
+  const canCopy = useIsMounted() && hasClipboard();
   return (
     <dl className={styles.rows}>
       {rows.map(([name, value]) => (

@@ -12,7 +12,7 @@ import { Stepper } from '../../ui/Stepper.tsx';
 import { BareFigures } from '../../ui/price/PriceFigures.tsx';
 import { usePrice } from '../../ui/price/Price.tsx';
 import * as styles from './OrderTable.css.ts';
-import { useMatch } from './useMatch.ts';
+import { labelOf, useMatch } from './useMatch.ts';
 import { Link } from '../../framework/navigation/Link.tsx';
 
 interface OrderRowProps {
@@ -65,7 +65,7 @@ export const OrderRow = memo(function OrderRow({ line, match: reference, refusal
           <select
             className={variant ? styles.select : styles.openSelect}
             aria-label={`Finish or option of ${name}`}
-            value={variant ? (variants.find((each) => isSame(each, variant))?.sku ?? '') : ''}
+            value={variant ? (variants.find((each) => labelOf(each) === labelOf(variant))?.sku ?? '') : ''}
             onChange={({ target }) => onChange(sku, { sku: target.value, quantity })}
           >
             <option value="" disabled>
@@ -104,14 +104,6 @@ export const OrderRow = memo(function OrderRow({ line, match: reference, refusal
     </tr>
   );
 });
-
-interface Options {
-  readonly selectedOptions: readonly { readonly value: string }[];
-}
-
-const labelOf = ({ selectedOptions }: Options): string => selectedOptions.map(({ value }) => value).join(', ');
-
-const isSame = (one: Options, other: Options): boolean => labelOf(one) === labelOf(other);
 
 interface StockFigureProps {
   level: number | null | undefined;

@@ -11,7 +11,7 @@ import { priceAt } from '@storefront/domain/price-breaks.rules.ts';
 import type { OrderLine } from '@storefront/domain/order-lines.rules.ts';
 import { notPrinted } from '../../ui/print/printed.css.ts';
 import * as styles from './QuickOrderLine.css.ts';
-import { useMatch } from './useMatch.ts';
+import { labelOf, useMatch } from './useMatch.ts';
 import { Link } from '../../framework/navigation/Link.tsx';
 
 interface QuickOrderLineProps {
@@ -42,7 +42,7 @@ export function QuickOrderLine({ line, match: reference, refusal, onChange, drop
         {product ? (
           <Link className={styles.name} to={product.path}>
             <span>{name}</span>
-            {variant && variant.selectedOptions.length > 0 && <span>{`, ${labelOf(variant.selectedOptions)}`}</span>}
+            {variant && variant.selectedOptions.length > 0 && <span>{`, ${labelOf(variant)}`}</span>}
           </Link>
         ) : (
           <p className={isLookedUp ? styles.problem : styles.name}>
@@ -91,7 +91,7 @@ function VariantChoice({ choices, onChoose }: VariantChoiceProps) {
         </option>
         {choices.map((choice) => (
           <option key={choice.sku} value={choice.sku}>
-            {`${labelOf(choice.selectedOptions)} (${choice.sku})`}
+            {`${labelOf(choice)} (${choice.sku})`}
           </option>
         ))}
       </select>
@@ -123,6 +123,3 @@ function LineQuantity({ line, name, onChange }: Pick<QuickOrderLineProps, 'line'
     </div>
   );
 }
-
-const labelOf = (options: readonly { readonly value: string }[]): string =>
-  options.map(({ value }) => value).join(', ');

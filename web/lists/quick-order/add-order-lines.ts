@@ -53,17 +53,10 @@ async function send(environment: Environment, lines: readonly OrderLine[]): Prom
     { variables: { input: { lines, idempotencyKey: newId(), cartKey: cartKey() } } },
   );
   if (errors) return lines.map(() => errors.message);
-  return done.results.map(({ refusal }) => (refusal ? reasonOf(refusal) : null));
-}
-
-function reasonOf({
-  message,
-  maximumQuantity,
-}: {
-  message: string;
-  maximumQuantity: number | null | undefined;
-}): string {
-  return maximumQuantity ? `${message} You can have ${formatNumber(maximumQuantity)} at most.` : message;
+  return done.results.map(({ refusal }) => {
+    if (!refusal?.maximumQuantity) return refusal?.message ?? null;
+    return `${refusal.message} You can have ${formatNumber(refusal.maximumQuantity)} at most.`;
+  });
 }
 
 /** Their quantity is no whole number; null for none. */

@@ -65,3 +65,7 @@ export function useMatch(reference: useMatch_match$key | null) {
   const found = choices.length === 0 ? (variant ?? product) : null;
   return { isLookedUp: match !== null && match !== undefined, product, variant, nearest, choices, found };
 }
+
+export function labelOf({ selectedOptions }: { readonly selectedOptions: readonly { readonly value: string }[] }) {
+  return selectedOptions.map(({ value }) => value).join(', ');
+}

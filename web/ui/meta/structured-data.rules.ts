@@ -86,9 +86,13 @@ export function faqData(faqs: readonly { readonly question: string; readonly ans
   ];
 }
 
-/** JSON that cannot close the script element around it. */
 export function inScript(things: readonly Thing[]): string {
-  return JSON.stringify({ '@context': 'https://schema.org', '@graph': things }).replace(
+  return scriptJson({ '@context': 'https://schema.org', '@graph': things });
+}
+
+/** JSON that cannot close the script element around it. */
+export function scriptJson(value: unknown): string {
+  return JSON.stringify(value).replace(
     /[<>&\u2028\u2029]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );

@@ -11,7 +11,7 @@ import * as form from '../../../ui/form/form.css.ts';
 import { Link } from '../../../framework/navigation/Link.tsx';
 import { fieldKinds } from '../../../ui/field/field-kinds.data.ts';
 
-interface StockAlertFormProps {
+export interface StockAlertFormProps {
   productId: string;
   /** Null for any of the product's. */
   variantId: string | null;

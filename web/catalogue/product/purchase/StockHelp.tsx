@@ -3,15 +3,14 @@ import { use } from 'react';
 import { ShopContext, telLink } from '../../../ui/shop/shop-context.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { useLazyModule } from '../../../ui/useLazyModule.ts';
+import type { StockAlertFormProps } from './StockAlertForm.tsx';
 import { Link } from '../../../framework/navigation/Link.tsx';
 
-interface StockHelpProps {
-  productId: string;
-  /** Null for none. */
-  variantId: string | null;
+interface StockHelpProps extends StockAlertFormProps {
   status: string;
   /** When the chosen quantity takes all of it; null otherwise. */
   limit: number | null;
+  /** The page shows products in stock instead. */
   hasAlternatives: boolean;
 }
 
@@ -33,13 +32,8 @@ export function StockHelp({ productId, variantId, status, limit, hasAlternatives
   );
 }
 
-interface ContactLinksProps {
-  /** The page shows products in stock instead. */
-  hasAlternatives: boolean;
-}
-
 /** Nothing when the graph could not be reached. */
-function ContactLinks({ hasAlternatives }: ContactLinksProps) {
+function ContactLinks({ hasAlternatives }: Pick<StockHelpProps, 'hasAlternatives'>) {
   const shop = use(ShopContext);
   if (!shop) return null;
   return (
@@ -55,14 +49,8 @@ function ContactLinks({ hasAlternatives }: ContactLinksProps) {
   );
 }
 
-interface StockAlertProps {
-  productId: string;
-  /** Null for any of the product's. */
-  variantId: string | null;
-}
-
 /** The form loads when it is opened. */
-function StockAlert(props: StockAlertProps) {
+function StockAlert(props: StockAlertFormProps) {
   const [code, needCode] = useLazyModule(() => import('./StockAlertForm.tsx'));
   return (
     <>
