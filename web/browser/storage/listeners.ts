@@ -1,18 +1,13 @@
 import { onRestore } from './on-restore.ts';
 
-export interface Listeners {
-  notify(): void;
-  /** Returns the function that unsubscribes. */
-  subscribe(listener: () => void): () => void;
-}
-
-export function createListeners(): Listeners {
+export function createListeners() {
   const listeners = new Set<() => void>();
   return {
     notify() {
       for (const listener of listeners) listener();
     },
-    subscribe(listener) {
+    /** Returns the function that unsubscribes. */
+    subscribe(listener: () => void): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
@@ -20,7 +15,7 @@ export function createListeners(): Listeners {
 }
 
 /** Also told of changes in another tab, and when the page is restored from the back/forward cache. */
-export function createStorageListeners(key: string): Listeners {
+export function createStorageListeners(key: string): ReturnType<typeof createListeners> {
   const own = createListeners();
   return {
     ...own,

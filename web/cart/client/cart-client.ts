@@ -224,14 +224,10 @@ function remove(status: CartStatusStore, removal: LastRemoval, key: LineKey): vo
 /** Changes with the fields that a release selects. */
 const CART_OPERATION = getRequest(cartViewQuery).params.id ?? '';
 
-/** The shop's last answer, and over it the optimistic response of the changes that wait. */
-interface CartStore {
-  show(offline: OfflineCart): void;
-  /** Rejects with a ConnectionError when the shop does not answer. `show` must follow. */
-  fetch(): Promise<RawCart>;
-}
+type CartStore = ReturnType<typeof createCartStore>;
 
-function createCartStore(environment: Environment): CartStore {
+/** The shop's last answer, and over it the optimistic response of the changes that wait. */
+function createCartStore(environment: Environment) {
   const operation = createOperationDescriptor(getRequest(cartViewQuery), {});
   environment.retain(operation);
   let optimistic: Disposable | null = null;
@@ -244,7 +240,7 @@ function createCartStore(environment: Environment): CartStore {
   }
 
   return {
-    show(offline) {
+    show(offline: OfflineCart) {
       withdraw();
       if (offline.cart && offline.cart !== restored) {
         const payload: CartViewQuery$rawResponse = { cart: offline.cart };
@@ -255,6 +251,7 @@ function createCartStore(environment: Environment): CartStore {
       const newest = offline.changes.at(-1);
       if (newest) optimistic = applyOptimisticMutation(environment, optimisticMutation(newest, shownCart(offline)));
     },
+    /** Rejects with a ConnectionError when the shop does not answer. `show` must follow. */
     async fetch() {
       await inTime<void>((resolve, reject) => {
         const fetching = fetchQuery<CartViewQuery>(environment, cartViewQuery, {});

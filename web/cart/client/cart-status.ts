@@ -18,15 +18,9 @@ export interface CartStatus {
   removedName: string | null;
 }
 
-export interface CartStatusStore {
-  current(): CartStatus;
-  update(change?: Partial<CartStatus>): void;
-  /** Null removes it. */
-  setProblem(line: LineKey | null, message: string | null): void;
-  subscribe(listener: () => void): () => void;
-}
+export type CartStatusStore = ReturnType<typeof createCartStatus>;
 
-export function createCartStatus(read: () => OfflineCart): CartStatusStore {
+export function createCartStatus(read: () => OfflineCart) {
   const listeners = createListeners();
   let status: CartStatus = {
     isReading: false,
@@ -47,7 +41,8 @@ export function createCartStatus(read: () => OfflineCart): CartStatusStore {
   return {
     current: () => status,
     update,
-    setProblem(line, message) {
+    /** Null removes it. */
+    setProblem(line: LineKey | null, message: string | null) {
       const problems = new Map(status.problems);
       if (message) problems.set(line, message);
       else problems.delete(line);

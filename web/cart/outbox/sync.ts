@@ -36,17 +36,6 @@ export interface SyncPorts {
   onBug(error: unknown): void;
 }
 
-export interface Sync {
-  /** Once no change has been made for half a second. */
-  wake(): void;
-  /** Held changes too when `all` is true. Resolves with whether the outbox is empty. */
-  flush(all?: boolean): Promise<boolean>;
-  /** Fetches after the calls in flight. Resolves with why that failed; null when it did not. */
-  refresh(): Promise<CallFailure | null>;
-  inFlight(): string | null;
-  stop(): void;
-}
-
 /** The stepper is often clicked several times in a row: only the last quantity is sent. */
 export const DEBOUNCE_MILLISECONDS = 500;
 
@@ -54,7 +43,7 @@ export const DEBOUNCE_MILLISECONDS = 500;
 const RETRY_MILLISECONDS = [2_000, 4_000, 8_000, 15_000, 30_000];
 
 /** Oldest first, one call in flight in all tabs, with retries until the shop answers. */
-export function createSync(ports: SyncPorts): Sync {
+export function createSync(ports: SyncPorts) {
   let cancel = () => {};
   let sending: string | null = null;
   let failures = 0;
@@ -88,6 +77,7 @@ export function createSync(ports: SyncPorts): Sync {
     return outcome.kind !== 'queued';
   }
 
+  /** Sends held changes too when `all` is true. Resolves with whether the outbox is empty. */
   async function flush(all = false): Promise<boolean> {
     cancel();
     const answered = await ports.exclusively(async () => {
@@ -107,8 +97,9 @@ export function createSync(ports: SyncPorts): Sync {
   return {
     wake: () => schedule(DEBOUNCE_MILLISECONDS),
     flush,
+    /** Fetches after the calls in flight. Resolves with why that failed; null when it did not. */
     refresh: () =>
-      ports.exclusively(async () => {
+      ports.exclusively(async (): Promise<CallFailure | null> => {
         try {
           if (take(ports, await ports.fetch(), null)) schedule(0);
           return null;

@@ -87,13 +87,6 @@ export function ProductList({ collection, address, state, isPending, moreLabel }
   );
 }
 
-interface LoadMoreState {
-  list: RefObject<HTMLUListElement | null>;
-  /** The last click loaded nothing, because the shop did not answer. */
-  failed: boolean;
-  load: (event: MouseEvent) => void;
-}
-
 interface LoadMoreOptions {
   address: ListAddress;
   state: ListState;
@@ -103,9 +96,10 @@ interface LoadMoreOptions {
 }
 
 /** Announces how many products are shown, and moves focus to the first new one. */
-function useLoadMore({ address, state, range, loadNext, isLoadingNext }: LoadMoreOptions): LoadMoreState {
+function useLoadMore({ address, state, range, loadNext, isLoadingNext }: LoadMoreOptions) {
   const list = useRef<HTMLUListElement>(null);
   const firstNew = useRef<number>(null);
+  /** The last click loaded nothing, because the shop did not answer. */
   const [failed, setFailed] = useState(false);
   const announce = useAnnounce();
   const { shown } = range;

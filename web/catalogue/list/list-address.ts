@@ -14,16 +14,8 @@ export function listPath({ path, own }: ListAddress, state: ListState): string {
   return path + listSearch(state, own);
 }
 
-export interface ListNavigation {
-  /** The next list while it loads, so that a click shows at once. */
-  shown: ListState;
-  isPending: boolean;
-  /** Without scrolling. */
-  go: (state: ListState) => void;
-}
-
 /** In the filter sheet each choice replaces the history entry, so that Back closes the sheet. */
-export function useListNavigation(address: ListAddress, state: ListState): ListNavigation {
+export function useListNavigation(address: ListAddress, state: ListState) {
   const navigate = useNavigate();
   const location = useLocation();
   const next = useNavigation().location;
@@ -39,9 +31,10 @@ export function useListNavigation(address: ListAddress, state: ListState): ListN
       : null;
   const shown = pressed?.state ?? coming ?? state;
   return {
+    /** The next list while it loads, so that a click shows at once. */
     shown,
     isPending: coming !== null,
-    go(wanted) {
+    go(wanted: ListState) {
       const path = listPath(address, wanted);
       if (path === listPath(address, shown)) return;
       setPressed({ at, state: wanted });

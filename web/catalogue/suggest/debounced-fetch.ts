@@ -1,12 +1,6 @@
 /** Calls back with null when that fails. Returns what cancels the request. */
 type FetchAnswer<Answer> = (term: string, done: (answer: Answer | null) => void) => () => void;
 
-export interface DebouncedFetch {
-  /** In place of any earlier request. */
-  request(term: string): void;
-  cancel(): void;
-}
-
 interface DebouncedFetchOptions<Answer> {
   fetch: FetchAnswer<Answer>;
   /** For the last requested term, never an earlier one; null when the fetch failed. */
@@ -26,7 +20,7 @@ export function createDebouncedFetch<Answer>({
   onAnswer,
   isCacheable = () => true,
   delayMilliseconds,
-}: DebouncedFetchOptions<Answer>): DebouncedFetch {
+}: DebouncedFetchOptions<Answer>) {
   const cache = new Map<string, Answer>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let abort: (() => void) | null = null;
@@ -56,7 +50,7 @@ export function createDebouncedFetch<Answer>({
   }
 
   return {
-    request(term) {
+    request(term: string) {
       cancel();
       const cached = cache.get(term);
       if (cached === undefined) timer = setTimeout(send, delayMilliseconds, term);

@@ -95,7 +95,7 @@ export function useSuggestBox({ field, query }: SuggestBoxOptions) {
   };
 }
 
-function useSuggestCombobox(field: RefObject<HTMLInputElement | null>, sheet: Sheet) {
+function useSuggestCombobox(field: RefObject<HTMLInputElement | null>, sheet: ReturnType<typeof useSheet>) {
   const recent = useRecentSearches();
   const departments = use(ShopContext)?.categories;
   const { answer, featured, request, loadFeatured, cancel, forget } = useSuggestions();
@@ -217,19 +217,8 @@ const SHEET_SCREENS = 'screen and (max-width: 767.98px)';
 
 const SHEET_STATE = { suggest: true };
 
-interface Sheet {
-  /** The overlay is full-screen. */
-  isSheet: boolean;
-  /** The current history entry is the sheet's. */
-  onStep: boolean;
-  /** Adds the history entry when the overlay opens, so that Back closes the sheet; leaves it when it closes. */
-  follow(isOpen: boolean): void;
-  /** Keeps the history entry for the navigation that follows, which replaces it. */
-  leave(): void;
-}
-
 /** The overlay of small screens has a history entry of its own. */
-function useSheet(): Sheet {
+function useSheet() {
   const isSheet = useSyncExternalStore(subscribe, () => matchesMedia(SHEET_SCREENS));
   const { key, pathname, search, state } = useLocation();
   const navigate = useNavigate();
@@ -237,15 +226,18 @@ function useSheet(): Sheet {
   useChange(key, () => {
     isLeaving.current = false;
   });
+  /** The current history entry is the sheet's. */
   const onStep = (state as Partial<typeof SHEET_STATE> | null)?.suggest === true;
   return {
     isSheet,
     onStep,
-    follow(isOpen) {
+    /** Adds the history entry when the overlay opens, so that Back closes the sheet; leaves it when it closes. */
+    follow(isOpen: boolean) {
       if (isOpen && isSheet && !onStep)
         void navigate(pathname + search, { state: SHEET_STATE, preventScrollReset: true });
       if (!isOpen && onStep && !isLeaving.current) void navigate(-1);
     },
+    /** Keeps the history entry for the navigation that follows, which replaces it. */
     leave() {
       isLeaving.current = true;
     },

@@ -4,7 +4,7 @@ import type { useSuggestionsFeaturedQuery } from '../../__generated__/useSuggest
 import type { useSuggestionsQuery } from '../../__generated__/useSuggestionsQuery.graphql.ts';
 import { reportUnexpected } from '../../ui/failure/connection-error.ts';
 import { readSuggestedProduct } from './SuggestEntry.tsx';
-import { createDebouncedFetch, type DebouncedFetch } from './debounced-fetch.ts';
+import { createDebouncedFetch } from './debounced-fetch.ts';
 import type { SiteMatch, SuggestedProduct, Suggestions } from './suggest.rules.ts';
 
 /** Long enough to skip the letters in the middle of a word, too short to notice. */
@@ -22,21 +22,11 @@ interface Answer extends Found {
 
 const NOTHING_LOADED: Found = { suggestions: null, siteMatches: null };
 
-interface SuggestionsSource extends DebouncedFetch {
-  /** Null before the first, and after `forget`. */
-  answer: Answer | null;
-  /** Cancels a pending request, too. */
-  forget(): void;
-  /** Null until they have loaded, empty when they could not be loaded. */
-  featured: readonly SuggestedProduct[] | null;
-  /** Unless they have loaded. */
-  loadFeatured(): void;
-}
-
 /** Nothing is fetched before it is requested. */
-export function useSuggestions(): SuggestionsSource {
+export function useSuggestions() {
   const environment = useRelayEnvironment();
   const [answer, setAnswer] = useState<Answer | null>(null);
+  /** Null until they have loaded, empty when they could not be loaded. */
   const [featured, setFeatured] = useState<readonly SuggestedProduct[] | null>(null);
   const [debounced] = useState(() =>
     createDebouncedFetch<Found>({

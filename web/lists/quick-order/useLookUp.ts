@@ -20,16 +20,12 @@ const query = graphql`
       sku
       product {
         price {
-          incVat {
-            pence
-          }
+          ...Price_price @relay(mask: false)
         }
         priceBreaks {
           quantity
           price {
-            incVat {
-              pence
-            }
+            ...Price_price @relay(mask: false)
           }
         }
         stock {
@@ -55,16 +51,12 @@ const query = graphql`
           maximumQuantity
         }
         price {
-          incVat {
-            pence
-          }
+          ...Price_price @relay(mask: false)
         }
         priceBreaks {
           quantity
           price {
-            incVat {
-              pence
-            }
+            ...Price_price @relay(mask: false)
           }
         }
       }

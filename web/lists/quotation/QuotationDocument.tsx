@@ -33,9 +33,7 @@ export function QuotationDocument({ quotationId, attempt }: { quotationId: strin
               name
               quantity
               price {
-                incVat {
-                  pence
-                }
+                ...Price_price @relay(mask: false)
               }
             }
             ...DeleteQuotation_quotation

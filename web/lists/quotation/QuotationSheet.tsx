@@ -2,8 +2,10 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { formatExactExVat, formatMoney } from '@storefront/domain/money-text.rules.ts';
 import { sum } from '@storefront/domain/money.rules.ts';
 import { linesBySection } from '@storefront/domain/saved-list.rules.ts';
-import type { QuotationSheet_quotation$key } from '../../__generated__/QuotationSheet_quotation.graphql.ts';
-import type { QuotationSheet_sections$key } from '../../__generated__/QuotationSheet_sections.graphql.ts';
+import type {
+  QuotationSheet_quotation$data,
+  QuotationSheet_quotation$key,
+} from '../../__generated__/QuotationSheet_quotation.graphql.ts';
 import type { QuotationSheet_shop$key } from '../../__generated__/QuotationSheet_shop.graphql.ts';
 import * as sheet from '../../checkout/document/BusinessDocument.css.ts';
 import { BusinessDocument } from '../../checkout/document/BusinessDocument.tsx';
@@ -25,39 +27,7 @@ export function QuotationSheet(props: QuotationSheetProps) {
     `,
     props.shop,
   );
-  const quotation = useFragment(
-    graphql`
-      fragment QuotationSheet_quotation on Quotation {
-        number
-        name
-        clientName
-        clientAddress
-        issuedAt
-        validUntil
-        ...QuotationSheet_sections
-        goods {
-          exVat {
-            pence
-          }
-        }
-        delivery {
-          exVat {
-            pence
-          }
-        }
-        total {
-          incVat {
-            pence
-          }
-          exVat {
-            pence
-          }
-        }
-      }
-    `,
-    props.quotation,
-  );
-  const sections = useSections(quotation);
+  const quotation = useQuotation(props.quotation);
   const { goods, delivery, total } = quotation;
   const validUntil = formatDay(quotation.validUntil);
   return (
@@ -71,7 +41,7 @@ export function QuotationSheet(props: QuotationSheetProps) {
         ['Project', quotation.name],
       ]}
       parties={<Client name={quotation.clientName} address={quotation.clientAddress} />}
-      sections={sections}
+      sections={sectionsOf(quotation)}
       sums={[
         ['Goods ex VAT', goods.exVat.pence],
         ['Delivery ex VAT', delivery.exVat.pence],
@@ -104,11 +74,16 @@ function Client({ name, address }: { name: string; address: string }) {
   );
 }
 
-/** A section without lines is left out. */
-function useSections(quotation: QuotationSheet_sections$key): DocumentSection[] {
-  const { lines, sections } = useFragment(
+function useQuotation(reference: QuotationSheet_quotation$key): QuotationSheet_quotation$data {
+  return useFragment(
     graphql`
-      fragment QuotationSheet_sections on Quotation {
+      fragment QuotationSheet_quotation on Quotation {
+        number
+        name
+        clientName
+        clientAddress
+        issuedAt
+        validUntil
         sections {
           key
           name
@@ -122,24 +97,29 @@ function useSections(quotation: QuotationSheet_sections$key): DocumentSection[] 
           note
           section
           price {
-            exVat {
-              pence
-              amount
-            }
+            ...Price_price @relay(mask: false)
           }
           total {
-            incVat {
-              pence
-            }
-            exVat {
-              pence
-            }
+            ...Price_price @relay(mask: false)
           }
+        }
+        goods {
+          ...Price_price @relay(mask: false)
+        }
+        delivery {
+          ...Price_price @relay(mask: false)
+        }
+        total {
+          ...Price_price @relay(mask: false)
         }
       }
     `,
-    quotation,
+    reference,
   );
+}
+
+/** A section without lines is left out. */
+function sectionsOf({ lines, sections }: QuotationSheet_quotation$data): DocumentSection[] {
   const groups = linesBySection(lines, sections).filter((group) => group.lines.length > 0);
   return groups.map(({ section, lines: rows }) => ({
     key: section?.key ?? '',

@@ -90,14 +90,8 @@ export function FilterSheet({
   );
 }
 
-interface Sheet {
-  isOpen: boolean;
-  open: () => void;
-  close: () => void;
-}
-
 /** A history entry of its own: Back closes it and keeps its filters. `requested` may still be loading. */
-function useFilterSheet(requested: string): Sheet {
+function useFilterSheet(requested: string) {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
   const next = useNavigation().location;

@@ -1,15 +1,7 @@
 import { useState, type KeyboardEvent } from 'react';
 import { stepOf, stepped } from './gallery.rules.ts';
 
-export interface Gallery {
-  index: number;
-  /** The current picture is the chosen variant's own. */
-  showsVariant: boolean;
-  show(index: number): void;
-  /** Wraps round. There is no picture before a variant's. */
-  step(by: 1 | -1): void;
-  onKeyDown(event: KeyboardEvent): void;
-}
+export type Gallery = ReturnType<typeof useGallery>;
 
 interface GalleryPictures {
   count: number;
@@ -19,7 +11,7 @@ interface GalleryPictures {
   startsWithVariant: boolean;
 }
 
-export function useGallery({ count, variantId, startsWithVariant }: GalleryPictures): Gallery {
+export function useGallery({ count, variantId, startsWithVariant }: GalleryPictures) {
   const [at, setAt] = useState({ index: 0, variantId });
   const index = at.variantId === variantId ? at.index : 0;
   const showsVariant = startsWithVariant && index === 0;
@@ -27,6 +19,7 @@ export function useGallery({ count, variantId, startsWithVariant }: GalleryPictu
   function show(next: number) {
     setAt({ index: next, variantId });
   }
+  /** Wraps round. There is no picture before a variant's. */
   function step(by: 1 | -1) {
     if (showsVariant && by === -1) return;
     show(stepped(index, by, count));
@@ -36,7 +29,7 @@ export function useGallery({ count, variantId, startsWithVariant }: GalleryPictu
     showsVariant,
     show,
     step,
-    onKeyDown(event) {
+    onKeyDown(event: KeyboardEvent) {
       const by = stepOf(event.key);
       if (by === null || count < 2) return;
       event.preventDefault();

@@ -7,17 +7,8 @@ import { isEnlarged, isSecondTap, isTap, MAXIMUM_SCALE, scaleAfterTap, type Poin
 /** About five turns of the wheel to the largest scale; the library's own 0.3 takes eleven. */
 const WHEEL_STEP = 0.6;
 
-interface Panzoom {
-  isEnlarged: boolean;
-  /** Around the centre, or back to the full view. */
-  toggle(): void;
-  pan(by: { x: number; y: number }): void;
-  /** Taps of the element itself. The library handles drags, pinches and the wheel. */
-  pointers: { onPointerDown(event: PointerEvent): void; onPointerUp(event: PointerEvent): void };
-}
-
 /** The element must fill its parent. Other content, by its key, starts at its full view. The library loads lazily. */
-export function usePanzoom(element: RefObject<HTMLElement | null>, contentKey: string): Panzoom {
+export function usePanzoom(element: RefObject<HTMLElement | null>, contentKey: string) {
   const panzoom = useRef<PanzoomObject>(null);
   const pressed = useRef<PointerMoment>(null);
   const tappedAt = useRef(Number.NEGATIVE_INFINITY);
@@ -68,14 +59,16 @@ export function usePanzoom(element: RefObject<HTMLElement | null>, contentKey: s
 
   return {
     isEnlarged: isEnlarged(scale),
+    /** Around the centre, or back to the full view. */
     toggle: () => toggle(),
-    pan: ({ x, y }) => panzoom.current?.pan(x, y, { relative: true }),
+    pan: ({ x, y }: { x: number; y: number }) => panzoom.current?.pan(x, y, { relative: true }),
+    /** The library handles drags, pinches and the wheel. */
     pointers: {
-      onPointerDown(event) {
+      onPointerDown(event: PointerEvent) {
         // A second finger pinches.
         pressed.current = event.isPrimary && event.button === 0 ? momentOf(event) : null;
       },
-      onPointerUp(event) {
+      onPointerUp(event: PointerEvent) {
         const [start, end] = [pressed.current, momentOf(event)];
         pressed.current = null;
         if (!start || !event.isPrimary || !isTap(start, end)) return;

@@ -1,27 +1,13 @@
 import { startTransition, useOptimistic } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { nextPaint } from '../../../browser/next-paint.ts';
-import {
-  chosenVariant,
-  searchChoosing,
-  selectionFrom,
-  type Combination,
-  type Option,
-  type Selection,
-} from './variant.rules.ts';
-
-interface VariantSelection<Variant> {
-  selection: Selection;
-  /** Null while a choice is missing, or when the combination does not exist. */
-  variant: Variant | null;
-  choose(name: string, label: string): void;
-}
+import { chosenVariant, searchChoosing, selectionFrom, type Combination, type Option } from './variant.rules.ts';
 
 /** In the URL, so that links keep the choice and the server can render it. */
 export function useVariantSelection<Variant extends Combination>(
   options: readonly Option[],
   variants: readonly Variant[],
-): VariantSelection<Variant> {
+) {
   const { search } = useLocation();
   const navigate = useNavigate();
   // The URL changes a moment after the click, but the choice shows at once.

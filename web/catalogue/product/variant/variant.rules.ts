@@ -77,7 +77,7 @@ export function searchChoosing(
   return `?${ordered.toString()}`;
 }
 
-/** The only one with the selected value of every option type. */
+/** The only variant with the selected value of every option type; null for none and for several. */
 export function chosenVariant<Variant extends Combination>(
   variants: readonly Variant[],
   options: readonly Option[],

@@ -4,56 +4,26 @@ import { bankTransferRows } from '@storefront/domain/payment/bank-transfer.rules
 import { lastDayToPay } from '@storefront/domain/payment/deadline.rules.ts';
 import { conditionLabel } from '@storefront/domain/product/condition.rules.ts';
 import type { BusinessDocument_shop$key } from '../../../__generated__/BusinessDocument_shop.graphql.ts';
-import type { InvoiceSheet_line$key } from '../../../__generated__/InvoiceSheet_line.graphql.ts';
 import type {
   InvoiceSheet_order$data,
   InvoiceSheet_order$key,
 } from '../../../__generated__/InvoiceSheet_order.graphql.ts';
-import type { InvoiceSheet_sums$key } from '../../../__generated__/InvoiceSheet_sums.graphql.ts';
 import * as sheet from '../../document/BusinessDocument.css.ts';
 import { BusinessDocument, DocumentFacts } from '../../document/BusinessDocument.tsx';
+import { AddressLines } from '../AddressLines.tsx';
 import { formatDay } from '../moment.rules.ts';
 import { paymentNames } from '../status.data.ts';
-import { InvoiceParties } from './InvoiceParties.tsx';
 
 interface InvoiceSheetProps {
   shop: BusinessDocument_shop$key;
   order: InvoiceSheet_order$key;
 }
 
+type Order = InvoiceSheet_order$data;
+
 export function InvoiceSheet({ shop, order: reference }: InvoiceSheetProps) {
-  const order = useFragment(
-    graphql`
-      fragment InvoiceSheet_order on Order {
-        number
-        placedAt
-        status
-        purchaseOrderNumber
-        paymentMethod
-        invoice {
-          number
-          issuedAt
-          taxPoint
-        }
-        lines {
-          ...InvoiceSheet_line
-        }
-        total {
-          incVat {
-            pence
-          }
-        }
-        bankDetails
-        expiresAt
-        ...InvoiceSheet_sums
-        ...InvoiceParties_order
-      }
-    `,
-    reference,
-  );
+  const order = useOrder(reference);
   const { invoice } = order;
-  const lines = useLines(order.lines);
-  const sums = useSums(order, invoice ? 'Total paid inc VAT' : 'Total to pay inc VAT');
   return (
     <BusinessDocument
       shop={shop}
@@ -76,9 +46,9 @@ export function InvoiceSheet({ shop, order: reference }: InvoiceSheetProps) {
           )}
         </>
       }
-      parties={<InvoiceParties order={order} />}
-      sections={[{ key: 'lines', heading: null, lines }]}
-      sums={sums}
+      parties={<Parties order={order} />}
+      sections={[{ key: 'lines', heading: null, lines: order.lines.map(lineOf) }]}
+      sums={sumsOf(order, invoice ? 'Total paid inc VAT' : 'Total to pay inc VAT')}
     >
       <BankTransfer order={order} />
       <p className={sheet.payment}>
@@ -89,87 +59,91 @@ export function InvoiceSheet({ shop, order: reference }: InvoiceSheetProps) {
   );
 }
 
-function useLines(references: InvoiceSheet_line$key) {
-  const lines = useFragment(
+function useOrder(reference: InvoiceSheet_order$key): Order {
+  return useFragment(
     graphql`
-      fragment InvoiceSheet_line on OrderLine @relay(plural: true) {
-        id
-        name
-        sku
-        quantity
-        condition
-        selectedOptions {
-          value
+      fragment InvoiceSheet_order on Order {
+        number
+        placedAt
+        status
+        customerName
+        vatNumber
+        purchaseOrderNumber
+        paymentMethod
+        invoice {
+          number
+          issuedAt
+          taxPoint
         }
-        price {
-          exVat {
-            pence
-            amount
+        lines {
+          id
+          name
+          sku
+          quantity
+          condition
+          selectedOptions {
+            value
+          }
+          price {
+            ...Price_price @relay(mask: false)
+          }
+          lineTotal {
+            ...Price_price @relay(mask: false)
           }
         }
-        lineTotal {
-          exVat {
-            pence
-          }
-        }
-      }
-    `,
-    references,
-  );
-  return lines.map(({ id, name, sku, quantity, condition, selectedOptions, price, lineTotal }) => ({
-    key: id,
-    code: sku,
-    name,
-    note: conditionLabel(condition),
-    options: selectedOptions.map(({ value }) => value).join(', '),
-    quantity,
-    unitPrice: formatExactExVat(price.exVat),
-    pence: lineTotal.exVat.pence,
-  }));
-}
-
-/** Ex VAT, the VAT, and the total under the given name. */
-function useSums(reference: InvoiceSheet_sums$key, totalName: string) {
-  const { goods, discounts, deliveryCharge, delivery, total, vat } = useFragment(
-    graphql`
-      fragment InvoiceSheet_sums on Order {
         goods {
-          exVat {
-            pence
-          }
+          ...Price_price @relay(mask: false)
         }
         discounts {
           name
           amount {
-            exVat {
-              pence
-            }
+            ...Price_price @relay(mask: false)
           }
         }
         deliveryCharge {
-          exVat {
-            pence
-          }
-        }
-        delivery {
-          method
-          optionName
+          ...Price_price @relay(mask: false)
         }
         total {
-          incVat {
-            pence
-          }
-          exVat {
-            pence
-          }
+          ...Price_price @relay(mask: false)
         }
         vat {
           pence
         }
+        delivery {
+          method
+          optionName
+          address {
+            ...AddressLines_address
+          }
+          store {
+            name
+            city
+          }
+        }
+        billingAddress {
+          ...AddressLines_address
+        }
+        bankDetails
+        expiresAt
       }
     `,
     reference,
   );
+}
+
+const lineOf = ({ id, name, sku, quantity, condition, selectedOptions, price, lineTotal }: Order['lines'][number]) => ({
+  key: id,
+  code: sku,
+  name,
+  note: conditionLabel(condition),
+  options: selectedOptions.map(({ value }) => value).join(', '),
+  quantity,
+  unitPrice: formatExactExVat(price.exVat),
+  pence: lineTotal.exVat.pence,
+});
+
+/** Ex VAT, the VAT, and the total under the given name. */
+function sumsOf({ goods, discounts, deliveryCharge, delivery, total, vat }: Order, totalName: string) {
   const deliveryName = delivery.method === 'COLLECTION' ? 'Collection' : (delivery.optionName ?? 'Delivery');
   return [
     ['Goods ex VAT', goods.exVat.pence],
@@ -181,8 +155,34 @@ function useSums(reference: InvoiceSheet_sums$key, totalName: string) {
   ] as const;
 }
 
+function Parties({ order }: { order: Order }) {
+  const { address, store } = order.delivery;
+  const billed = order.billingAddress ?? address;
+  return (
+    <>
+      <section>
+        <h2 className={sheet.heading}>For</h2>
+        {billed ? <AddressLines address={billed} /> : <p>{order.customerName}</p>}
+        {order.vatNumber && <p>{`VAT number ${order.vatNumber}`}</p>}
+      </section>
+      {order.billingAddress && address && (
+        <section>
+          <h2 className={sheet.heading}>Delivered to</h2>
+          <AddressLines address={address} />
+        </section>
+      )}
+      {store && (
+        <section>
+          <h2 className={sheet.heading}>Collected from</h2>
+          <p>{[store.name, store.city].join(', ')}</p>
+        </section>
+      )}
+    </>
+  );
+}
+
 /** While the transfer is awaited. */
-function BankTransfer({ order: { number, total, bankDetails, expiresAt } }: { order: InvoiceSheet_order$data }) {
+function BankTransfer({ order: { number, total, bankDetails, expiresAt } }: { order: Order }) {
   if (!bankDetails) return null;
   return (
     <section>
