@@ -1,14 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { size, vars } from '../ui/theme.css.ts';
-import { stack, underlined, warningText } from '../ui/patterns.css.ts';
+import { markedPanel, stack, underlined, warningText } from '../ui/patterns.css.ts';
 
 export const block = style({ ...stack(vars.space.x2), '@media': { '(scripting: none)': { display: 'none' } } });
 
 export const problem = style({
   ...warningText,
+  ...markedPanel(vars.color.warn),
   padding: `${vars.space.x2} ${vars.space.x3}`,
-  borderInlineStart: `3px solid ${vars.color.warn}`,
-  backgroundColor: vars.color.surface,
 });
 
 export const retry = style({

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { size, vars } from '../ui/theme.css.ts';
-import { centredRow, finePrint, smallFigures, stack } from '../ui/patterns.css.ts';
+import { centredRow, finePrint, smallFigures, spreadRow, stack } from '../ui/patterns.css.ts';
 
 const excluded = 'html[data-vat="excluded"]';
 
@@ -22,10 +22,8 @@ export const goods = style({ ...smallFigures, display: 'flex', justifyContent: '
 export const goodsIncVat = style({ selectors: { [`${excluded} &`]: { display: 'none' } } });
 
 export const total = style({
-  display: 'flex',
+  ...spreadRow(vars.space.x4),
   alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: vars.space.x4,
 });
 
 export const name = style({ fontFamily: vars.font.serif, fontSize: vars.text.x18 });
@@ -57,10 +55,8 @@ export const note = style(finePrint);
 export const cartDeliveryBlock = style(stack(vars.space.x2));
 
 export const line = style({
-  display: 'flex',
+  ...spreadRow(vars.space.x4),
   alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: vars.space.x4,
   fontSize: vars.text.x14,
 });
 

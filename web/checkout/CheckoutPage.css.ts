@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../ui/breakpoints.ts';
 import { border, vars } from '../ui/theme.css.ts';
-import { boundedStack, mutedText, stack, warningText } from '../ui/patterns.css.ts';
+import { boundedStack, markedPanel, mutedText, stack, warningText } from '../ui/patterns.css.ts';
 
 export { taskRows as page } from '../ui/Container.css.ts';
 
@@ -42,9 +42,8 @@ export const term = style({ ...mutedText, gridColumn: '1 / -1', '@media': { [med
 export const problem = style({
   ...warningText,
   ...stack(vars.space.x2),
+  ...markedPanel(vars.color.warn),
   padding: vars.space.x3,
-  borderInlineStart: `3px solid ${vars.color.warn}`,
-  backgroundColor: vars.color.surface,
 });
 
 export const progress = style({ fontWeight: 560 });

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../ui/breakpoints.ts';
 import { vars } from '../ui/theme.css.ts';
-import { boundedStack, stack } from '../ui/patterns.css.ts';
+import { boundedStack, markedPanel, stack } from '../ui/patterns.css.ts';
 
 export {
   list as problems,
@@ -29,7 +29,6 @@ export const trap = style({
 
 export const sent = style({
   ...stack(vars.space.x4),
+  ...markedPanel(vars.color.ok),
   padding: vars.space.x5,
-  borderInlineStart: `3px solid ${vars.color.ok}`,
-  backgroundColor: vars.color.surface,
 });

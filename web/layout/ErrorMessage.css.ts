@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../ui/breakpoints.ts';
 import { vars } from '../ui/theme.css.ts';
-import { eyebrowText, mutedText, stack, wrapping } from '../ui/patterns.css.ts';
+import { clampTo, eyebrowText, mutedText, stack, wrapping } from '../ui/patterns.css.ts';
 
 export const page = style({
   ...stack(vars.space.x4),
@@ -17,11 +17,8 @@ export const words = style({ maxWidth: '52ch', color: vars.color.soft });
 /** May be of any length, without a space to break at. */
 export const address = style({
   ...mutedText,
-  display: '-webkit-box',
+  ...clampTo(3),
   maxWidth: '52ch',
-  overflow: 'hidden',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 3,
   overflowWrap: 'anywhere',
 });
 export const search = style({ ...stack(vars.space.x4), width: 'min(520px, 100%)', paddingBlock: vars.space.x3 });

@@ -1,4 +1,4 @@
-import { border, vars } from './theme.css.ts';
+import { border, size, vars } from './theme.css.ts';
 
 type Gap = (typeof vars.space)[keyof typeof vars.space];
 
@@ -50,11 +50,43 @@ export const softText = { color: vars.color.soft, fontSize: vars.text.x14 } as c
 
 export const warningText = { color: vars.color.warn, fontSize: vars.text.x14 } as const;
 export const problemText = { color: vars.color.sale, fontSize: vars.text.x14 } as const;
+export const plainLink = { color: vars.color.ink, textDecoration: 'none' } as const;
+
+/** Cuts a text after so many lines. */
+export const clampTo = (lines: number) =>
+  ({
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: lines,
+    overflow: 'hidden',
+  }) as const;
+
+export const markedPanel = (colour: string) => ({
+  padding: vars.space.x4,
+  borderInlineStart: `3px solid ${colour}`,
+  backgroundColor: vars.color.surface,
+});
+
+export const pillLink = (gap?: Gap) => ({
+  ...plainLink,
+  ...inlineRow(gap),
+  minHeight: size.x44,
+  borderRadius: vars.radius.pill,
+  fontSize: vars.text.x14,
+});
+
+/** Stands out from the text around it. */
+export const strongLink = {
+  ...inlineRow(),
+  color: vars.color.ink,
+  fontWeight: 560,
+  textDecorationColor: vars.color.brassLight,
+  textUnderlineOffset: vars.space.x1,
+} as const;
+
 /** Transitions of these properties. */
 export const eased = (duration: keyof typeof vars.motion, ...properties: string[]) =>
   properties.map((property) => `${property} ${vars.motion[duration]} ${vars.motion.ease}`).join(', ');
-
-export const plainLink = { color: vars.color.ink, textDecoration: 'none' } as const;
 
 export const ellipsis = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 

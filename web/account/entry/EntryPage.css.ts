@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../ui/breakpoints.ts';
 import { border, vars } from '../../ui/theme.css.ts';
-import { gridOf, stack } from '../../ui/patterns.css.ts';
+import { gridOf, markedPanel, stack } from '../../ui/patterns.css.ts';
 
 export const page = style({
   ...gridOf('minmax(0, 560px)', vars.space.x5),
@@ -15,7 +15,5 @@ export const intro = style({ color: vars.color.soft });
 export const aside = style({ ...stack(vars.space.x2), paddingTop: vars.space.x5, borderTop: border.hairline });
 export const notices = style({
   ...stack(vars.space.x2),
-  padding: vars.space.x4,
-  borderInlineStart: `3px solid ${vars.color.warn}`,
-  backgroundColor: vars.color.surface,
+  ...markedPanel(vars.color.warn),
 });

@@ -4,6 +4,7 @@ import {
   finePrint,
   mutedText,
   softText,
+  spreadRow,
   stack,
   underlined,
   warningText,
@@ -81,10 +82,8 @@ globalStyle(`li ${total} > *`, { display: 'grid', justifyItems: 'end' });
 
 export const foot = style({
   gridArea: 'foot',
-  display: 'flex',
+  ...spreadRow(vars.space.x3),
   alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: vars.space.x3,
 });
 
 export const each = style({ ...wrapping(vars.space.x1), ...mutedText, alignItems: 'baseline' });

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../ui/breakpoints.ts';
 import { size, vars } from '../../ui/theme.css.ts';
 import { BAR_HEIGHT } from './filters/FilterSheet.css.ts';
-import { bareButton, boundedStack, inlineRow, wrappingRow } from '../../ui/patterns.css.ts';
+import { bareButton, boundedStack, inlineRow, strongLink, wrappingRow } from '../../ui/patterns.css.ts';
 
 /** Small screens where scripts can open the sheet. */
 export const inSheet = '(scripting: enabled) and (max-width: 1023.98px)';
@@ -54,12 +54,8 @@ export const sort = style({ '@media': { [inSheet]: { display: 'none' } } });
 export const list = style({ display: 'grid', justifyItems: 'center' });
 
 export const link = style({
-  ...inlineRow(),
+  ...strongLink,
   minHeight: size.x36,
-  color: vars.color.ink,
-  fontWeight: 560,
-  textDecorationColor: vars.color.brassLight,
-  textUnderlineOffset: vars.space.x1,
 });
 
 /** Hidden without scripts, which it needs, and where there is room for two columns. */

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../ui/breakpoints.ts';
 import { vars } from '../../ui/theme.css.ts';
+import { clampTo } from '../../ui/patterns.css.ts';
 
 const scripting = '(scripting: enabled)';
 const wide = `${media.medium} and ${scripting}`;
@@ -27,12 +28,7 @@ export const prose = style({
   '@media': {
     [scripting]: {
       selectors: {
-        [`${description}:not([data-open]) &`]: {
-          display: '-webkit-box',
-          WebkitBoxOrient: 'vertical',
-          WebkitLineClamp: 1,
-          overflow: 'hidden',
-        },
+        [`${description}:not([data-open]) &`]: clampTo(1),
       },
     },
   },

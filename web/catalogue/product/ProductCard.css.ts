@@ -4,6 +4,7 @@ import { CONTAINER } from '../../ui/price/PriceFigures.css.ts';
 import { border, vars } from '../../ui/theme.css.ts';
 import {
   boundedStack,
+  clampTo,
   covering,
   eased,
   ellipsis,
@@ -23,14 +24,6 @@ export const CARD_ROWS = 8;
 
 const canHover = '(hover: hover) and (pointer: fine)';
 const noMotion = '(prefers-reduced-motion: reduce)';
-
-const clampTo = (lines: number) =>
-  ({
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: lines,
-    overflow: 'hidden',
-  }) as const;
 
 export const card = style({
   position: 'relative',

@@ -1,16 +1,12 @@
 import { style } from '@vanilla-extract/css';
-import { border, size, vars } from '../../ui/theme.css.ts';
-import { boundedStack, inlineRow, plainLink } from '../../ui/patterns.css.ts';
+import { border, vars } from '../../ui/theme.css.ts';
+import { boundedStack, pillLink } from '../../ui/patterns.css.ts';
 
 export const chip = style({
-  ...inlineRow(),
-  ...plainLink,
-  minHeight: size.x44,
+  ...pillLink(),
   paddingInline: vars.space.x4,
   background: vars.color.surface,
   border: border.line,
-  borderRadius: vars.radius.pill,
-  fontSize: vars.text.x14,
   selectors: {
     '&:hover': { borderColor: vars.color.ink },
     '&[aria-current]': {

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { size, vars } from '../../ui/theme.css.ts';
-import { centredRow, ellipsis, finePrint, plainLink, wrapping } from '../../ui/patterns.css.ts';
+import { centredRow, clampTo, ellipsis, finePrint, plainLink, wrapping } from '../../ui/patterns.css.ts';
 
 /** The minimum touch target, also of the buttons of the recent searches. */
 export const ROW_HEIGHT = '44px';
@@ -61,10 +61,7 @@ export const picture = style({
 export const facts = style({ display: 'grid', flex: 1, minWidth: 0, gap: '2px' });
 
 export const productName = style({
-  display: '-webkit-box',
-  overflow: 'hidden',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
+  ...clampTo(2),
   fontSize: vars.text.x14,
   lineHeight: 1.35,
 });

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../breakpoints.ts';
 import { size, vars } from '../theme.css.ts';
-import { centredRow, mutedText, problemText, stack, wrappingRow } from '../patterns.css.ts';
+import { centredRow, markedPanel, mutedText, problemText, stack, wrappingRow } from '../patterns.css.ts';
 
 export const form = style(stack(vars.space.x5));
 export const group = style(stack(vars.space.x4));
@@ -16,25 +16,19 @@ export const narrow = style({ maxWidth: '200px' });
 export const check = style({ ...centredRow(vars.space.x3), minHeight: size.x44, cursor: 'pointer' });
 export const box = style({ width: size.x24, height: size.x24, accentColor: vars.color.accent });
 export const problem = style({
-  padding: vars.space.x4,
-  borderInlineStart: `3px solid ${vars.color.sale}`,
-  backgroundColor: vars.color.surface,
+  ...markedPanel(vars.color.sale),
   color: vars.color.sale,
 });
 /** A live region. Out of the layout while empty, but still in the page, so that changes are announced. */
 export const state = style({ selectors: { '&:empty': { position: 'absolute' } } });
 export const done = style({
   display: 'block',
-  padding: vars.space.x4,
-  borderInlineStart: `3px solid ${vars.color.ok}`,
-  backgroundColor: vars.color.surface,
+  ...markedPanel(vars.color.ok),
 });
 
 export const summary = style({
   ...stack(vars.space.x2),
-  padding: vars.space.x4,
-  borderInlineStart: `3px solid ${vars.color.sale}`,
-  backgroundColor: vars.color.surface,
+  ...markedPanel(vars.color.sale),
 });
 export const title = style({ fontWeight: 560 });
 export const list = style({ ...problemText, ...stack(vars.space.x1) });

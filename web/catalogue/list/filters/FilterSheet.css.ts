@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../../ui/breakpoints.ts';
 import { aboveFoot, footSpace } from '../../../ui/foot-space.css.ts';
 import { border, size, vars } from '../../../ui/theme.css.ts';
-import { centredRow, inlineRow, outlined, plainLink, smallFigures } from '../../../ui/patterns.css.ts';
+import { centredRow, outlined, plainLink, smallFigures, strongLink } from '../../../ui/patterns.css.ts';
 
 export const BAR_HEIGHT = '68px';
 
@@ -85,11 +85,7 @@ export const foot = style({
 });
 
 export const clear = style({
-  ...inlineRow(),
+  ...strongLink,
   flex: 'none',
   minHeight: size.x44,
-  color: vars.color.ink,
-  fontWeight: 560,
-  textDecorationColor: vars.color.brassLight,
-  textUnderlineOffset: vars.space.x1,
 });

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../../ui/breakpoints.ts';
 import { size, vars } from '../../../ui/theme.css.ts';
-import { centredRow, finePrint, inlineRow, mutedText, outlined, softText } from '../../../ui/patterns.css.ts';
+import { centredRow, finePrint, mutedText, outlined, softText, strongLink } from '../../../ui/patterns.css.ts';
 
 const pen = "fill='none' stroke='%23FBF9F5' stroke-width='2' stroke-linecap='round' stroke-linejoin='round'";
 const drawing = `viewBox='0 0 18 18' ${pen}%3E%3Cpath d='M4 9.500l3.500 3.500 6.500-7.500'/%3E%3C/svg%3E`;
@@ -77,12 +77,8 @@ export const search = style({
 export const none = style(mutedText);
 
 export const more = style({
-  ...inlineRow(),
+  ...strongLink,
   justifySelf: 'start',
   minHeight: size.x36,
-  color: vars.color.ink,
   fontSize: vars.text.x14,
-  fontWeight: 560,
-  textDecorationColor: vars.color.brassLight,
-  textUnderlineOffset: vars.space.x1,
 });
