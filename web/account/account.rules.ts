@@ -21,29 +21,13 @@ export function passwordError(password: string): string | undefined {
   return characters > maximum ? `Please choose a password of at most ${maximum} characters.` : undefined;
 }
 
-export interface AddressForm {
-  address1: string;
-  address2: string;
-  city: string;
-  postcode: string;
-  country: string;
-}
+export type AddressForm = typeof emptyAddressForm;
 
-export const emptyAddressForm: AddressForm = {
-  address1: '',
-  address2: '',
-  city: '',
-  postcode: '',
-  country: 'United Kingdom',
-};
+export const emptyAddressForm = { address1: '', address2: '', city: '', postcode: '', country: 'United Kingdom' };
 
-export interface RegisterForm {
-  email: string;
-  password: string;
-  newsletter: boolean;
-}
+export type RegisterForm = typeof emptyRegisterForm;
 
-export const emptyRegisterForm: RegisterForm = { email: '', password: '', newsletter: false };
+export const emptyRegisterForm = { email: '', password: '', newsletter: false };
 
 /** In form order. The graph checks again. */
 export function registerErrors({ email, password }: RegisterForm): FieldErrors {

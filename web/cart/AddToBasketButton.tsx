@@ -12,7 +12,6 @@ import { useCart } from './useCart.ts';
 export interface AddToBasketButtonProps extends Addition {
   /** For screen readers. */
   name: string;
-  /** Defaults to "Add to basket". */
   label?: string;
   size?: 'small' | 'medium' | 'large';
   disabled?: boolean;

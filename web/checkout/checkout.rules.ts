@@ -10,26 +10,18 @@ import {
   type FieldErrors,
 } from '../ui/form/fields.rules.ts';
 
-export interface DraftAddress {
-  company: string;
-  address1: string;
-  address2: string;
-  city: string;
-  postcode: string;
-}
-
 /** Kept while the tab is open. */
 export interface CheckoutDraft {
   contact: { firstName: string; lastName: string; email: string; phone: string };
   method: 'ADDRESS' | 'COLLECTION';
-  address: DraftAddress;
+  address: typeof emptyAddress;
   /** Saves the address to the customer's account with the order; null where that is not offered. */
   savesAddress: boolean | null;
   storeId: string | null;
   /** Null for the shop's first, and for a shop without a choice. */
   deliveryOptionId: string | null;
   /** Null when the billing address is the delivery address, or when a collection has none. */
-  billing: DraftAddress | null;
+  billing: typeof emptyAddress | null;
   paymentMethod: string | null;
   /** Labelled as order reference: not every buyer calls it a purchase order. */
   purchaseOrderNumber: string;
@@ -37,7 +29,7 @@ export interface CheckoutDraft {
   idempotencyKey: string;
 }
 
-export const emptyAddress: DraftAddress = { company: '', address1: '', address2: '', city: '', postcode: '' };
+export const emptyAddress = { company: '', address1: '', address2: '', city: '', postcode: '' };
 
 export const emptyDraft: CheckoutDraft = {
   contact: { firstName: '', lastName: '', email: '', phone: '' },

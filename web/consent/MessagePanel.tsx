@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import { ContactForm } from './ContactForm.tsx';
-import { telLink, ShopContext } from '../ui/shop/shop-context.ts';
+import { contactWays, ShopContext } from '../ui/shop/shop-context.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import * as styles from './ChatLauncher.css.ts';
@@ -19,22 +19,14 @@ export function MessagePanel({ open, hasFailed, onClose }: MessagePanelProps) {
         {hasFailed && <p role="alert">We couldn’t start the chat. You can still reach us:</p>}
         {shop && (
           <ul className={styles.ways}>
-            {shop.phone && (
-              <li>
-                <a className={styles.way} href={telLink(shop.phone)}>
-                  <Icon name="phone" size={18} />
-                  <span>{shop.phone}</span>
+            {contactWays(shop).map(({ icon, href, text }) => (
+              <li key={icon}>
+                <a className={styles.way} href={href}>
+                  <Icon name={icon} size={18} />
+                  <span>{text}</span>
                 </a>
               </li>
-            )}
-            {shop.email && (
-              <li>
-                <a className={styles.way} href={`mailto:${shop.email}`}>
-                  <Icon name="mail" size={18} />
-                  <span>{shop.email}</span>
-                </a>
-              </li>
-            )}
+            ))}
           </ul>
         )}
         <ContactForm />

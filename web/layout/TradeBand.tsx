@@ -6,7 +6,7 @@ import { ButtonLink } from '../ui/Button.tsx';
 import { container } from '../ui/Container.css.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { IfPage } from '../ui/shop/IfPage.tsx';
-import { telLink } from '../ui/shop/shop-context.ts';
+import { contactWays } from '../ui/shop/shop-context.ts';
 import { TRADE_PAGE } from '../ui/shop/trade-page.data.ts';
 import * as styles from './TradeBand.css.ts';
 
@@ -31,7 +31,6 @@ export const TradeBand = memo(function TradeBand({ query }: { query: TradeBand_q
   );
   const trade = data?.banners?.trade;
   if (!data || !trade) return null;
-  const { phone, email } = data.shop;
   return (
     <aside className={styles.band} aria-labelledby="trade">
       <div className={`${container} ${styles.row}`}>
@@ -48,18 +47,12 @@ export const TradeBand = memo(function TradeBand({ query }: { query: TradeBand_q
               {TRADE_PAGE.title}
             </ButtonLink>
           </IfPage>
-          {phone !== '' && (
-            <a className={`${tone.secondary} ${sizes.large}`} href={telLink(phone)}>
-              <Icon name="phone" />
-              <span>{phone}</span>
+          {contactWays(data.shop).map(({ icon, href, text }) => (
+            <a key={icon} className={`${tone.secondary} ${sizes.large}`} href={href}>
+              <Icon name={icon} />
+              <span>{text}</span>
             </a>
-          )}
-          {email !== '' && (
-            <a className={`${tone.secondary} ${sizes.large}`} href={`mailto:${email}`}>
-              <Icon name="mail" />
-              <span>{email}</span>
-            </a>
-          )}
+          ))}
         </div>
       </div>
     </aside>

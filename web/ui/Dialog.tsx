@@ -10,7 +10,6 @@ interface DialogProps {
   children: ReactNode;
   /** A drawer is at a side of the screen, the others in the centre. Defaults to `drawer`. */
   kind?: 'drawer' | 'centred' | 'wide';
-  /** Defaults to `right`. */
   side?: 'left' | 'right';
 }
 

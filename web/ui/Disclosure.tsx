@@ -3,7 +3,6 @@ import * as styles from './Disclosure.css.ts';
 
 interface DisclosureProps {
   title: ReactNode;
-  /** Defaults to false. */
   open?: boolean;
   children: ReactNode;
 }

@@ -6,7 +6,6 @@ import * as styles from './Stepper.css.ts';
 interface StepperProps {
   value: number;
   onChange: (value: number) => void;
-  /** Defaults to 1. */
   minimum?: number;
   /** Values are its multiples; a typed number is raised to the next. Defaults to 1. */
   step?: number;

@@ -7,7 +7,6 @@ interface SwatchProps {
   edge: string;
   label: string;
   chosen?: boolean;
-  /** Defaults to a span. */
   as?: 'span' | 'li';
 }
 

@@ -10,7 +10,6 @@ import { Link } from '../../framework/navigation/Link.tsx';
 
 interface ReorderButtonProps {
   ids: readonly string[];
-  /** Defaults to "Order again". */
   label?: string;
   /** For screen readers. */
   name: string;

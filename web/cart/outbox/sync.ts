@@ -112,7 +112,6 @@ export function createSync(ports: SyncPorts) {
         }
       }),
     inFlight: () => sending,
-    stop: () => cancel(),
   };
 }
 

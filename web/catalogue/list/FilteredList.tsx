@@ -28,7 +28,6 @@ interface FilteredListProps {
   address: ListAddress;
   state: ListState;
   defaultSortLabel?: string;
-  /** Defaults to "Show more". */
   moreLabel?: string;
   /** Shown when the collection has no products at all. */
   empty: ReactNode;

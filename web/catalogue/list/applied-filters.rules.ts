@@ -1,4 +1,4 @@
-import { inOrder, type FacetState, type ListState } from './list-state.rules.ts';
+import { inOrder, wholeList, type FacetState, type ListState } from './list-state.rules.ts';
 import { listSearch, poundsText } from './list-url.rules.ts';
 
 /** Any change of the filters or the sort order starts again at the first page. */
@@ -39,14 +39,7 @@ export function withSort(state: ListState, sort: ListState['sort']): ListState {
 }
 
 export function withoutFilters(state: ListState): ListState {
-  return changed(state, {
-    brands: [],
-    facets: [],
-    minimumPrice: null,
-    maximumPrice: null,
-    inStock: false,
-    onSale: false,
-  });
+  return { ...wholeList, sort: state.sort, allValues: state.allValues };
 }
 
 export function facetOf(state: ListState, name: string): FacetState {

@@ -67,26 +67,15 @@ export function supportedState(state: ListState, { inStock, onSale }: Applied, p
   };
 }
 
-export function listVariables({
-  brands,
-  minimumPrice,
-  maximumPrice,
-  inStock,
-  onSale,
-  facets,
-  sort,
-  allValues,
-  page,
-}: ListState) {
-  const hasPrice = minimumPrice !== null || maximumPrice !== null;
-  const hasFilters = brands.length > 0 || facets.length > 0 || hasPrice || inStock || onSale;
+export function listVariables(state: ListState) {
+  const { brands, facets, inStock, onSale, minimumPrice: minimum, maximumPrice: maximum } = state;
+  const price = minimum !== null || maximum !== null ? { minimum, maximum } : null;
+  const hasFilters = brands.length > 0 || facets.length > 0 || price || inStock || onSale;
   return {
-    page,
-    sort,
-    filters: hasFilters
-      ? { brands, facets, price: hasPrice ? { minimum: minimumPrice, maximum: maximumPrice } : null, inStock, onSale }
-      : null,
-    facetSize: allValues ? FACET_SIZE_MORE : FACET_SIZE,
+    page: state.page,
+    sort: state.sort,
+    filters: hasFilters ? { brands, facets, price, inStock, onSale } : null,
+    facetSize: state.allValues ? FACET_SIZE_MORE : FACET_SIZE,
   };
 }
 

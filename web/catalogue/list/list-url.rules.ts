@@ -101,30 +101,20 @@ export function sortName(sort: ListSort | null): string {
 }
 
 /** In their canonical order; defaults are left out. */
-export function listParameters({
-  brands,
-  minimumPrice,
-  maximumPrice,
-  inStock,
-  onSale,
-  facets,
-  sort,
-  allValues,
-  page,
-  through,
-}: ListState): [key: string, value: string][] {
-  const parameters: [string, string][] = brands.map((slug) => ['brand', slug]);
+export function listParameters(state: ListState): [key: string, value: string][] {
+  const { minimumPrice, maximumPrice, sort, page, through } = state;
+  const parameters: [string, string][] = state.brands.map((slug) => ['brand', slug]);
   if (minimumPrice !== null) parameters.push(['min-price', poundsText(minimumPrice)]);
   if (maximumPrice !== null) parameters.push(['max-price', poundsText(maximumPrice)]);
-  if (inStock) parameters.push([IN_STOCK_KEY, ON_VALUE]);
-  if (onSale) parameters.push([ON_SALE_KEY, ON_VALUE]);
-  for (const { name, values, minimum, maximum } of facets) {
+  if (state.inStock) parameters.push([IN_STOCK_KEY, ON_VALUE]);
+  if (state.onSale) parameters.push([ON_SALE_KEY, ON_VALUE]);
+  for (const { name, values, minimum, maximum } of state.facets) {
     for (const value of values) parameters.push([facetKey(name), value]);
     if (minimum !== null) parameters.push([`${facetKey(name)}${MINIMUM}`, String(minimum)]);
     if (maximum !== null) parameters.push([`${facetKey(name)}${MAXIMUM}`, String(maximum)]);
   }
   if (sort) parameters.push(['sort', sortName(sort)]);
-  if (allValues) parameters.push(['facets', 'all']);
+  if (state.allValues) parameters.push(['facets', 'all']);
   if (through) parameters.push(['page', `1-${through}`]);
   else if (page && page > 1) parameters.push(['page', String(page)]);
   return parameters;

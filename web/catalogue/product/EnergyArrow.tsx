@@ -8,7 +8,6 @@ import { arrow } from './energy/EnergyArrow.css.ts';
 
 interface EnergyArrowProps {
   product: EnergyArrow_product$key;
-  /** Defaults to true. */
   isTabStop?: boolean;
 }
 

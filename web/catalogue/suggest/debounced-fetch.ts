@@ -5,7 +5,6 @@ interface DebouncedFetchOptions<Answer> {
   fetch: FetchAnswer<Answer>;
   /** For the last requested term, never an earlier one; null when the fetch failed. */
   onAnswer(term: string, answer: Answer | null): void;
-  /** Defaults to all answers. */
   isCacheable?: (answer: Answer) => boolean;
   /** The wait after the last request. */
   delayMilliseconds: number;

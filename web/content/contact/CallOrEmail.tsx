@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { CallOrEmail_shop$key } from '../../__generated__/CallOrEmail_shop.graphql.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { telLink } from '../../ui/shop/shop-context.ts';
+import { contactWays } from '../../ui/shop/shop-context.ts';
 import * as styles from './ContactPage.css.ts';
 
 export function CallOrEmail({ shop: reference }: { shop: CallOrEmail_shop$key }) {
@@ -22,18 +22,12 @@ export function CallOrEmail({ shop: reference }: { shop: CallOrEmail_shop$key })
       <h2 className={styles.title} id="contact-direct">
         Call or email
       </h2>
-      {shop.phone && (
-        <a className={styles.way} href={telLink(shop.phone)}>
-          <Icon name="phone" />
-          <span>{shop.phone}</span>
+      {contactWays(shop).map(({ icon, href, text }) => (
+        <a key={icon} className={styles.way} href={href}>
+          <Icon name={icon} />
+          <span>{text}</span>
         </a>
-      )}
-      {shop.email && (
-        <a className={styles.way} href={`mailto:${shop.email}`}>
-          <Icon name="mail" />
-          <span>{shop.email}</span>
-        </a>
-      )}
+      ))}
       {shop.contactHours && <p className={styles.note}>{shop.contactHours}</p>}
       {shop.registeredOffice !== '' && (
         <p className={styles.note}>{`By post: ${shop.legalName}, ${shop.registeredOffice}`}</p>

@@ -5,7 +5,7 @@ import { NewsletterForm } from '../newsletter/NewsletterForm.tsx';
 import { container } from '../../ui/Container.css.ts';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { FOOTER_CATEGORIES_ID } from '../menu/MobileMenu.tsx';
-import { telLink } from '../../ui/shop/shop-context.ts';
+import { contactWays } from '../../ui/shop/shop-context.ts';
 import { BLOG } from '../../content/blog/blog.data.ts';
 import { legalPaths, ownLinks } from './footer-links.data.ts';
 import { LegalDetails } from './LegalDetails.tsx';
@@ -80,7 +80,7 @@ export const SiteFooter = memo(function SiteFooter({ query, hasNewsletter }: Sit
             className={styles.twoColumns}
           />
         )}
-        <Contact phone={shop.phone} email={shop.email} />
+        <Contact shop={shop} />
       </div>
       <LegalDetails shop={shop} pages={pages.filter(({ path }) => legalPaths.includes(path))} />
     </footer>
@@ -130,29 +130,21 @@ function FooterLinks({ id, title, links, className }: FooterLinksProps) {
   );
 }
 
-/** As far as the shop has them. */
-function Contact({ phone, email }: { phone: string; email: string }) {
-  if (!phone && !email) return null;
+function Contact({ shop }: { shop: Parameters<typeof contactWays>[0] }) {
+  const ways = contactWays(shop);
+  if (ways.length === 0) return null;
   return (
     <div className={styles.block}>
       <h2 className={styles.title}>Contact</h2>
       <ul className={styles.list}>
-        {phone && (
-          <li>
-            <a className={styles.link} href={telLink(phone)}>
-              <Icon name="phone" size={18} />
-              <span>{phone}</span>
+        {ways.map(({ icon, href, text }) => (
+          <li key={icon}>
+            <a className={icon === 'mail' ? styles.mail : styles.link} href={href}>
+              <Icon name={icon} size={18} />
+              <span>{text}</span>
             </a>
           </li>
-        )}
-        {email && (
-          <li>
-            <a className={styles.mail} href={`mailto:${email}`}>
-              <Icon name="mail" size={18} />
-              <span>{email}</span>
-            </a>
-          </li>
-        )}
+        ))}
       </ul>
     </div>
   );

@@ -9,7 +9,7 @@ import { useLazyModule } from '../../ui/useLazyModule.ts';
 import { MenuBranch } from './MenuBranch.tsx';
 import * as styles from './MobileMenu.css.ts';
 import { menuEntries } from './menu-entries.rules.ts';
-import { ShopContext, telLink } from '../../ui/shop/shop-context.ts';
+import { ShopContext, contactWays } from '../../ui/shop/shop-context.ts';
 import { Link } from '../../framework/navigation/Link.tsx';
 
 /** The footer's categories are the menu of a browser without scripts. */
@@ -82,7 +82,7 @@ export function MobileMenu({ query }: { query: MobileMenu_query$key | null | und
           <div className={styles.account}>
             <AccountButtons />
           </div>
-          {data.shop && <MenuContact {...data.shop} />}
+          {data.shop && <MenuContact shop={data.shop} />}
         </div>
       </Dialog>
     </>
@@ -98,22 +98,17 @@ function useOpenMenu() {
   return { isOpen: openAt === key, open: () => setOpenAt(key), close: () => setOpenAt(null) };
 }
 
-/** As far as the shop has them. */
-function MenuContact({ phone, email }: { phone: string; email: string }) {
-  if (!phone && !email) return null;
+function MenuContact({ shop }: { shop: Parameters<typeof contactWays>[0] }) {
+  const ways = contactWays(shop);
+  if (ways.length === 0) return null;
   return (
     <div className={styles.contact}>
       Questions or a large order?
-      {phone && (
-        <a className={styles.contactLink} href={telLink(phone)}>
-          <Icon name="phone" /> <span>{phone}</span>
+      {ways.map(({ icon, href, text }) => (
+        <a key={icon} className={styles.contactLink} href={href}>
+          <Icon name={icon} /> <span>{text}</span>
         </a>
-      )}
-      {email && (
-        <a className={styles.contactLink} href={`mailto:${email}`}>
-          <Icon name="mail" /> <span>{email}</span>
-        </a>
-      )}
+      ))}
     </div>
   );
 }

@@ -2,7 +2,6 @@ import type { FieldErrors } from './fields.rules.ts';
 
 interface ErrorLinksProps {
   errors: FieldErrors;
-  /** Defaults to the field's path. */
   idOf?: (field: string) => string;
   className?: string;
 }

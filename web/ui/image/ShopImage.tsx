@@ -6,7 +6,6 @@ import * as styles from './ShopImage.css.ts';
 interface ShopImageProps {
   image: ShopImage_image$key | null | undefined;
   sizes: string;
-  /** Defaults to false. */
   eager?: boolean;
   /** For the largest picture of a page. Defaults to false. */
   priority?: boolean;

@@ -37,6 +37,15 @@ export interface ShopFacts {
 /** Null outside the layout, and when the graph cannot be reached. */
 export const ShopContext = createContext<ShopFacts | null>(null);
 
+/** As far as the shop has them. */
+export function contactWays({ phone, email }: Pick<ShopFacts, 'phone' | 'email'>) {
+  const ways = [
+    { icon: 'phone', href: telLink(phone), text: phone },
+    { icon: 'mail', href: `mailto:${email}`, text: email },
+  ] as const;
+  return ways.filter(({ text }) => text !== '');
+}
+
 /** Digits, with a leading plus if the number has one. */
 export function telLink(phone: string): string {
   return `tel:${phone.replace(/[^\d+]/g, '')}`;

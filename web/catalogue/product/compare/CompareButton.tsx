@@ -4,7 +4,6 @@ import { toggleCompared, useCompared, type ComparedProduct } from './compared.ts
 import * as styles from './CompareButton.css.ts';
 
 interface CompareButtonProps extends ComparedProduct {
-  /** Defaults to true. */
   isTabStop?: boolean;
 }
 

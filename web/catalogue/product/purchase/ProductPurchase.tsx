@@ -22,11 +22,9 @@ interface ProductPurchaseProps extends PurchaseChoice {
   product: ProductPurchase_product$key;
   variant: ProductPurchase_variant$key | null;
   onChoose: (name: string, label: string) => void;
-  /** Defaults to true. */
   withModifiers?: boolean;
   /** The page shows alternatives when the product is sold out. Defaults to false. */
   hasAlternatives?: boolean;
-  /** Defaults to no bar. */
   bar?: RefObject<HTMLElement | null>;
 }
 

@@ -13,7 +13,6 @@ export const SaveContext = createContext<(target: SaveTarget) => void>(() => {})
 interface SaveButtonProps extends SaveTarget {
   /** `corner` lies on a card's picture; `labelled` says what it does. */
   kind: 'corner' | 'labelled';
-  /** Defaults to true. */
   isTabStop?: boolean;
 }
 
