@@ -6,12 +6,7 @@ import { CartSkeleton } from './CartSkeleton.tsx';
 /** Lazy: most page views never need it. */
 export const loadCartView = async () => ({ default: (await import('./CartView.tsx')).CartView });
 
-interface CartDrawerProps {
-  open: boolean;
-  onClose: () => void;
-}
-
-export function CartDrawer({ open, onClose }: CartDrawerProps) {
+export function CartDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
     <Dialog open={open} onClose={onClose} title="Your Cart">
       <LazyCartView place="drawer" />

@@ -23,12 +23,7 @@ export function DeliveryOptions({ postcode, optionId, error }: DeliveryOptionsPr
             optionId
             name
             price {
-              incVat {
-                pence
-              }
-              exVat {
-                pence
-              }
+              ...Price_price @relay(mask: false)
             }
             earliestDate
             latestDate

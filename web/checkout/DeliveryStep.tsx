@@ -17,12 +17,7 @@ import { ChoiceCards } from './form/ChoiceCards.tsx';
 import * as lines from './order/OrderLines.css.ts';
 import { CheckoutAside } from './summary/CheckoutAside.tsx';
 
-interface DeliveryStepProps {
-  draft: CheckoutDraft;
-  query: DeliveryStep_query$key;
-}
-
-export function DeliveryStep({ draft, query }: DeliveryStepProps) {
+export function DeliveryStep({ draft, query }: { draft: CheckoutDraft; query: DeliveryStep_query$key }) {
   const { stores } = useFragment(
     graphql`
       fragment DeliveryStep_query on Query {

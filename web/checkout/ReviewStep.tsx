@@ -24,12 +24,7 @@ import { useCheckoutCart } from './useCheckoutCart.ts';
 import { useIsCartEmpty } from './useIsCartEmpty.ts';
 import { usePlaceOrder, type PlaceOrderState } from './usePlaceOrder.ts';
 
-interface ReviewStepProps {
-  draft: CheckoutDraft;
-  query: ReviewStep_query$key;
-}
-
-export function ReviewStep({ draft, query: reference }: ReviewStepProps) {
+export function ReviewStep({ draft, query: reference }: { draft: CheckoutDraft; query: ReviewStep_query$key }) {
   const query = useFragment(
     graphql`
       fragment ReviewStep_query on Query {

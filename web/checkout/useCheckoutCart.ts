@@ -46,9 +46,7 @@ export function useCheckoutCart(
           totals(method: $method, postcode: $postcode, deliveryOptionId: $option) @include(if: $withTotals) {
             ... on CartTotals @alias(as: "done") {
               goods {
-                incVat {
-                  pence
-                }
+                ...Price_price @relay(mask: false)
               }
               deliveryOption {
                 optionId
@@ -74,9 +72,7 @@ export function useCheckoutCart(
           }
           mainlandTotals @skip(if: $withTotals) {
             goods {
-              incVat {
-                pence
-              }
+              ...Price_price @relay(mask: false)
             }
             total {
               ...Price_price

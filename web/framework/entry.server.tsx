@@ -80,27 +80,13 @@ export async function render(request: Request, options: RenderOptions): Promise<
 
   const own = canonicalUrl(request.url);
   const context = await handler.query(own === request.url ? request : new Request(own, request), { requestContext });
-  if (context instanceof Response) {
-    return {
-      status: context.status,
-      headers: Object.fromEntries(context.headers),
-      body: await context.text(),
-      inlineScripts: [],
-      isCacheable: false,
-    };
-  }
+  if (context instanceof Response)
+    return bare(context.status, Object.fromEntries(context.headers), await context.text());
   // The client has disconnected: nothing to render for.
   request.signal.throwIfAborted();
   const status = statusOf(context, options.onError);
   // Redirects only to pages that exist: a wrong URL is a 404 at once, however it is written.
-  if (own !== request.url && status === 200)
-    return {
-      status: 301,
-      headers: { location: own.slice(new URL(own).origin.length) },
-      body: '',
-      inlineScripts: [],
-      isCacheable: false,
-    };
+  if (own !== request.url && status === 200) return bare(301, { location: own.slice(new URL(own).origin.length) }, '');
   const isAtItsAddress = new URL(request.url).search === cachedSearch(context);
   const isPrivate = context.matches.some(({ route }) => (route.handle as RouteHandle | undefined)?.isPrivate);
   const assets = options.assets(modulesOf(context));
@@ -137,6 +123,11 @@ export async function render(request: Request, options: RenderOptions): Promise<
     inlineScripts: [headScript(), start],
     isCacheable: page.status === 200 && !isPrivate && isAtItsAddress,
   };
+}
+
+/** Not a page of the storefront. */
+function bare(status: number, headers: Record<string, string>, body: string): RenderedPage {
+  return { status, headers, body, inlineScripts: [], isCacheable: false };
 }
 
 /** No other path needs to be matched for its canonical URL, which takes 0.3 ms. */

@@ -1,4 +1,4 @@
-import { drawing } from './Drawing.css.ts';
+import { drawing } from './Icon.css.ts';
 
 /** On a grid of 120 by 120. */
 const PATHS = {

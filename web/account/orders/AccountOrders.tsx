@@ -115,9 +115,7 @@ function AccountOrder({ order, selected, onSelect }: AccountOrderProps) {
         placedAt
         status
         total {
-          incVat {
-            pence
-          }
+          ...Price_price @relay(mask: false)
         }
         refunded {
           pence

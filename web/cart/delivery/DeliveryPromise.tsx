@@ -98,9 +98,7 @@ function useSold({ product: productReference, variant: variantReference }: Omit<
       fragment DeliveryPromise_product on Product {
         leadTime
         price {
-          incVat {
-            pence
-          }
+          ...Price_price @relay(mask: false)
         }
         storeStock @catch(to: NULL) {
           level
@@ -118,9 +116,7 @@ function useSold({ product: productReference, variant: variantReference }: Omit<
       fragment DeliveryPromise_variant on Variant {
         leadTime
         price {
-          incVat {
-            pence
-          }
+          ...Price_price @relay(mask: false)
         }
         storeStock @catch(to: NULL) {
           level

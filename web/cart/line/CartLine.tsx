@@ -165,12 +165,7 @@ function CartLineQuantity({ line: reference, lineKey }: CartLineQuantityProps) {
   );
 }
 
-interface CartLineStateProps {
-  line: CartLine_cartLineState$key;
-  lineKey: LineKey;
-}
-
-function CartLineState({ line: reference, lineKey }: CartLineStateProps) {
+function CartLineState({ line: reference, lineKey }: { line: CartLine_cartLineState$key; lineKey: LineKey }) {
   const line = useFragment(
     graphql`
       fragment CartLine_cartLineState on CartLine {

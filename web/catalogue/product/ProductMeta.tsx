@@ -31,9 +31,7 @@ export function ProductMeta({ product: reference, trail }: ProductMetaProps) {
         energyClass
         minimumQuantity
         price {
-          incVat {
-            pence
-          }
+          ...Price_price @relay(mask: false)
         }
         priceValidUntil
         condition
@@ -48,9 +46,7 @@ export function ProductMeta({ product: reference, trail }: ProductMetaProps) {
             url(width: 1280)
           }
           price {
-            incVat {
-              pence
-            }
+            ...Price_price @relay(mask: false)
           }
           priceValidUntil
           stock {

@@ -44,9 +44,7 @@ function OrderView({ id, orderKey, attempt = 0 }: OpenedOrderProps) {
           number
           status
           total {
-            incVat {
-              pence
-            }
+            ...Price_price @relay(mask: false)
           }
           refunded {
             pence
@@ -143,9 +141,7 @@ function OrderStatus({ order }: { order: OrderPage_status$key }) {
         purchaseOrderNumber
         status
         total {
-          incVat {
-            pence
-          }
+          ...Price_price @relay(mask: false)
         }
         refunded {
           pence
@@ -194,12 +190,7 @@ function OrderStatus({ order }: { order: OrderPage_status$key }) {
   );
 }
 
-interface OrderDeliveryProps {
-  order: OrderPage_delivery$key;
-  isExpected: boolean;
-}
-
-function OrderDelivery({ order, isExpected }: OrderDeliveryProps) {
+function OrderDelivery({ order, isExpected }: { order: OrderPage_delivery$key; isExpected: boolean }) {
   const { delivery, billingAddress } = useFragment(
     graphql`
       fragment OrderPage_delivery on Order {

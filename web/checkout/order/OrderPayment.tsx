@@ -24,9 +24,7 @@ export function OrderPayment({ order: reference, orderKey }: { order: OrderPayme
         paymentMethod
         bankDetails
         total {
-          incVat {
-            pence
-          }
+          ...Price_price @relay(mask: false)
         }
         expiresAt
       }

@@ -110,12 +110,7 @@ export function DiscountRows({ discounts: references }: { discounts: OrderSums_d
       fragment OrderSums_discount on Discount @relay(plural: true) {
         name
         amount {
-          incVat {
-            pence
-          }
-          exVat {
-            pence
-          }
+          ...Price_price @relay(mask: false)
         }
       }
     `,

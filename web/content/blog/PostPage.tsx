@@ -96,12 +96,7 @@ function PostProducts({ post }: { post: PostPage_postProducts$key }) {
 
 const POSTS = 2;
 
-interface MorePostsProps {
-  query: PostPage_morePosts$key;
-  except: string;
-}
-
-function MorePosts({ query, except }: MorePostsProps) {
+function MorePosts({ query, except }: { query: PostPage_morePosts$key; except: string }) {
   const { newest } = useFragment(
     graphql`
       fragment PostPage_morePosts on Query {

@@ -4,20 +4,12 @@ import { skuKey } from '@storefront/domain/sku.rules.ts';
 
 /** As far as the state of its row depends on it. */
 export interface RowMatch {
-  readonly product:
-    | {
-        readonly stock: { readonly maximumQuantity: number | null | undefined };
-        readonly variants: readonly Choice[] | null | undefined;
-      }
-    | null
-    | undefined;
-  readonly variant:
-    | {
-        readonly stock: { readonly maximumQuantity: number | null | undefined };
-        readonly selectedOptions: readonly Option[];
-      }
-    | null
-    | undefined;
+  readonly product: (Stocked & { readonly variants: readonly Choice[] | null | undefined }) | null | undefined;
+  readonly variant: (Stocked & { readonly selectedOptions: readonly Option[] }) | null | undefined;
+}
+
+interface Stocked {
+  readonly stock: { readonly maximumQuantity: number | null | undefined };
 }
 
 interface Option {

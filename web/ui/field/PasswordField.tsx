@@ -1,16 +1,8 @@
 import { useState } from 'react';
-import { Field } from './Field.tsx';
+import { Field, type LabelledProps } from './Field.tsx';
 import * as styles from './Field.css.ts';
 
-interface PasswordFieldProps {
-  id: string;
-  label: string;
-  value: string;
-  onChange: (value: string) => void;
-  hint?: string;
-  /** Says "(optional)" beside the label. Defaults to false. */
-  optional?: boolean;
-  error?: string | undefined;
+interface PasswordFieldProps extends LabelledProps {
   /** Password managers fill in the current password or suggest a new one. */
   autoComplete: 'current-password' | 'new-password';
 }
