@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../ui/breakpoints.ts';
 import { size, vars } from '../../ui/theme.css.ts';
 import { BAR_HEIGHT } from './filters/FilterSheet.css.ts';
-import { bareButton, boundedStack, inlineRow, strongLink, wrappingRow } from '../../ui/patterns.css.ts';
+import { bareButton, boundedStack, inlineRow, softText, strongLink, wrappingRow } from '../../ui/patterns.css.ts';
 
 /** Small screens where scripts can open the sheet. */
 export const inSheet = '(scripting: enabled) and (max-width: 1023.98px)';
@@ -48,6 +48,8 @@ export const head = style({
   justifyContent: 'space-between',
   '@media': { [media.medium]: { minHeight: size.x44 } },
 });
+
+export const count = style({ ...softText, fontVariantNumeric: 'tabular-nums lining-nums' });
 
 export const sort = style({ '@media': { [inSheet]: { display: 'none' } } });
 

@@ -9,6 +9,7 @@ import { DeferredPart } from '../../ui/DeferredPart.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { hidden } from '../../ui/VisuallyHidden.css.ts';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { FINISH } from '../finish/finishes.data.ts';
 import { COLUMNS_ATTRIBUTE, COLUMNS_STORAGE_KEY, ONE_COLUMN, TWO_COLUMNS } from '../product/grid-columns.data.ts';
 import { appliedFilters, facetOf, filterCount, withoutFilters, type AppliedFilter } from './applied-filters.rules.ts';
@@ -19,9 +20,9 @@ import { FilterSheet } from './filters/FilterSheet.tsx';
 import { listPath, useListNavigation, type ListAddress } from './list-address.ts';
 import type { ListState } from './list-state.rules.ts';
 import { listSearch } from './list-url.rules.ts';
-import { ListHeader } from './ListHeader.tsx';
 import { ProductList } from './ProductList.tsx';
-import { SortSelect } from './SortSelect.tsx';
+import { SortSelect, sortLabel } from './SortSelect.tsx';
+import { productCount } from './visible-range.rules.ts';
 
 interface FilteredListProps {
   collection: FilteredList_collection$key;
@@ -31,6 +32,7 @@ interface FilteredListProps {
   moreLabel?: string;
   /** Shown when the collection has no products at all. */
   empty: ReactNode;
+  /** Such as how many match the whole term of a search. */
   countNote?: string | null;
   suggestions?: ReactNode;
 }
@@ -71,7 +73,11 @@ export function FilteredList({
       <div className={styles.main}>
         <div className={styles.head}>
           <h2 className={hidden}>Products</h2>
-          <ListHeader total={totalCount} note={countNote} sort={state.sort} defaultSortLabel={defaultSortLabel} />
+          {/* Announced again when the number or the sort order changes. */}
+          <output className={styles.count}>
+            <span>{`${productCount(totalCount)}${countNote ? `: ${countNote}` : ''}`}</span>
+            <VisuallyHidden>{`, ${sortLabel(state.sort, defaultSortLabel)}`}</VisuallyHidden>
+          </output>
           <ColumnsSwitch />
           <div className={styles.sort}>
             <SortSelect state={panel.state} go={panel.go} defaultSortLabel={defaultSortLabel} form={formId} />

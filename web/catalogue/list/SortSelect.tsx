@@ -4,7 +4,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { withSort } from './applied-filters.rules.ts';
 import type { ListSort, ListState } from './list-state.rules.ts';
 import { sortName, sortNamed } from './list-url.rules.ts';
-import * as styles from './ListHeader.css.ts';
+import * as styles from './SortSelect.css.ts';
 
 /** The default one first. */
 const ORDERS: readonly (ListSort | null)[] = [null, 'PRICE_ASCENDING', 'PRICE_DESCENDING', 'NAME', 'NEWEST'];

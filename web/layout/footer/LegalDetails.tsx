@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { LegalDetails_shop$key } from '../../__generated__/LegalDetails_shop.graphql.ts';
-import { CookieSettingsButton } from '../../consent/CookieSettingsButton.tsx';
+import { openCookieSettings } from '../../consent/consent-store.ts';
 import { PaymentWays } from '../../ui/shop/PaymentWays.tsx';
 import { container } from '../../ui/Container.css.ts';
 import { ColourSchemeSwitch } from '../colour-scheme/ColourSchemeSwitch.tsx';
@@ -38,7 +38,9 @@ export function LegalDetails({ shop: reference, pages }: LegalDetailsProps) {
             </li>
           ))}
           <li>
-            <CookieSettingsButton className={styles.link} />
+            <button type="button" className={styles.link} onClick={openCookieSettings}>
+              Cookie settings
+            </button>
           </li>
         </ul>
         <ColourSchemeSwitch />

@@ -76,3 +76,22 @@ export function Field({ id, label, value, onChange, hint, error, optional, end, 
     </Labelled>
   );
 }
+
+interface SelectFieldProps extends LabelledProps {
+  options: readonly string[];
+  autoComplete?: string;
+}
+
+export function SelectField({ options, autoComplete, ...rest }: SelectFieldProps) {
+  return (
+    <Labelled {...rest}>
+      {(attributes) => (
+        <select {...attributes} className={styles.input} autoComplete={autoComplete}>
+          {options.map((option) => (
+            <option key={option}>{option}</option>
+          ))}
+        </select>
+      )}
+    </Labelled>
+  );
+}

@@ -1,6 +1,5 @@
 import { TEXT_LENGTHS } from '@storefront/domain/text-lengths.data.ts';
-import { Field } from '../field/Field.tsx';
-import { SelectField } from '../field/SelectField.tsx';
+import { Field, SelectField } from '../field/Field.tsx';
 import type { FieldErrors } from './fields.rules.ts';
 import { fieldsOf } from './fields-of.ts';
 import * as form from './form.css.ts';

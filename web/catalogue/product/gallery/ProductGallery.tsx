@@ -1,5 +1,6 @@
-import { memo, useEffect, useRef, type RefObject } from 'react';
+import { memo, useEffect, useRef, useState, type RefObject } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { useLocation, useNavigate } from 'react-router';
 import type { ProductGallery_galleryDimensions$key } from '../../../__generated__/ProductGallery_galleryDimensions.graphql.ts';
 import type {
   ProductGallery_product$data,
@@ -16,7 +17,6 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { chosenPictures, isNear, dimensionsLine } from './gallery.rules.ts';
 import * as styles from './ProductGallery.css.ts';
 import { useGallery, type Gallery } from './useGallery.ts';
-import { useZoom } from './useZoom.ts';
 
 interface ProductGalleryProps {
   product: ProductGallery_product$key;
@@ -261,4 +261,28 @@ function GalleryThumbnails({ images, gallery: { index, show, onKeyDown }, isSwip
       </ul>
     </div>
   );
+}
+
+const OPEN_STATE = { zoom: true };
+
+/** A history entry, so that Back closes it. */
+function useZoom() {
+  const { key, search, state } = useLocation();
+  const navigate = useNavigate();
+  const closedAt = useRef<string>(null);
+  // After a reload it is closed, as in the server's HTML.
+  const [wasOpened, setWasOpened] = useState(false);
+  return {
+    isOpen: wasOpened && (state as typeof OPEN_STATE | null)?.zoom === true,
+    open() {
+      setWasOpened(true);
+      void navigate({ search }, { state: OPEN_STATE, preventScrollReset: true });
+    },
+    close() {
+      // Going back is asynchronous: a second click before it finishes must not leave the product page.
+      if (closedAt.current === key) return;
+      closedAt.current = key;
+      void navigate(-1);
+    },
+  };
 }

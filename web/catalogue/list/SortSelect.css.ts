@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { size, vars } from '../../ui/theme.css.ts';
-import { centredRow, inlineRow, mutedText, outlined, softText } from '../../ui/patterns.css.ts';
-
-export const count = style({ ...softText, fontVariantNumeric: 'tabular-nums lining-nums' });
+import { centredRow, inlineRow, mutedText, outlined } from '../../ui/patterns.css.ts';
 
 export const sort = style({ ...centredRow(vars.space.x3), ...mutedText });
 

@@ -1,9 +1,0 @@
-import { openCookieSettings } from './consent-store.ts';
-
-export function CookieSettingsButton({ className }: { className?: string }) {
-  return (
-    <button type="button" className={className} onClick={openCookieSettings}>
-      Cookie settings
-    </button>
-  );
-}
