@@ -1,4 +1,4 @@
-type Area = 'localStorage' | 'sessionStorage';
+export type Area = 'localStorage' | 'sessionStorage';
 
 /** Values that session storage did not take: they last as long as the page. */
 const inMemory = new Map<string, string>();

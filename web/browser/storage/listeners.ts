@@ -1,3 +1,4 @@
+import { readStorage, writeStorage, type Area } from '../browser-storage.ts';
 import { onRestore } from './on-restore.ts';
 
 export function createListeners() {
@@ -30,6 +31,26 @@ export function createStorageListeners(key: string): ReturnType<typeof createLis
         window.removeEventListener('storage', onStorage);
         for (const unsubscribe of unsubscribers) unsubscribe();
       };
+    },
+  };
+}
+
+export function createStoredValue<Value>(area: Area, key: string, parse: (text: string | null) => Value) {
+  const { notify, subscribe } = createStorageListeners(key);
+  let last: { text: string | null; value: Value } | null = null;
+  return {
+    subscribe,
+    /** The same value for the same stored text, as `useSyncExternalStore` requires. */
+    read(): Value {
+      const text = readStorage(area, key);
+      if (!last || last.text !== text) last = { text, value: parse(text) };
+      return last.value;
+    },
+    /** Null removes it. Returns whether the browser has stored it. */
+    write(text: string | null): boolean {
+      const isStored = writeStorage(area, key, text);
+      notify();
+      return isStored;
     },
   };
 }

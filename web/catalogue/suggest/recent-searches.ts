@@ -1,25 +1,19 @@
 import { useSyncExternalStore } from 'react';
-import { readStorage, writeStorage } from '../../browser/browser-storage.ts';
 import { parseRecent, withoutSearch, withSearch, type RecentSearches } from './recent.rules.ts';
-import { createStorageListeners } from '../../browser/storage/listeners.ts';
+import { createStoredValue } from '../../browser/storage/listeners.ts';
 
-/** Latest first. It never leaves the browser. */
-const KEY = 'recent-searches';
+/** Latest first. It never leaves the browser; without storage there are none. */
+const stored = createStoredValue('localStorage', 'recent-searches', parseRecent);
+const NONE: RecentSearches = [];
 
-const listeners = createStorageListeners(KEY);
-let parsed: { from: string | null; recent: RecentSearches } = { from: null, recent: [] };
-
-/** Latest first; empty without storage. */
-export function useRecentSearches(): RecentSearches {
-  return useSyncExternalStore(listeners.subscribe, read, () => parsed.recent);
-}
+export const useRecentSearches = () => useSyncExternalStore(stored.subscribe, stored.read, () => NONE);
 
 export function rememberSearch(term: string): void {
-  write(withSearch(read(), term));
+  write(withSearch(stored.read(), term));
 }
 
 export function forgetSearch(term: string): void {
-  write(withoutSearch(read(), term));
+  write(withoutSearch(stored.read(), term));
 }
 
 export function forgetSearches(): void {
@@ -31,15 +25,6 @@ export function keepSearches(keep: boolean): void {
   write(keep ? [] : 'off');
 }
 
-/** The same array for the same stored text, as `useSyncExternalStore` requires. */
-function read(): RecentSearches {
-  const from = readStorage('localStorage', KEY);
-  if (from !== parsed.from) parsed = { from, recent: parseRecent(from) };
-  return parsed.recent;
-}
-
 function write(recent: RecentSearches): void {
-  // Without storage there are no recent searches; searching itself works.
-  writeStorage('localStorage', KEY, recent !== 'off' && recent.length === 0 ? null : JSON.stringify(recent));
-  listeners.notify();
+  stored.write(recent !== 'off' && recent.length === 0 ? null : JSON.stringify(recent));
 }

@@ -1,28 +1,16 @@
 import { useSyncExternalStore } from 'react';
 import { newId } from '../../../cart/client/new-id.ts';
-import { GUEST_LISTS_KEY as KEY, setSavedSkus } from '../../../catalogue/product/save/saved-skus.ts';
-import { readStorage, writeStorage } from '../../../browser/browser-storage.ts';
+import { GUEST_LISTS_KEY, setSavedSkus } from '../../../catalogue/product/save/saved-skus.ts';
 import { guestListsOf, withChange, withList, type ChangedLists, type SavedList } from './guest-lists.rules.ts';
 import type { SavedLists } from './saved-lists.ts';
-import { createStorageListeners } from '../../../browser/storage/listeners.ts';
+import { createStoredValue } from '../../../browser/storage/listeners.ts';
 
 const NOT_STORED = 'Your browser didn’t let us save this. Please check its settings for storage.';
 
-const listeners = createStorageListeners(KEY);
-let read: { text: string | null; lists: readonly SavedList[] } = { text: null, lists: [] };
+const { read: guestLists, subscribe, write } = createStoredValue('localStorage', GUEST_LISTS_KEY, guestListsOf);
+export { guestLists };
 
-export function guestLists(): readonly SavedList[] {
-  const text = readStorage('localStorage', KEY);
-  if (text !== read.text) read = { text, lists: guestListsOf(text) };
-  return read.lists;
-}
-
-/** Returns whether the browser allows it. */
-function store(lists: readonly SavedList[]): boolean {
-  const isStored = writeStorage('localStorage', KEY, lists.length === 0 ? null : JSON.stringify(lists));
-  listeners.notify();
-  return isStored;
-}
+const store = (lists: readonly SavedList[]) => write(lists.length === 0 ? null : JSON.stringify(lists));
 
 /** Once the account has the list. */
 export function forgetGuestList(id: string): void {
@@ -42,7 +30,7 @@ function change(changed: ChangedLists): string | null {
 }
 
 export function useGuestLists(): SavedLists {
-  const lists = useSyncExternalStore(listeners.subscribe, guestLists);
+  const lists = useSyncExternalStore(subscribe, guestLists);
   return {
     lists,
     place: 'browser',
