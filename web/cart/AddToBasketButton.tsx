@@ -10,7 +10,6 @@ import type { Addition } from './client/optimistic-lines.ts';
 import { useCart } from './useCart.ts';
 
 export interface AddToBasketButtonProps extends Addition {
-  /** For screen readers. */
   name: string;
   label?: string;
   size?: 'small' | 'medium' | 'large';

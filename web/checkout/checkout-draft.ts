@@ -60,7 +60,6 @@ export function refuseFields(fields: FieldErrors): void {
   listeners.notify();
 }
 
-/** By path. */
 export function useRefusedFields(step: Step): FieldErrors {
   const fields = useSyncExternalStore(
     listeners.subscribe,

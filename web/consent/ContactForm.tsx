@@ -125,7 +125,6 @@ function ContactSent({ email, reference, onAnother }: ContactSentProps) {
 }
 
 interface ContactProblemProps {
-  /** Undefined without an error. */
   message: string | undefined;
   fields: readonly { readonly field: string; readonly message: string }[] | undefined;
   idOf: (field: string) => string;

@@ -6,7 +6,6 @@ import * as styles from './PageHead.css.ts';
 
 interface PageHeadProps {
   title: string;
-  /** Canonical. */
   path: string;
   /** A sentence or two under the title. */
   summary?: string | null | undefined;

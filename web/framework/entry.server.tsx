@@ -125,7 +125,6 @@ export async function render(request: Request, options: RenderOptions): Promise<
   };
 }
 
-/** Not a page of the storefront. */
 function bare(status: number, headers: Record<string, string>, body: string): RenderedPage {
   return { status, headers, body, inlineScripts: [], isCacheable: false };
 }

@@ -1,6 +1,4 @@
-/** Before hydration. */
 interface RecordedEvent {
-  /** The button, field or form. */
   control: Element;
   value: string;
   isChecked: boolean;

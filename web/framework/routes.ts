@@ -13,7 +13,6 @@ import { ShopLayout } from './ShopLayout.tsx';
 const files = import.meta.glob<Record<string, unknown>>([
   '../{account,cart,catalogue,checkout,content,lists}/**/*Page.{tsx,route.ts}',
   './url/UrlPage.{tsx,route.ts}',
-  // Parts of pages.
   '!**/{Content,Entry}Page.tsx',
 ]);
 const fileByName = new Map(Object.keys(files).map((file) => [file.slice(file.lastIndexOf('/') + 1), file]));

@@ -9,7 +9,6 @@ const PATHS = {
     'M60 64v10l7 5',
 } as const;
 
-/** Decorative: hidden from screen readers. */
 export function Drawing({ of }: { of: keyof typeof PATHS }) {
   return (
     <svg className={drawing} width="120" height="120" viewBox="0 0 120 120" aria-hidden="true">

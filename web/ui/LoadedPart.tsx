@@ -2,7 +2,6 @@ import { Suspense, useState, type ReactNode } from 'react';
 import { LoadFailure } from './LoadFailure.tsx';
 
 interface LoadedPartProps {
-  /** A sentence. */
   message: string;
   fallback: ReactNode;
   /** Another attempt fetches again. */

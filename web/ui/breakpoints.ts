@@ -1,4 +1,3 @@
-/** For `'@media'` in a style. */
 export const media = {
   phone: 'screen and (max-width: 767.98px)',
   /** The narrowest phones, and pages at 400 % zoom. */

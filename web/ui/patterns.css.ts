@@ -84,7 +84,6 @@ export const strongLink = {
   textUnderlineOffset: vars.space.x1,
 } as const;
 
-/** Transitions of these properties. */
 export const eased = (duration: keyof typeof vars.motion, ...properties: string[]) =>
   properties.map((property) => `${property} ${vars.motion[duration]} ${vars.motion.ease}`).join(', ');
 

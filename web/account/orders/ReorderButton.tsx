@@ -11,7 +11,6 @@ import { Link } from '../../framework/navigation/Link.tsx';
 interface ReorderButtonProps {
   ids: readonly string[];
   label?: string;
-  /** For screen readers. */
   name: string;
   children?: ReactNode;
 }

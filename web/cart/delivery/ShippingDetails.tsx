@@ -9,7 +9,6 @@ import { zoneCodes, zones } from '@storefront/domain/delivery/zones.data.ts';
 import { DeliveryCost } from './DeliveryCost.tsx';
 import { Link } from '../../framework/navigation/Link.tsx';
 
-/** The same for every product. */
 export function ShippingDetails() {
   const { stores = [], delivery: charges, dispatch, returns } = use(ShopContext) ?? {};
   return (

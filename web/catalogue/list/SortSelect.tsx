@@ -6,7 +6,6 @@ import type { ListSort, ListState } from './list-state.rules.ts';
 import { sortName, sortNamed } from './list-url.rules.ts';
 import * as styles from './SortSelect.css.ts';
 
-/** The default one first. */
 const ORDERS: readonly (ListSort | null)[] = [null, 'PRICE_ASCENDING', 'PRICE_DESCENDING', 'NAME', 'NEWEST'];
 
 const LABELS: Readonly<Record<ListSort, string>> = {

@@ -7,7 +7,6 @@ import { useQuickView } from './useQuickView.ts';
 interface CardActionProps {
   product: ProductCard_product$data;
   search: string;
-  /** Without a choice. */
   canAdd: boolean;
 }
 

@@ -154,7 +154,6 @@ function useCard(reference: ProductCard_product$key, variantReference: ProductCa
     search: variant ? variantSearch(variant) : '',
     name: shortName(product.name, product.brand?.name),
     attributes: cardAttributes(product.highlights, product.options),
-    /** Without a choice. */
     canAdd: product.variantCount <= 1 && product.stock.maximumQuantity !== 0,
   };
 }

@@ -69,7 +69,6 @@ export function ProductHeading({ product, variant: variantReference }: ProductHe
 
 type Rating = Extract<ProductHeading_product$data['rating'], { ok: true }>['value'];
 
-/** Nothing without reviews. */
 function RatingLink({ rating }: { rating: Rating }) {
   if (typeof rating?.average !== 'number' || rating.count === 0) return null;
   return (

@@ -6,7 +6,6 @@ import * as styles from './ProductCard.css.ts';
 /** As many as fit above the specification's mobile breakpoint; below it, the style hides the others. */
 const DISCS_ON_DESKTOP = 6;
 
-/** Nothing for a product without finishes. */
 export function ProductSwatches({ product }: { product: ProductSwatches_product$key }) {
   const { options } = readInlineData(
     graphql`

@@ -101,7 +101,6 @@ interface SearchResultsProps {
   /** The term is searched as it is spelt. */
   isVerbatim: boolean;
   state: ListState;
-  /** Shown when no product matches. */
   empty: ReactNode;
 }
 

@@ -18,7 +18,6 @@ interface SuggestBoxProps {
   /** The form's own input, which keeps focus, caret and text while it becomes a combobox. */
   field: RefObject<HTMLInputElement | null>;
   label: string;
-  /** In the page's URL. */
   query: string;
   onUpgrade(upgrade: FieldUpgrade): void;
 }

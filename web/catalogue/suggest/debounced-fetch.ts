@@ -6,7 +6,6 @@ interface DebouncedFetchOptions<Answer> {
   /** For the last requested term, never an earlier one; null when the fetch failed. */
   onAnswer(term: string, answer: Answer | null): void;
   isCacheable?: (answer: Answer) => boolean;
-  /** The wait after the last request. */
   delayMilliseconds: number;
 }
 

@@ -24,9 +24,7 @@ export interface Overlay {
   readonly typed: string;
   /** Searched for in place of a misspelt term; null without a correction. */
   readonly correctedTerm: string | null;
-  /** Nothing matches the typed text. */
   readonly isNothing: boolean;
-  /** The featured products are loading. */
   readonly isWaiting: boolean;
 }
 

@@ -25,7 +25,6 @@ const { stateChangeTypes } = useCombobox;
 
 interface SuggestBoxOptions {
   field: RefObject<HTMLInputElement | null>;
-  /** In the page's URL. */
   query: string;
 }
 

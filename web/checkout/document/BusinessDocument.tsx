@@ -16,7 +16,6 @@ interface BusinessDocumentProps {
   sections: readonly DocumentSection[];
   /** Names and pence; the last is the total. */
   sums: readonly (readonly [name: string, pence: number])[];
-  /** Payment and terms. */
   children: ReactNode;
 }
 

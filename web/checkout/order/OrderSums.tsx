@@ -12,7 +12,6 @@ export interface OrderSumsProps {
   total: Price_price$key;
   vat: { readonly pence: number };
   isCollected: boolean;
-  /** Missing or null for none. */
   deliveryName?: string | null | undefined;
   /** No postcode is known, so delivery is to the UK mainland. Defaults to false. */
   isEstimate?: boolean;

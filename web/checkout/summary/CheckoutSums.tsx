@@ -21,7 +21,11 @@ interface CheckoutSumsProps {
 export function CheckoutSums({ cart, draft: { method, storeId }, paymentMethod }: CheckoutSumsProps) {
   const { done, refusal } = cart.totals ?? {};
   const { stores = [] } = use(ShopContext) ?? {};
-  const collects = stores.length > 0;
+  const ask = (charge: string) => (
+    <p className={styles.note}>
+      {`Enter your postcode for the ${charge} charge${stores.length > 0 ? ', or collect free' : ''}.`}
+    </p>
+  );
   if (!cart.hasTotals) {
     return (
       <>
@@ -36,9 +40,7 @@ export function CheckoutSums({ cart, draft: { method, storeId }, paymentMethod }
     return (
       <>
         <CartSums totals={cart.mainlandTotals} isCollected={false} isEstimate />
-        <p
-          className={styles.note}
-        >{`Enter your postcode for the exact charge${collects ? ', or collect free' : ''}.`}</p>
+        {ask('exact')}
       </>
     );
   }
@@ -49,13 +51,7 @@ export function CheckoutSums({ cart, draft: { method, storeId }, paymentMethod }
           <GoodsRows goods={cart.subtotal} />
           <DiscountRows discounts={cart.discounts} />
         </dl>
-        {refusal ? (
-          <p className={styles.problem}>{refusal.message}</p>
-        ) : (
-          <p
-            className={styles.note}
-          >{`Enter your postcode for the delivery charge${collects ? ', or collect free' : ''}.`}</p>
-        )}
+        {refusal ? <p className={styles.problem}>{refusal.message}</p> : ask('delivery')}
       </>
     );
   }

@@ -73,7 +73,6 @@ export function HomePage() {
   );
 }
 
-/** The sections of the first screen. */
 const VISIBLE_SECTIONS = 2;
 
 interface HomeSectionProps {

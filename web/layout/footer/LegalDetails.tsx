@@ -9,7 +9,6 @@ import { Link } from '../../framework/navigation/Link.tsx';
 
 interface LegalDetailsProps {
   shop: LegalDetails_shop$key;
-  /** The legal pages. */
   pages: readonly { readonly path: string; readonly title: string }[];
 }
 

@@ -24,7 +24,6 @@ export const newsletter = style({
 export const columns = style({
   ...stack(vars.space.x7),
   paddingBlockEnd: vars.space.x8,
-  // A line across all columns.
   selectors: { '&::before': { content: '""', gridColumn: '1 / -1', borderTop: `1px solid ${vars.color.greenLine}` } },
   '@media': {
     [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space.x8 },

@@ -27,7 +27,6 @@ export function MenuLinks({ path, tree }: { path: string; tree: MenuTree }) {
   );
 }
 
-/** Nothing without finishes. */
 export function FinishLinks({ tree }: { tree: MenuTree }) {
   const query = useMenuTree(tree);
   return useFinishes(query).length === 0 ? null : (

@@ -72,7 +72,6 @@ function BrandsPanel({ query }: { query: MenuPanel_brandsPanel$key }) {
   );
 }
 
-/** Two levels and a picture. */
 function CategoryPanel({ category }: { category: MenuPanel_categoryPanel$key }) {
   const { name, path, image, children } = useFragment(
     graphql`

@@ -12,7 +12,6 @@ const ROWS_AT_ONCE = 40;
 
 interface OrderTableProps {
   rows: readonly Row[];
-  /** Keyed by SKU. */
   refused: ReadonlyMap<string, string>;
   onChange: (sku: string, next: OrderLine | null) => void;
 }

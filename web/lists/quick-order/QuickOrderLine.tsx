@@ -24,7 +24,6 @@ interface QuickOrderLineProps {
   onChange: ((next: OrderLine | null) => void) | null;
   /** Takes what is dragged over the line. Defaults to nothing. */
   drop?: Pick<ComponentProps<'li'>, 'className' | 'onDragOver' | 'onDrop'>;
-  /** Below the line. */
   children?: ReactNode;
 }
 

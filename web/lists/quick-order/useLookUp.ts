@@ -100,7 +100,6 @@ interface LookUp {
   retry(): void;
 }
 
-/** Each once. */
 export function useLookUp(lines: readonly OrderLine[]): LookUp {
   const environment = useRelayEnvironment();
   const [matches, setMatches] = useState<LookUp['matches']>(new Map());

@@ -2,7 +2,6 @@ import { signInPath } from '../../relay/session/session.rules.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 
-/** Returns to `path` afterwards. */
 export function SignInForQuotations({ path }: { path: string }) {
   return (
     <EmptyState

@@ -7,7 +7,6 @@ import { VAT_NUMBER_MESSAGE, vatNumberOf } from '@storefront/domain/contact/vat-
 /** Keyed by the field's path in the graph's input, which is the element's id. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
-/** Undefined for a valid field. */
 type FieldLines = Readonly<Record<string, string | undefined>>;
 
 export function errorsOf(lines: FieldLines): FieldErrors {

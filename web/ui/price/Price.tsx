@@ -4,7 +4,6 @@ import { PriceFigures } from './PriceFigures.tsx';
 
 interface PriceProps {
   price: Price_price$key;
-  /** Struck through. */
   was?: Price_price$key | null | undefined;
   /** The shop's own price before a sale. Defaults to false, for a recommended price. */
   wasRegular?: boolean | undefined;

@@ -11,7 +11,6 @@ export interface PriceViews {
 
 interface PriceFiguresProps {
   price: PriceViews;
-  /** Struck through. Defaults to none. */
   was?: PriceViews | null;
   /** The shop's own before a sale. Defaults to false, for a recommended price. */
   wasRegular?: boolean | undefined;

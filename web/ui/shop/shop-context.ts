@@ -9,7 +9,6 @@ export interface ShopFacts {
   readonly name: string;
   /** The titles of all pages but the home page: `{page}` is the page's own. */
   readonly titlePattern: string;
-  /** The origin of the storefront. */
   readonly url: string;
   /** Null when not configured. */
   readonly tagManagerId?: string | null | undefined;

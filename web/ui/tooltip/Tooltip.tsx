@@ -10,7 +10,6 @@ const GAP = 8;
 interface TooltipProps {
   /** The button's accessible name, such as "About IP Rating". */
   label: string;
-  /** Plain text. */
   children: ReactNode;
   /** On the green band. Defaults to false. */
   onGreen?: boolean;

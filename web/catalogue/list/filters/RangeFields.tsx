@@ -14,7 +14,6 @@ interface RangeFieldsProps {
   prefix?: string;
   /** Such as "mm". */
   suffix?: string | undefined;
-  /** The URL parameters. */
   names: readonly [string, string];
   bounds: readonly [number, number];
   /** Null for no limit. */

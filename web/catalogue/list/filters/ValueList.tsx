@@ -16,9 +16,7 @@ export interface Option {
 interface ValueListProps {
   label: string;
   name: string;
-  /** All, or the first of them. */
   options: readonly Option[];
-  /** Shown or not. */
   total: number;
   all: boolean;
   /** Lists up to 80 values. */

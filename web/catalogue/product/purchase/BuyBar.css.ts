@@ -47,7 +47,6 @@ const clearOfComparison = `calc(${BAR_HEIGHT} + 72px)`;
 globalStyle('[data-product-page] :is([data-option], [role="alert"])', {
   '@media': { [media.belowLarge]: { scrollMarginBottom: clearOfBar }, [media.low]: { scrollMarginBottom: 0 } },
 });
-// The comparison is above it.
 globalStyle('[data-product-page]:has([data-compare]) :is([data-option], [role="alert"])', {
   '@media': { [media.belowLarge]: { scrollMarginBottom: clearOfComparison }, [media.low]: { scrollMarginBottom: 0 } },
 });

@@ -17,7 +17,6 @@ export type ModifierOption = Modifier['options'][number];
 
 interface ProductModifiersProps {
   product: ProductModifiers_product$key;
-  /** By modifier id. */
   chosen: ReadonlyMap<string, ModifierOption>;
   /** Add-ons in it come first. Null for none. */
   finish: string | null;

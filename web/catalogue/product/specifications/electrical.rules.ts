@@ -10,7 +10,6 @@ const ELECTRICAL = new Set([
   'Residual Current (mA)',
 ]);
 
-/** Judged by its specifications. */
 export function isElectrical(specifications: readonly { readonly name: string }[]): boolean {
   return specifications.some(({ name }) => ELECTRICAL.has(name));
 }

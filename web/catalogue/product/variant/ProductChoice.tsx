@@ -20,7 +20,6 @@ import { useVariantSelection } from './useVariantSelection.ts';
 interface ProductChoiceProps {
   product: ProductChoice_product$key;
   bar: RefObject<HTMLElement | null>;
-  /** Called with the finish's slug. */
   onFinish: (finish: string) => void;
 }
 

@@ -15,7 +15,6 @@ interface VariantPickerProps {
   variants: readonly Combination[];
   selection: Selection;
   onChoose: (name: string, label: string) => void;
-  /** Shown beside the option type. */
   problem: { name: string; message: string } | null;
   ref: RefObject<HTMLDivElement | null>;
 }

@@ -22,7 +22,6 @@ import { fieldsOf } from '../../../ui/form/fields-of.ts';
 
 const TRAIL = [{ name: 'Track an order', path: '/track-order' }];
 
-/** Without an account. */
 export function TrackOrderPage() {
   return (
     <div className={`${container} ${styles.page}`}>

@@ -11,7 +11,6 @@ export const section = style({
   // A long one goes on over the page; its lines do not break.
   '@media': { print: { breakInside: 'auto !important' as 'auto' } },
 });
-/** Where a dragged line would go. */
 export const over = style({ background: vars.color.wash });
 export const head = style({
   ...wrapping(),

@@ -122,7 +122,6 @@ function DeleteList({ list, onDelete, onKeep }: DeleteListProps) {
   );
 }
 
-/** A link that anyone can open. */
 function ShareList({ list, lists: { place, share } }: { list: SavedList; lists: SavedLists }) {
   const toast = useToast();
   const shop = use(ShopContext);

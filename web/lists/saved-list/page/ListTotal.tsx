@@ -12,7 +12,6 @@ interface ListTotalProps {
   onAddAll: () => void;
 }
 
-/** As on a quotation. */
 export function ListTotal({ lines, matches, isAdding, onAddAll }: ListTotalProps) {
   const { price, priced } = pricedTotal(lines, matches);
   const [incVat, exVat] = [price.incVat.pence, price.exVat.pence];

@@ -17,7 +17,6 @@ import { lineTool } from './SavedListLine.css.ts';
 
 interface SectionToolsProps {
   section: SavedSection;
-  /** All of the list. */
   sections: readonly SavedSection[];
   onChange: (change: SavedContentChange, said?: string) => void;
 }

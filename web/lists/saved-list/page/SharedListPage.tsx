@@ -22,7 +22,6 @@ import { note as lineNote } from './SavedListLine.css.ts';
 import { useAddList } from './useAddList.ts';
 import { useIsMounted } from '../../../browser/useIsMounted.ts';
 
-/** To read, print and order from. */
 export function SharedListPage() {
   const { sharedSavedList } = usePage<SharedListPageQuery>(graphql`
     query SharedListPageQuery($key: String!) @throwOnFieldError {

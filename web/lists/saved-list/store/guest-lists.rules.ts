@@ -39,7 +39,6 @@ const TOO_MANY_LISTS =
 const TOO_MANY_SECTIONS = `A list holds up to ${SAVED_SECTIONS_MAXIMUM} sections.`;
 const TOO_MANY_LINES = `A list holds up to ${SAVED_LINES_MAXIMUM} products. Please start another.`;
 
-/** None when nothing valid is stored. */
 export function guestListsOf(text: string | null): SavedList[] {
   const stored = parseJson(text);
   if (!Array.isArray(stored)) return [];
@@ -84,7 +83,6 @@ function readSections(stored: unknown): SavedSection[] {
 const hasName = (lists: readonly SavedList[], name: string, exceptId: string | null) =>
   lists.some((list) => list.id !== exceptId && savedListKey(list.name) === savedListKey(name));
 
-/** In front. */
 export function withList(
   lists: readonly SavedList[],
   { id, name: typed, lines }: Pick<SavedList, 'id' | 'name' | 'lines'>,
