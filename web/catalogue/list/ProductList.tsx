@@ -9,7 +9,7 @@ import { type ListState, PAGE_SIZE, PAGES_AT_ONCE } from './list-state.rules.ts'
 import * as styles from './ProductList.css.ts';
 import { PRODUCTS_ID } from './products-id.data.ts';
 import { nextPage, rangeEnd, rangeText, type VisibleRange } from './visible-range.rules.ts';
-import { useEffect, useRef, useState, type MouseEvent, type RefObject } from 'react';
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { useAnnounce } from '../../ui/Announcer.tsx';
 import { canonicalSearch } from './list-url.rules.ts';
 import { replaceAddress } from '../../framework/navigation/replace-address.ts';

@@ -21,11 +21,6 @@ interface CheckoutSumsProps {
 export function CheckoutSums({ cart, draft: { method, storeId }, paymentMethod }: CheckoutSumsProps) {
   const { done, refusal } = cart.totals ?? {};
   const { stores = [] } = use(ShopContext) ?? {};
-  const ask = (charge: string) => (
-    <p className={styles.note}>
-      {`Enter your postcode for the ${charge} charge${stores.length > 0 ? ', or collect free' : ''}.`}
-    </p>
-  );
   if (!cart.hasTotals) {
     return (
       <>
@@ -40,7 +35,7 @@ export function CheckoutSums({ cart, draft: { method, storeId }, paymentMethod }
     return (
       <>
         <CartSums totals={cart.mainlandTotals} isCollected={false} isEstimate />
-        {ask('exact')}
+        <AskForPostcode charge="exact" />
       </>
     );
   }
@@ -51,7 +46,7 @@ export function CheckoutSums({ cart, draft: { method, storeId }, paymentMethod }
           <GoodsRows goods={cart.subtotal} />
           <DiscountRows discounts={cart.discounts} />
         </dl>
-        {refusal ? <p className={styles.problem}>{refusal.message}</p> : ask('delivery')}
+        {refusal ? <p className={styles.problem}>{refusal.message}</p> : <AskForPostcode charge="delivery" />}
       </>
     );
   }
@@ -75,6 +70,15 @@ export function CheckoutSums({ cart, draft: { method, storeId }, paymentMethod }
         </p>
       )}
     </>
+  );
+}
+
+function AskForPostcode({ charge }: { charge: string }) {
+  const collects = (use(ShopContext)?.stores ?? []).length > 0;
+  return (
+    <p className={styles.note}>
+      {`Enter your postcode for the ${charge} charge${collects ? ', or collect free' : ''}.`}
+    </p>
   );
 }
 
