@@ -104,7 +104,6 @@ interface ContactSentProps {
   onAnother: () => void;
 }
 
-/** Takes focus. */
 function ContactSent({ email, reference, onAnother }: ContactSentProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

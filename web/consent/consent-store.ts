@@ -13,7 +13,6 @@ export function readConsent(): ConsentRecord | null {
   return recordFrom(readStorage('localStorage', KEY), new Date()) ?? inMemory;
 }
 
-/** For all tabs. */
 export function choose(choice: Choice): void {
   storeConsent(recordOf(choice, readConsent(), new Date()));
   listeners.notify();

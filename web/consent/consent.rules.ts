@@ -5,7 +5,6 @@ export type Choice = 'accepted' | 'declined';
 
 export interface ConsentRecord {
   choice: Choice;
-  /** ISO 8601. */
   at: string;
   /** Its cookies are still to be deleted. */
   isWithdrawn?: boolean;

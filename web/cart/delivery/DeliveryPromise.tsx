@@ -98,7 +98,9 @@ function useSold({ product: productReference, variant: variantReference }: Omit<
       fragment DeliveryPromise_product on Product {
         leadTime
         price {
-          ...Price_price @relay(mask: false)
+          incVat {
+            pence
+          }
         }
         storeStock @catch(to: NULL) {
           level
@@ -116,7 +118,9 @@ function useSold({ product: productReference, variant: variantReference }: Omit<
       fragment DeliveryPromise_variant on Variant {
         leadTime
         price {
-          ...Price_price @relay(mask: false)
+          incVat {
+            pence
+          }
         }
         storeStock @catch(to: NULL) {
           level

@@ -24,7 +24,6 @@ export interface SyncPorts {
   /** The additions that bring a new cart to the wanted lines, because theirs has expired; empty for none. */
   refill(wanted: RawCart | null, current: RawCart): readonly OutboxEntry[];
   now(): number;
-  /** Returns what cancels it. */
   after(milliseconds: number, callback: () => void): () => void;
   /** One at a time, in all tabs. */
   exclusively<Result>(work: () => Promise<Result>): Promise<Result>;

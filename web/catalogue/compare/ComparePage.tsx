@@ -189,7 +189,6 @@ interface PairPickerProps {
   onChange: (pair: Pair) => void;
 }
 
-/** For phones. */
 function PairPicker({ columns, pair, onChange }: PairPickerProps) {
   function choose(side: 0 | 1, index: number) {
     // The other side takes the place of one that is chosen twice.

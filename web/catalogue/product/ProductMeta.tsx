@@ -31,7 +31,9 @@ export function ProductMeta({ product: reference, trail }: ProductMetaProps) {
         energyClass
         minimumQuantity
         price {
-          ...Price_price @relay(mask: false)
+          incVat {
+            pence
+          }
         }
         priceValidUntil
         condition
@@ -46,7 +48,9 @@ export function ProductMeta({ product: reference, trail }: ProductMetaProps) {
             url(width: 1280)
           }
           price {
-            ...Price_price @relay(mask: false)
+            incVat {
+              pence
+            }
           }
           priceValidUntil
           stock {

@@ -30,7 +30,6 @@ export const review = style({
 
 export const title = style({ ...sansTitle, fontSize: vars.text.x16, lineHeight: 1.4 });
 
-/** Keeps the author's line breaks. */
 export const body = style({ maxWidth: '68ch', overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
 
 export const author = style({ ...wrappingRow(), ...mutedText, columnGap: vars.space.x3 });

@@ -4,7 +4,6 @@ import { spoken } from './overlay.rules.ts';
 import { SuggestPanel } from './SuggestPanel.tsx';
 import { useSuggestBox } from './useSuggestBox.ts';
 
-/** Added to the search form. */
 export interface FieldUpgrade {
   isOpen: boolean;
   /** Make the field a combobox. It stays uncontrolled. */

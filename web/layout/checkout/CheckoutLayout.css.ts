@@ -52,7 +52,6 @@ export const call = style({
   selectors: { '&:hover': { color: vars.color.brass, textDecoration: 'underline' } },
 });
 
-/** Where there is room. */
 export const number = style({ display: 'none', '@media': { [media.medium]: { display: 'inline' } } });
 
 export const footer = style({ backgroundColor: vars.color.band, color: vars.color.onGreen });

@@ -20,7 +20,6 @@ export function absolute(origin: string, address: string): string {
   return /^https?:\/\//.test(address) ? address : origin + address;
 }
 
-/** Home first. */
 export function breadcrumbData(origin: string, trail: readonly Step[]): Thing {
   return {
     '@type': 'BreadcrumbList',
