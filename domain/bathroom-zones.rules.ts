@@ -15,7 +15,6 @@ export interface Protection {
 
 interface ZoneRule {
   zone: BathroomZone;
-  /** The zone's location. */
   place: string;
   /** The lowest second digit of the IP rating. */
   water: number;
@@ -23,7 +22,6 @@ interface ZoneRule {
   needs: string;
 }
 
-/** The highest voltage in zone 0. */
 const MAX_VOLTS_IN_ZONE_0 = 12;
 /** Shaver supply units to this standard are allowed in zone 2 whatever their IP rating. */
 export const SHAVER_STANDARD = 'BS EN 61558-2-5';

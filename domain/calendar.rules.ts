@@ -9,10 +9,8 @@ const DAY_MILLISECONDS = 24 * HOUR_MILLISECONDS;
 const SUNDAY = 0;
 const SATURDAY = 6;
 
-/** The day of an ISO date such as 2026-11-24. */
 export const dayOf = (date: string): Day => Date.parse(date) / DAY_MILLISECONDS;
 
-/** A day as an ISO date. */
 export const isoDate = (day: Day): string => new Date(day * DAY_MILLISECONDS).toISOString().slice(0, 10);
 
 /** The day of the week: 0 for Sunday to 6 for Saturday. */
@@ -25,10 +23,7 @@ export interface LondonTime {
   hour: number;
 }
 
-/**
- * The local time in London. Computed without `Intl`, whose first use loads a time zone database and takes a phone
- * longer than everything else a delivery date needs.
- */
+/** Computed without `Intl`, whose first use takes a phone longer than all else that a delivery date needs. */
 export function londonTime(now: Date): LondonTime {
   const wall = now.getTime() + (isSummerTime(now) ? HOUR_MILLISECONDS : 0);
   const today = Math.floor(wall / DAY_MILLISECONDS);
@@ -38,7 +33,7 @@ export function londonTime(now: Date): LondonTime {
 const MARCH = 2;
 const OCTOBER = 9;
 
-/** Summer time is from 01:00 UTC on the last Sunday of March to 01:00 UTC on the last Sunday of October (Summer Time Order 2002). */
+/** Summer Time Order 2002: from 01:00 UTC on the last Sunday of March to 01:00 UTC on the last of October. */
 function isSummerTime(now: Date): boolean {
   const year = now.getUTCFullYear();
   return lastSundayOf(year, MARCH) <= now.getTime() && now.getTime() < lastSundayOf(year, OCTOBER);
@@ -59,21 +54,19 @@ export function isWorkingDay(day: Day, division: Division): boolean {
   return !isWeekend(day) && !bankHolidays[division].has(isoDate(day));
 }
 
-/** The day itself when it is a working day, else the next one. */
 export function workingDayFrom(day: Day, division: Division): Day {
   let next = day;
   while (!isWorkingDay(next, division)) next += 1;
   return next;
 }
 
-/** Adds working days to a day. */
 export function afterWorkingDays(day: Day, count: number, division: Division): Day {
   let next = day;
   for (let left = count; left > 0; left -= 1) next = workingDayFrom(next + 1, division);
   return next;
 }
 
-/** Adds weekdays (Monday to Friday, holidays included) to a day; a negative number subtracts. */
+/** Monday to Friday, holidays included; a negative number subtracts. */
 export function afterWeekdays(day: Day, count: number): Day {
   let next = day;
   for (let left = Math.abs(count); left > 0;) {
@@ -83,7 +76,6 @@ export function afterWeekdays(day: Day, count: number): Day {
   return next;
 }
 
-/** The log warns when the known bank holidays end in fewer days than this. */
 const HOLIDAYS_WARNING_DAYS = 90;
 
 /** The warning to log when the known bank holidays end soon; null otherwise. */

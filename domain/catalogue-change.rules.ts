@@ -1,13 +1,11 @@
-/** A change of the catalogue: the paths of products and categories, or everything. Caches drop their entries for it. */
+/** The paths of products and categories that changed. Caches drop their entries for them. */
 export type CatalogueChange = readonly string[] | 'everything';
 
 /** Beyond so many paths a change counts as one of everything. */
 const PATHS_MAXIMUM = 1_000;
 
-/** Longer than any path of the shop. */
 const PATH_CHARACTERS_MAXIMUM = 2_000;
 
-/** The change of these paths, each named once. */
 export function changeOf(paths: Iterable<string>): CatalogueChange {
   const distinct = [...new Set(paths)];
   return distinct.length > PATHS_MAXIMUM ? 'everything' : distinct;

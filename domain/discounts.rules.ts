@@ -6,17 +6,13 @@ export interface Discount {
   incVat: number;
 }
 
-/** A discount with its share of VAT. */
 export interface DiscountAmount {
   name: string;
   /** The amount by which the whole falls, in both views of VAT. */
   amount: Price;
 }
 
-/**
- * Splits discounts inc VAT into both views of VAT in the proportion of the whole that they reduce, halves rounded up. Their running sum is
- * what is rounded, so that the amounts add up to the penny, and a whole that is given away has no VAT left. Together they are at most the whole.
- */
+/** In the proportion of the whole. Rounds the running sum, halves up, so that the amounts add up; at most the whole. */
 export function discountAmounts(discounts: readonly Discount[], whole: Price): DiscountAmount[] {
   let before: Price = { incVat: 0, exVat: 0 };
   return discounts.map(({ name, incVat }) => {
@@ -31,7 +27,6 @@ export function discountAmounts(discounts: readonly Discount[], whole: Price): D
   });
 }
 
-/** What is left of the whole once the discounts are taken off. */
 export function discounted(whole: Price, discounts: readonly Discount[]): Price {
   const left = { ...whole };
   for (const { amount } of discountAmounts(discounts, whole)) {

@@ -5,25 +5,20 @@ export function widthAtLeast(width: number): number {
   return IMAGE_WIDTHS.find((made) => made >= width) ?? IMAGE_WIDTH_MAXIMUM;
 }
 
-/** An image file on the shop API's origin, in a format that can be converted to WebP. */
 const OWN_FILE = /^\/?(?:[\w-]+\/)*[\w-]+\.(?:svg|png|jpe?g|webp)$/;
 
 const ELSEWHERE = /^https?:\/\/[^\s\\]+$/;
 
-/** Whether an image is external: an absolute URL rather than a path on the shop API's origin. */
+/** Whether it is an absolute URL rather than a path on the shop API's origin. */
 export function isElsewhere(source: string): boolean {
   return ELSEWHERE.test(source);
 }
 
-/** Whether an image URL from the shop API is usable. */
 export function isImageSource(source: string): boolean {
   return OWN_FILE.test(source) || (isElsewhere(source) && URL.canParse(source));
 }
 
-/**
- * The URL that serves an image as WebP. It contains the source, so that the image server needs no lookup: the path of a file of the
- * shop API, or an external URL in base64url.
- */
+/** Contains the source (a path, or an external URL in base64url), so that the image server needs no lookup. */
 export function imageUrl(source: string, width: number): string {
   const place = `/images/${widthAtLeast(width)}`;
   if (isElsewhere(source))

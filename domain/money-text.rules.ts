@@ -1,4 +1,4 @@
-/** Formats a price ex VAT: below £1 with all decimals of the exact amount, such as £0.0417, because whole pence are too coarse; else in whole pence. */
+/** In whole pence, but below £1 with all decimals, such as £0.0417: whole pence are too coarse there. */
 export function formatExVat({
   pence,
   amount,

@@ -1,18 +1,14 @@
 /**
- * Money is represented by integers in two units.
- *
- * - **Pence**, for amounts that are shown, added up and paid.
- * - **Centipence** (1/100 of a penny, four decimals of a pound), for unit prices ex VAT, because whole pence
- *   ex VAT cannot express every price inc VAT: £9.99 is £8.325 ex VAT, and neither £8.32 nor £8.33 converts back to £9.99.
+ * Money is integers: **pence** where it is shown, added up and paid; **centipence** (1/100 of a penny) for unit
+ * prices ex VAT, since £9.99 is £8.325 ex VAT, and neither £8.32 nor £8.33 converts back to £9.99.
  */
 
-/** An amount in both views of VAT, in pence. Neither view is computed from the other once they are shown. */
+/** In pence. Neither view is computed from the other once they are shown. */
 export interface Price {
   incVat: number;
   exVat: number;
 }
 
-/** The price of one unit. */
 export interface UnitPrice extends Price {
   /** The exact price ex VAT, in centipence; `exVat` is the same in whole pence. */
   exVatCentipence: number;
@@ -21,7 +17,7 @@ export interface UnitPrice extends Price {
 export const CENTIPENCE_PER_PENNY = 100;
 const CENTIPENCE_PER_POUND = 10_000;
 
-/** The highest price, in pounds; a larger number is an error. Our choice: the specification sets none. */
+/** In pounds; a larger number is an error. Our choice: the specification sets none. */
 export const POUNDS_MAXIMUM = 10_000_000;
 
 export const zeroPrice: Price = { incVat: 0, exVat: 0 };
@@ -37,7 +33,6 @@ export function toCentipence(pounds: unknown): number {
   return isHalf ? Math.ceil(amount) : Math.round(amount);
 }
 
-/** An amount in pounds, with up to four decimals. */
 export function toPounds(centipence: number): number {
   return centipence / CENTIPENCE_PER_POUND;
 }
@@ -52,12 +47,11 @@ export function incVatOf(exVatCentipence: number): number {
   return Math.floor((exVatCentipence * 12 + 500) / 1_000);
 }
 
-/** Centipence ex VAT of a unit price in pence inc VAT, halves rounded up. `incVatOf` returns every price inc VAT unchanged from it. */
+/** In centipence, halves rounded up. `incVatOf` returns every price inc VAT unchanged from it. */
 export function exVatOf(incVatPence: number): number {
   return Math.floor((incVatPence * 500 + 3) / 6);
 }
 
-/** The unit price from a price ex VAT in centipence. */
 export function unitPrice(exVatCentipence: number): UnitPrice {
   return { incVat: incVatOf(exVatCentipence), exVat: toPence(exVatCentipence), exVatCentipence };
 }
@@ -69,13 +63,13 @@ export function unitPriceIncVat(incVatCentipence: number): UnitPrice {
   return { incVat, exVat: toPence(exVatCentipence), exVatCentipence };
 }
 
-/** The line total: unit price inc VAT × quantity; its ex VAT amount is rounded half up once for the whole line. */
+/** The ex VAT amount is rounded half up once for the whole line. */
 export function lineTotal({ incVat: unit }: Pick<Price, 'incVat'>, quantity: number): Price {
   const incVat = unit * quantity;
   return { incVat, exVat: Math.floor((incVat * 5 + 3) / 6) };
 }
 
-/** The sum of lines, inc and ex VAT. VAT is the difference. */
+/** VAT is the difference of the two. */
 export function sum(prices: readonly Price[]): Price {
   const total = { incVat: 0, exVat: 0 };
   for (const { incVat, exVat } of prices) {
@@ -85,16 +79,13 @@ export function sum(prices: readonly Price[]): Price {
   return total;
 }
 
-/** The lowest and the highest price of a range; null for no bound. */
+/** Null for no bound. */
 export interface PriceBounds {
   minimum: number | null;
   maximum: number | null;
 }
 
-/**
- * Converts bounds in pence inc VAT to bounds in centipence ex VAT that hold exactly the same prices: a price is shown as at least
- * M pence from (1000 M − 500) / 12 centipence on.
- */
+/** Holds exactly the same prices: one is shown as at least M pence from (1000 M − 500) / 12 centipence on. */
 export function exVatBounds({ minimum, maximum }: PriceBounds): PriceBounds {
   return {
     minimum: minimum === null ? null : Math.max(0, Math.ceil((1_000 * minimum - 500) / 12)),

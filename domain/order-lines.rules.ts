@@ -1,7 +1,6 @@
 import { LINE_QUANTITY_MAXIMUM, readQuantity, withPlainDigits } from './quantity.rules.ts';
 import { SKU_LENGTH_MAXIMUM, skuKey } from './sku.rules.ts';
 
-/** A code and how many are wanted. */
 export interface OrderLine {
   sku: string;
   quantity: number;
@@ -10,13 +9,9 @@ export interface OrderLine {
 /** As many lines as an order has here, and the longest text that is read for them. */
 export const LINES_MAXIMUM = 500;
 export const TEXT_MAXIMUM = 100_000;
-/** Longer than a row of a supplier's table. */
 const LINE_LENGTH_MAXIMUM = 1_000;
 
-/**
- * A number as people write it, whole or not: readQuantity decides. Plain ones have up to five digits; longer ones are codes.
- * Thousands may be grouped by a comma or a space.
- */
+/** A number as people write it; readQuantity decides. Plain ones have up to five digits: longer ones are codes. */
 const NUMBER =
   '([+\\-\u2212\u2013]?(?:\\d{1,3}(?:[, \u00A0\u202F]\\d{3})+|\\d{1,5})(?:[.,]\\d{0,6})?(?:e[+-]?\\d{1,3})?(?: ?\\p{No})?|\\p{No})';
 /** Spellings of "pieces". */
@@ -38,9 +33,7 @@ const ANY_NUMBER = new RegExp(`^${NUMBER}${UNIT}$`, 'iu');
 const HEADER =
   /^(?:sku|code|(?:product|stock|part|item)(?: ?(?:code|no\.?|number|sku))?|catalogue (?:no\.?|number))$/iu;
 
-/** The lines of a text. */
 interface WrittenLines {
-  /** One per code. */
   lines: OrderLine[];
   /** The number of lines beyond 500. */
   left: number;
@@ -48,7 +41,6 @@ interface WrittenLines {
   refused: string[];
 }
 
-/** A line before its quantity has been checked. */
 interface ReadLine {
   sku: string;
   /** Null when it is written and no whole number. */
@@ -79,11 +71,9 @@ export function linesOf(text: string): WrittenLines {
   return { lines: [...byKey.values()], left, refused };
 }
 
-/** A list with the lines of a text added to it. */
 export const withLinesOf = (lines: readonly OrderLine[], text: string): WrittenLines =>
   linesOf([...lines.map(({ sku, quantity }) => `${sku}\t${quantity}`), text].join('\n'));
 
-/** The items that one written line asks for: usually one code. */
 function linesIn(written: string): ReadLine[] {
   const line = written.replace(/^\s*(?:[-•*–]\s+)?/u, '');
   const cells = cellsOf(line);
@@ -94,11 +84,9 @@ function linesIn(written: string): ReadLine[] {
   if (HEADER.test(first)) return [];
   if (cells.length < 2) {
     const words = first.split(/\s+/);
-    // A list of codes with spaces between them.
     return words.length > 1 && words.every(isPlainlyCode) ? words.map(lineIn) : first ? [lineIn(first)] : [];
   }
   const at = quantityCell(cells);
-  // A list of codes in one line.
   if (at === -1) return cells.every((cell) => isCode(lineIn(cell).sku)) ? cells.map(lineIn) : [lineIn(first)];
   // "2, 5" has no letters to tell its code by: the first cell is.
   const isAllNumbers = cells.every((cell) => ANY_NUMBER.test(cell));
@@ -107,7 +95,7 @@ function linesIn(written: string): ReadLine[] {
   return [{ sku, quantity: numberIn(cells[place] ?? '') }];
 }
 
-/** The index of the cell with the quantity; -1 for none. Digits alone come before prices and measures, such as 12.50. */
+/** -1 for none. Digits alone come before prices and measures, such as 12.50. */
 function quantityCell(cells: readonly string[]): number {
   const numbers = cells.map((cell) => (ANY_NUMBER.test(cell) ? cell : ''));
   const plain = numbers.findIndex((cell) => /^\d+(?!\d*[.,e])/iu.test(cell));
@@ -119,10 +107,10 @@ function quantityCell(cells: readonly string[]): number {
 /** The whole number of a cell or a part of a line; null for any other number. */
 const numberIn = (text: string): number | null => writtenQuantity(ANY_NUMBER.exec(text)?.[1] ?? '');
 
-/** A whole number, of which 0 means that nothing is wanted. Several zeros are the end of another number: "12,00", "1 0000". */
+/** 0 means that nothing is wanted. Several zeros are the end of another number: "12,00", "1 0000". */
 const writtenQuantity = (text: string): number | null => (/^0{2,}$/.test(text.trim()) ? null : readQuantity(text));
 
-/** The filled cells of a line of a table: separated by tabs, else by semicolons, else by commas, with or without quotes. */
+/** Separated by tabs, else by semicolons, else by commas, with or without quotes. */
 function cellsOf(line: string): string[] {
   const unquoted = line.replaceAll(QUOTED, '');
   const separator = ['\t', ';'].find((each) => unquoted.includes(each)) ?? ',';
@@ -146,11 +134,11 @@ const withSpacedThousands = (line: string): string =>
 /** Whether a cell may be a code rather than a name: a single word with a digit or a hyphen. */
 const isCode = (cell: string): boolean => /^[^\s\d-]*[\d-]\S*$/u.test(cell);
 
-/** Whether a word can be nothing but a code: of three parts, such as HB-STP-SB, or of letters and digits, such as L-100. */
+/** Of three parts, such as HB-STP-SB, or of letters and digits, such as L-100. */
 const isPlainlyCode = (word: string): boolean =>
   /^[\p{L}\d./]+(?:-[\p{L}\d./]+){2,}$/u.test(word) || /^(?=.*\d)\p{L}[\p{L}\d./]*-[\p{L}\d./]+$/u.test(word);
 
-/** The lines of a text that is a list of codes, such as what someone has pasted into the search; null for any other text. */
+/** The lines of a text that is a list of codes, such as one pasted into the search; null for any other text. */
 export function codeListIn(text: string): OrderLine[] | null {
   const { lines, refused } = linesOf(text);
   return lines.length > 1 && refused.length === 0 && lines.every(({ sku }) => isPlainlyCode(sku)) ? lines : null;
@@ -160,10 +148,8 @@ export function codeListIn(text: string): OrderLine[] | null {
 export const itemsParameter = (lines: readonly OrderLine[]): string =>
   lines.map(({ sku, quantity }) => `${sku}:${quantity}`).join(',');
 
-/** The text of the lines that stand in an address. */
 export const itemsText = (items: string): string => items.replace(/,(?=[^,]*:)/g, '\n');
 
-/** A code with its quantity in words of its own; one where none is written. */
 function lineIn(text: string): ReadLine {
   for (const form of BEFORE) {
     const [, quantity, sku] = form.exec(text) ?? [];

@@ -3,10 +3,7 @@ export function pathOf(text: string): string {
   return `/${text}/`.replace(/\/{2,}/g, '/');
 }
 
-/**
- * The form in which the catalogue keeps paths: lower case, in slashes. An encoded path stays encoded, so that it cannot
- * name another host.
- */
+/** Lower case, in slashes. An encoded path stays encoded, so that it cannot name another host. */
 export function keptPath(text: string): string {
   return pathOf(text).toLowerCase();
 }
@@ -14,10 +11,7 @@ export function keptPath(text: string): string {
 const CHARACTERS_MAXIMUM = 500;
 const SAFE = /^\/[a-z0-9/._~-]*$/;
 
-/**
- * The canonical form of a path of this shop, from anyone. Null for anything unsafe: protocol-relative URLs, dot
- * segments, percent-encoding, control characters.
- */
+/** Null for anything unsafe: protocol-relative URLs, dot segments, percent-encoding, control characters. */
 export function canonicalPath(text: string): string | null {
   if (text.length > CHARACTERS_MAXIMUM || /^[/\\]{2}/.test(text)) return null;
   const path = keptPath(text);

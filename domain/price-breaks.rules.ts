@@ -4,15 +4,14 @@ export interface PriceBreak<Price> {
   price: Price;
 }
 
-/** The unit price of a quantity: that of the highest break which it reaches, or the price of one. The breaks are in ascending order. */
+/** The breaks are in ascending order. */
 export function priceAt<Price>(one: Price, breaks: readonly PriceBreak<Price>[], quantity: number): Price {
   return breaks.findLast((step) => quantity >= step.quantity)?.price ?? one;
 }
 
-/** More breaks than this make no price list that anyone reads. */
 const BREAKS_MAXIMUM = 12;
 
-/** The breaks that make sense, in ascending order: each from a higher quantity at a lower price. `amountOf` compares prices. */
+/** In ascending order: each from a higher quantity at a lower price. `amountOf` compares prices. */
 export function sensibleBreaks<Price>(
   one: Price,
   given: readonly PriceBreak<Price>[],

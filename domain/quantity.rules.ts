@@ -1,6 +1,5 @@
 import { formatNumber } from './text.rules.ts';
 
-/** The highest quantity of a cart line. */
 export const LINE_QUANTITY_MAXIMUM = 9_999;
 
 /** The range as text for messages and descriptions: '1 to 9,999'. */
@@ -9,18 +8,13 @@ export const LINE_QUANTITY_RANGE = `1 to ${formatNumber(LINE_QUANTITY_MAXIMUM)}`
 /** Longer than any quantity, and short enough to be exact as a number. */
 const TYPED_LENGTH_MAXIMUM = 20;
 
-/** Whether a quantity is a whole number from 1 to 9,999. */
 export function isQuantity(quantity: number): boolean {
   return Number.isInteger(quantity) && quantity >= 1 && quantity <= LINE_QUANTITY_MAXIMUM;
 }
 
-/** The message for text that is no whole number, beside any field of a quantity. */
 export const WHOLE_NUMBER_MESSAGE = 'Please enter a whole number, such as 12.';
 
-/**
- * Reads a typed whole number of 0 or more: 12, 12.00, +12, 1,000, 1 000 and full-width digits. Null for anything else, so that no
- * text becomes a different number: 2.5, 1e2, -3, 1,5 and ½. 1.000 is null too, because it means 1 to some and 1000 to others.
- */
+/** Reads 12, 12.00, +12, 1,000, 1 000, full-width digits; else null, as 1.000: 1 to some, 1000 to others. */
 export function readQuantity(text: string): number | null {
   const plain = withPlainDigits(text)
     .replace(/\p{Cf}/gu, '')
@@ -30,7 +24,6 @@ export function readQuantity(text: string): number | null {
   return whole === undefined ? null : Number(whole.replace(/[,\s]/g, ''));
 }
 
-/** The full-width forms of ASCII characters as ASCII. */
 export const withPlainDigits = (text: string): string =>
   text.replace(/[\uFF01-\uFF5E]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0));
 
@@ -46,7 +39,7 @@ export function quantityTerms(minimum: unknown, multiple: unknown): QuantityTerm
   return { minimum: one(minimum), multiple: one(multiple) };
 }
 
-/** The quantity that is sold instead of a wanted one: the next that the terms allow, or the highest below the limit of a line. */
+/** The next quantity that the terms allow, or the highest below the limit of a line. */
 export function soldQuantity(wanted: number, { minimum, multiple }: QuantityTerms): number {
   const raised = Math.ceil(Math.max(wanted, minimum) / multiple) * multiple;
   return raised <= LINE_QUANTITY_MAXIMUM ? raised : Math.floor(LINE_QUANTITY_MAXIMUM / multiple) * multiple;

@@ -1,4 +1,3 @@
-/** The most quotations that one customer has. */
 export const QUOTATIONS_MAXIMUM = 200;
 
 /** For how long a new quotation is valid, and for how long one may be at most. */
@@ -7,7 +6,6 @@ export const VALID_DAYS_MAXIMUM = 365;
 
 const DAY_PATTERN = /^\d{4}-\d{2}-\d{2}$/;
 
-/** The day some days after the London day of a time, such as 2026-12-26. */
 export function validUntil(issuedAt: Date, days = VALID_DAYS): string {
   const day = Temporal.Instant.fromEpochMilliseconds(issuedAt.getTime()).toZonedDateTimeISO('Europe/London');
   return day.toPlainDate().add({ days }).toString();

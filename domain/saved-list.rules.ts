@@ -2,7 +2,6 @@ import { isQuantity } from './quantity.rules.ts';
 import { isSku, skuKey } from './sku.rules.ts';
 import { TEXT_LENGTHS } from './text-lengths.data.ts';
 
-/** The most lists that one customer or one browser keeps, and the most lines and sections of one. */
 export const SAVED_LISTS_MAXIMUM = 50;
 export const SAVED_LINES_MAXIMUM = 500;
 export const SAVED_SECTIONS_MAXIMUM = 40;
@@ -10,13 +9,13 @@ export const SAVED_SECTIONS_MAXIMUM = 40;
 /** Room for a UUID. */
 export const SECTION_KEY_PATTERN = '^[A-Za-z0-9-]{1,40}$';
 
-/** A product or variant on a list, by its code. A list has each code once. */
+/** A list has each code once. */
 export interface SavedLine {
   sku: string;
   quantity: number;
   /** A note, such as the place it is for; may be empty. */
   note: string;
-  /** The key of its section; missing or empty for none. */
+  /** Missing or empty for none. */
   section?: string | null | undefined;
 }
 
@@ -29,15 +28,14 @@ export interface SavedSection {
   note: string;
 }
 
-/** The lines and sections of a list, each in their order. */
 export interface SavedContent {
   lines: readonly SavedLine[];
   sections: readonly SavedSection[];
 }
 
-/** A change of a list's lines and sections. Only the named ones change, so that changes made on two devices at once are both kept. */
+/** Only the named lines and sections change, so that changes made on two devices at once are both kept. */
 export interface SavedContentChange {
-  /** Lines to add; a code that is on the list gets the new quantity and note, and keeps its section unless the line names another. */
+  /** A code that is on the list gets the new quantity and note, and keeps its section unless the line names another. */
   lines?: readonly SavedLine[];
   removedSkus?: readonly string[];
   /** All codes in their new order. Those that it lacks keep their order at the end. */
@@ -64,7 +62,6 @@ export function changedLines(
   return inOrder(byKey, order.map(skuKey));
 }
 
-/** The lines and sections after a change. They may be more than a list holds. */
 export function changedContent(content: SavedContent, change: SavedContentChange): SavedContent {
   const byKey = new Map(content.sections.map((section) => [section.key, section]));
   for (const section of change.sections ?? []) byKey.set(section.key, section);
@@ -104,15 +101,12 @@ export function linesBySection<Line extends Pick<SavedLine, 'section'>>(
   ];
 }
 
-/** A list's name as it is stored; null when it has no characters. */
 export function savedListName(typed: string): string | null {
   return typed.replace(/\s+/g, ' ').trim().slice(0, TEXT_LENGTHS.savedListName) || null;
 }
 
-/** Names are compared without their case. */
 export const savedListKey = (name: string): string => name.toLowerCase();
 
-/** Whether a line can be stored. */
 export function isSavedLine(line: SavedLine): boolean {
   return (
     isSku(line.sku) &&
@@ -124,10 +118,8 @@ export function isSavedLine(line: SavedLine): boolean {
 
 const sectionKey = new RegExp(SECTION_KEY_PATTERN);
 
-/** Whether a text can be the key of a section. */
 export const isSectionKey = (key: string): boolean => sectionKey.test(key);
 
-/** Whether a section can be stored. */
 export function isSavedSection({ key, name, note }: SavedSection): boolean {
   return (
     isSectionKey(key) &&

@@ -1,10 +1,7 @@
 import { TEXT_LENGTHS } from './text-lengths.data.ts';
 import { cutTo, lineOf } from './text.rules.ts';
 
-/**
- * A search term as typed or pasted, without what cannot be seen: a zero-width space or a soft hyphen is no end of a
- * word. At most 100 characters.
- */
+/** Without what cannot be seen, such as a zero-width space. At most 100 characters. */
 export function searchTerm(typed: string): string {
   // Bounds the work for a very long text.
   const visible = typed.slice(0, TEXT_LENGTHS.searchTerm * 20).replace(/[\p{Cf}\p{Cs}]/gu, '');

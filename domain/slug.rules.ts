@@ -1,6 +1,6 @@
 const SLUG_CHARACTERS_MAXIMUM = 120;
 
-/** The slug of a name, in lower case letters, digits and dashes: 'Antique Brass' becomes 'antique-brass'. Empty for a text without letters and digits. */
+/** 'Antique Brass' becomes 'antique-brass'. Empty for a text without letters and digits. */
 export function slugOf(text: string): string {
   return text
     .normalize('NFKD')

@@ -4,7 +4,7 @@ const TEXT_FORMULA = /^="((?:[^"]|"")*)"$/;
 /** An apostrophe before a number or formula, with which spreadsheets keep it as text. `'60s` is a decade. */
 const TEXT_MARK = /^'(?=[=+@-]|\d(?!0s$)[^\s']*(?:\s[A-Z]{3})?$)/;
 
-/** Returns a cell without the mark by which spreadsheets keep it as text. An apostrophe before a code is always such a mark. */
+/** An apostrophe before a code is always a mark. */
 export function withoutTextMark(cell: string, isCode: boolean): string {
   const trimmed = cell.trim();
   const formula = TEXT_FORMULA.exec(trimmed)?.[1];

@@ -10,13 +10,13 @@ export type StockStatus =
   | 'BACKORDER'
   | 'UNAVAILABLE';
 
-/** The highest level that counts as low stock. Our choice: the specification names this threshold without a value. */
+/** Our choice: the specification names this threshold without a value. */
 export const LOW_STOCK_MAXIMUM = 5;
 
-/** Above this the level is not shown. Our choice: the specification names this threshold without a value. */
+/** Our choice, as above. */
 export const PLENTY_ABOVE = 100;
 
-/** The stock message beside the "Add to basket" button, of the chosen variant if there is one. `expectedOn` is the ISO date of a pre-order or back-order. */
+/** Beside "Add to basket", of the chosen variant if any. `expectedOn` is the ISO date of a pre- or back-order. */
 export function stockMessage(
   status: StockStatus,
   noun: 'product' | 'variant',
@@ -48,7 +48,7 @@ export function countedStockMessage(status: string, message: string, level: numb
   return status === 'LOW_STOCK' ? `${message}: ${level} left` : message;
 }
 
-/** Why what is in a basket cannot be bought any more, of `subject`, such as the product's name. */
+/** Why what is in a basket cannot be bought any more; `subject` is such as the product's name. */
 export function unsoldMessage(subject: string, status: string | null | undefined, expectedOn?: string | null): string {
   if (status === 'PREORDER' || status === 'BACKORDER')
     return `${subject} can’t be ordered online just now. ${stockLabel(status, expectedOn)}. Please call or email us to place an order.`;

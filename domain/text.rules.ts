@@ -1,7 +1,7 @@
 /** Bidirectional control characters: a name with one of them could change how the rest of its line reads. */
 const DIRECTIONS = /[\u202A-\u202E\u2066-\u2069]/g;
 
-/** Normalises a single-line text: line breaks and control characters become spaces, and repeated spaces one. */
+/** Line breaks and control characters become spaces, and repeated spaces one. */
 export function lineOf(text: string): string {
   return text
     .replace(DIRECTIONS, '')
@@ -9,7 +9,7 @@ export function lineOf(text: string): string {
     .trim();
 }
 
-/** Normalises a multi-line text: other control characters become spaces, and repeated empty lines one. */
+/** Other control characters become spaces, and repeated empty lines one. */
 export function linesOf(text: string): string {
   return text
     .replace(DIRECTIONS, '')
@@ -19,12 +19,12 @@ export function linesOf(text: string): string {
     .trim();
 }
 
-/** The length of a text in code points: an emoji is one character, not two UTF-16 units. */
+/** In code points: an emoji is one character, not two UTF-16 units. */
 export function characterCount(text: string): number {
   return Array.from(text).length;
 }
 
-/** Truncates a text to a number of code points. */
+/** In code points. */
 export function cutTo(text: string, maximum: number): string {
   // A code point has at most two UTF-16 units, so the rest need not be split.
   return Array.from(text.slice(0, 2 * maximum))
@@ -32,17 +32,13 @@ export function cutTo(text: string, maximum: number): string {
     .join('');
 }
 
-/**
- * Formats a number with its thousands separated and at most three decimals: 1,204. Computed without `Intl`, whose first use on a page takes a
- * phone 80 ms.
- */
+/** 1,204; at most three decimals. Computed without `Intl`, whose first use on a page takes a phone 80 ms. */
 export function formatNumber(value: number): string {
   const [whole = '', fraction] = String(Math.round(value * 1_000) / 1_000).split('.');
   const separated = whole.replace(/\B(?=(\d{3})+$)/g, ',');
   return fraction ? `${separated}.${fraction}` : separated;
 }
 
-/** The message for a text that is too long. */
 export function tooLongMessage(maximum: number): string {
   return `Please use at most ${formatNumber(maximum)} characters.`;
 }

@@ -4,10 +4,7 @@ import { join } from 'node:path';
 /** Orders, addresses and partners' keys. SQLite gives the files beside a database the database's own mode. */
 const DATABASE = /\.sqlite(?:-wal|-shm)?$/;
 
-/**
- * Creates the data directory, and makes it and the databases in it readable by their owner alone, also where somebody
- * else has made them. Returns the error of a directory whose owner is somebody else; null when all is done.
- */
+/** Readable by its owner alone, like the databases in it. Returns the error of another owner's directory, or null. */
 export function closeDataDirectory(dataDir: string): Error | null {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   try {
@@ -15,7 +12,7 @@ export function closeDataDirectory(dataDir: string): Error | null {
     for (const name of readdirSync(dataDir)) if (DATABASE.test(name)) chmodSync(join(dataDir, name), 0o600);
     return null;
   } catch (error) {
-    // The file of a connection that was just closed, or a mounted volume of another user.
+    // A file of a connection that was just closed, or a mounted volume of another user.
     if (error instanceof Error && 'code' in error && ['ENOENT', 'EPERM', 'EROFS'].includes(String(error.code)))
       return error;
     throw error;

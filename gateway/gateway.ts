@@ -58,37 +58,33 @@ export interface GatewayOptions extends Storefront {
   config: Config;
   /** The base URL of the REST shop API, with its path prefix. */
   shopApiUrl: string;
-  /** The secret that signs calls which the shop API accepts from its gateway alone. Defaults to null: none. */
+  /** Signs calls which the shop API accepts from its gateway alone. Defaults to null: none. */
   shopSecret?: string | null;
   logger: Logger;
-  /** The payment provider for cards; null disables card payments. */
+  /** Null disables card payments. */
   cards: CardPayments | null;
   partners: Partners;
-  /** The store of the partners' webhooks. Defaults to none: nothing is sent. */
+  /** Defaults to none: no webhooks are sent. */
   webhookStore?: Kysely<PartnerTables>;
   rateLimiter: RateLimiter;
-  /**
-   * Announces catalogue changes to caches, here and in other gateways. Defaults to changes made through this gateway.
-   */
+  /** Defaults to changes made through this gateway. */
   changes?: CatalogueChanges;
-  /** Records traces. Defaults to null: no tracing. */
+  /** Defaults to null: no tracing. */
   tracer?: Tracer | null;
-  /** Called with every request to the shop API. */
   onRestRequest?: (method: string, path: string) => void;
   /** Defaults to new ones. */
   metrics?: Metrics;
 }
 
-/** What answers the requests of a server, and its shutdown. */
 export interface Gateway {
   handle: RequestListener;
-  /** Makes `/readyz` answer 503, so that load balancers send new requests elsewhere. */
+  /** `/readyz` then answers 503, so that load balancers send new requests elsewhere. */
   stopping(): void;
   /** Closes connections to the shop API, after the last request. */
   close(): Promise<void>;
 }
 
-/** Builds the gateway: one plugin for each thing that it serves. */
+/** One plugin for each thing that it serves. */
 export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const { config, logger, metrics = createMetrics() } = options;
   const services = openServices(options, metrics);
@@ -170,7 +166,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   };
 }
 
-/** Warns of data that has to be looked after, without delaying the start. */
+/** Without delaying the start. */
 function warnOfData(services: GatewayServices, logger: Logger): void {
   const warning = bankHolidaysWarning(services.now());
   if (warning) logger.warn(warning);
@@ -258,7 +254,6 @@ function openServices(
   });
 }
 
-/** The graph over HTTP, and GraphiQL. */
 function createGraph(
   { config, partners, logger, ...options }: GatewayOptions,
   services: GatewayServices,

@@ -27,10 +27,7 @@ import { readCommand, USAGE, type PartnerCommand } from './partners/read-command
 
 const HOUR_MILLISECONDS = 3_600_000;
 
-/**
- * Creates, rotates, revokes and lists partners' keys, and manages their registered operations. Running gateways read
- * the changes within two seconds.
- */
+/** Running gateways read the changes within two seconds. */
 async function run(
   db: Kysely<PartnerTables>,
   command: PartnerCommand,
@@ -79,7 +76,7 @@ async function run(
   console.log(`${key}\nThis is the only time that the key is shown. The previous key is accepted until ${until}.`);
 }
 
-/** Registers the operations of the files, all or none. */
+/** All or none. */
 async function register(
   db: Kysely<PartnerTables>,
   { id: partnerId, files }: Extract<PartnerCommand, { do: 'register' }>,

@@ -13,7 +13,7 @@ import { createCatalogueChanges, type CatalogueChanges } from './upstream/change
 interface OpenOptions {
   config: Config;
   logger: Logger;
-  /** The shop API's base URL, and the secret that signs calls which it accepts from its gateway alone. */
+  /** The secret signs calls which the shop API accepts from its gateway alone. */
   shop: { url: string; secret: string | null };
   /** The temporary partner key printed at start; null for none. */
   consoleKey: string | null;
@@ -23,16 +23,12 @@ interface OpenOptions {
   storefront: Storefront;
 }
 
-/** A gateway that can be rebuilt behind its server. */
 export interface OpenGateway extends Gateway {
-  /**
-   * Builds the gateway anew with a newer version of the merchant's folder, which answers all requests from then on. Nothing that was kept of the old words is
-   * left: caches of pages and answers begin empty. Rejects when it cannot be built; the old one then goes on.
-   */
+  /** Builds the gateway anew, with empty caches, for later requests. Rejects when that fails; the old one goes on. */
   replaceWords(config: Config): Promise<void>;
 }
 
-/** Opens what the gateway is made of, by its configuration. `close` closes it after the last request; not the storefront, which it was given. */
+/** `close` closes it after the last request, but not the storefront, which it was given. */
 export async function openGateway({
   config,
   logger,
@@ -69,7 +65,7 @@ export async function openGateway({
     shopSecret: shop.secret,
     ...storefront,
   };
-  /** The current gateway hears of changes; earlier ones are forgotten. */
+  /** Earlier gateways are forgotten. */
   let listeners = noListeners();
   changes.onChange((change) => listeners.onChange.forEach((listener) => listener(change)));
   changes.onAnnounce((change) => listeners.onAnnounce.forEach((listener) => listener(change)));
@@ -103,7 +99,7 @@ export async function openGateway({
     },
     async close() {
       closeRateLimiter();
-      // First, as the webhooks that it sends are in the partners' store.
+      // Webhooks that it sends are in the partners' store.
       await current.close();
       await Promise.all([partners.close(), tracing?.close()]);
     },

@@ -23,10 +23,7 @@ Settings are environment variables: docs/configuration.md.
 
 Example: PORT=8080 DATA_DIR=/srv/shop-data npm start`;
 
-/**
- * Starts the gateway, and the embedded shop unless another shop API is set. The configuration is read now, and whenever
- * the merchant's folder changes. Exits the process when it does not allow a start.
- */
+/** With the embedded shop unless another API is set. Follows changes of the merchant's folder. Exits on a fault. */
 export async function startGateway<Whole extends Config>(
   readConfig: () => Promise<Whole>,
   embeddedShop: EmbeddedShop<NoInfer<Whole>> | null,
@@ -47,8 +44,7 @@ export async function startGateway<Whole extends Config>(
   if (failure) logger.warn({ error: failure }, 'other users of this machine may be able to read the data directory');
   const changes = createCatalogueChanges();
   const embedded = config.shopApiUrl ? null : await embeddedShop?.start(config, changes.announce);
-  // When another gateway announces a change, the embedded shop polls the shared database at once, instead of up to two
-  // seconds later.
+  // At another gateway's change, the embedded shop polls the shared database at once, not up to two seconds later.
   changes.onChange(() => embedded?.look());
   const channel =
     config.redisUrl === undefined

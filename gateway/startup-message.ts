@@ -1,6 +1,6 @@
 import type { Config } from './config/config.ts';
 
-/** The text printed once the gateway accepts requests. The temporary partner key opens GraphiQL. */
+/** The temporary partner key opens GraphiQL. */
 export function startupMessage({ shopName, publicUrl }: Config, consoleKey: string | null, shopApiUrl: string): string {
   return [
     `${shopName} is open.`,

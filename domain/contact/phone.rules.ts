@@ -1,12 +1,8 @@
 import { withPlainDigits } from '../quantity.rules.ts';
 
-/** The message for an invalid telephone number. */
 export const PHONE_MESSAGE = 'Please enter a phone number with 10 to 12 digits.';
 
-/**
- * Normalises a telephone number to digits, keeping a leading plus: spaces, brackets, dots, dashes and invisible characters are removed, and +44 and 0044
- * become 0. Null unless it has 10 to 12 digits.
- */
+/** Normalises to 10 to 12 digits, with a leading plus kept; +44 and 0044 become 0. Null for anything else. */
 export function phoneOf(text: string): string | null {
   const plain = withPlainDigits(text)
     .replace(/[\s().\p{Pd}\p{Cf}]/gu, '')

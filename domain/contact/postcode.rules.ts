@@ -1,12 +1,10 @@
 import { TEXT_LENGTHS } from '../text-lengths.data.ts';
 
-/** A parsed postcode of the United Kingdom, the Crown Dependencies, the forces or the overseas territories that share the system. */
+/** A postcode of the UK, the Crown Dependencies, the forces or an overseas territory that shares the system. */
 export interface Postcode {
   /** The formatted postcode: `SW1A 1AA`. */
   text: string;
-  /**
-   * The leading letters, one or two: `SW`; three or four of a special code: `GIR`, `FIQQ`; the ISO code of a territory that shares British letters: `CYM`.
-   */
+  /** One or two letters; three or four of a special code (`GIR`); an overseas territory's ISO code (`CYM`). */
   area: string;
   /** The digits after the area: 1 in `SW1A`; 0 for a special code. */
   district: number;
@@ -20,15 +18,11 @@ const SPECIAL = /^(?:GIR0AA|(?:ASCN|BBND|BIQQ|FIQQ|PCRN|SIQQ|STHL|TDCU|TKCA)1ZZ)
 
 interface OwnCode {
   area: string;
-  /** Matches the code without spaces and dashes. */
   code: RegExp;
   written: string;
 }
 
-/**
- * Overseas territories with codes of a kind of their own. Those of Bermuda that begin like a British area are told from the first half of a British code:
- * its digits never begin with 0.
- */
+/** Territories with codes of their own. Bermuda's digits never begin with 0, unlike half a British code's. */
 const OWN_CODES: readonly OwnCode[] = [
   { area: 'AI', code: /^AI(2640)$/, written: 'AI-$1' },
   { area: 'BMU', code: /^(DV|FL|GE|HM|MA|PG|SB|WK)(\d{2}|[A-Z]{2})$/, written: '$1 $2' },
@@ -38,10 +32,8 @@ const OWN_CODES: readonly OwnCode[] = [
   { area: 'VG', code: /^VG(\d{4})$/, written: 'VG$1' },
 ];
 
-/** The older form of a forces address, such as BFPO 57. */
 const FORCES = /^BFPO(\d{1,4})$/;
 
-/** The message for text that is no postcode, in forms, graph and shop. */
 export const POSTCODE_MESSAGE = 'Invalid postcode';
 
 /** Parses a postcode in any case and spacing; null when it is invalid. `zoneOf` decides whether its area exists. */

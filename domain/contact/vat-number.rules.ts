@@ -2,18 +2,14 @@ export const VAT_NUMBER_MESSAGE = 'Please enter a UK VAT number such as GB 980 7
 
 const WEIGHTS = [8, 7, 6, 5, 4, 3, 2];
 
-/** Whether the last two of nine digits are the check digits of the first seven: modulus 97, or that plus 55, which newer numbers use. */
+/** Modulus 97, or that plus 55, which newer numbers use. */
 function isChecked(digits: string): boolean {
   const sum = WEIGHTS.reduce((total, weight, index) => total + weight * Number(digits[index]), 0);
   const check = Number(digits.slice(7));
   return (sum + check) % 97 === 0 || (sum + 55 + check) % 97 === 0;
 }
 
-/**
- * Normalises a VAT number of the United Kingdom to its prefix and groups, such as "GB 980 7806 84"; null when it cannot be one. The prefix
- * may be missing, or XI for Northern Ireland. Nine digits with two check digits, and three more for a branch; government departments and
- * health authorities have GD or HA and three digits.
- */
+/** Normalises a UK VAT number, such as "GB 980 7806 84"; null when invalid. Its prefix may be missing, or XI. */
 export function vatNumberOf(typed: string): string | null {
   const text = typed
     .normalize('NFKC')

@@ -1,15 +1,12 @@
 import { lineTotal, zeroPrice, type Price } from '../money.rules.ts';
 import { zoneCodes, type DeliveryZone } from './zones.data.ts';
 
-/** What a shop charges for delivery. */
 export interface DeliveryCharges {
-  /** The charge of each zone that the shop delivers to, where delivery is not free. */
   readonly zones: Readonly<Partial<Record<DeliveryZone, Price>> & Record<'UK_MAINLAND', Price>>;
   /** The goods in pence inc VAT from which UK Mainland delivery is free; null for never. */
   readonly freeFrom: number | null;
 }
 
-/** Charges in pence inc VAT. */
 type ZonePence = Readonly<Partial<Record<DeliveryZone, number | undefined>> & Record<'UK_MAINLAND', number>>;
 
 /** Charges of a shop that sets none. It has not promised free delivery from any amount. */
@@ -23,7 +20,7 @@ const USUAL_PENCE: ZonePence = {
   CHANNEL_ISLANDS: 2_200,
 };
 
-/** The smallest amount left to free delivery that is shown, in pence. Our choice. */
+/** In pence. Our choice. */
 const HINT_MINIMUM_PENCE = 100;
 
 /** The charges from amounts in pence inc VAT. A threshold means nothing where the mainland costs nothing. */
@@ -49,7 +46,7 @@ export function servedZones({ zones }: Pick<DeliveryCharges, 'zones'>): Delivery
   return zoneCodes.filter((code) => zones[code]);
 }
 
-/** The delivery charge of a zone, below its free-delivery threshold. Throws for a zone that is not served: nothing is delivered there for nothing. */
+/** Below the free-delivery threshold. Throws for a zone that is not served: nothing is delivered there for nothing. */
 export function standardCharge(zone: DeliveryZone, { zones }: Pick<DeliveryCharges, 'zones'>): Price {
   const charge = zones[zone];
   if (!charge) throw new RangeError(`${zone} is not delivered to`);
@@ -61,7 +58,6 @@ export function freeFrom(zone: DeliveryZone, charges: Pick<DeliveryCharges, 'fre
   return zone === 'UK_MAINLAND' ? charges.freeFrom : null;
 }
 
-/** The delivery charge for goods of a value. */
 export function deliveryCharge(zone: DeliveryZone, goods: Pick<Price, 'incVat'>, charges: DeliveryCharges): Price {
   const threshold = freeFrom(zone, charges);
   return threshold !== null && goods.incVat >= threshold ? zeroPrice : standardCharge(zone, charges);

@@ -4,13 +4,9 @@ import { datesTo } from './estimate.rules.ts';
 import type { LeadTime } from './lead-time.rules.ts';
 import { mainland } from './zone.rules.ts';
 
-/** Up to this number of stores are named. */
 const NAMED_MAXIMUM = 4;
 
-/**
- * The stores to collect from, as text: "London, Leeds or Bristol" by their towns; for many, "any of our 12 stores", or "8 of our 12 stores" when
- * they are not all. Null without stores.
- */
+/** "London, Leeds or Bristol"; for many, "any of our 12 stores" or "8 of our 12 stores". Null without stores. */
 export function collectionPlaces(stores: readonly { readonly city: string }[], total = stores.length): string | null {
   const cities = [...new Set(stores.map(({ city }) => city).filter(Boolean))];
   if (cities.length === 0) return null;
@@ -19,18 +15,16 @@ export function collectionPlaces(stores: readonly { readonly city: string }[], t
   return cities.join(', ').replace(/, ([^,]*)$/, ' or $1');
 }
 
-/** The day or days from which goods ordered now can be collected, such as "ready tomorrow". They take as long to a store as to the UK mainland. */
+/** Such as "ready tomorrow". Goods take as long to a store as to the UK mainland. */
 export function collectionReady(leadTimes: readonly LeadTime[], now: Date, dispatch: DispatchTerms): string {
   return `ready ${readyWords(datesTo(mainland, leadTimes, now, dispatch))}`;
 }
 
-/** A store, and the opening hours within which goods that it has are ready; none for no promise. */
 interface PromisingStore {
   readonly city: string;
   readonly readyHours?: number | null | undefined;
 }
 
-/** Where goods can be collected, and how soon from the stores that have them. */
 interface CollectionOffer {
   /** As `collectionPlaces`: the stores that promise the goods, or all where none does. */
   places: string | null;
@@ -40,7 +34,7 @@ interface CollectionOffer {
   others: number;
 }
 
-/** The offer for this quantity of goods that some stores have. Stores' hours are text, so the promise counts them and names no time. */
+/** For a quantity of goods that some stores have. Stores' hours are text, so the promise names no time of day. */
 export function collectionOffer(
   stores: readonly PromisingStore[],
   stock: readonly { readonly level: number; readonly store: PromisingStore }[],
@@ -57,15 +51,12 @@ export function collectionOffer(
   };
 }
 
-/** The opening hours within which goods are ready in any of the stores that promise it; 0 where none does. */
+/** 0 where no store promises the goods. */
 export function longestPromise(stores: readonly Pick<PromisingStore, 'readyHours'>[]): number {
   return Math.max(0, ...stores.map(({ readyHours }) => readyHours ?? 0));
 }
 
-/**
- * When an order is ready to collect, such as "by Monday 30th November". That is the day for goods that the store waits for. One that promises
- * hours has them ready sooner if it has all of them, which is known for sure only when they are picked.
- */
+/** Such as "by Monday 30th November": the day for goods that the store waits for. Promised hours may be sooner. */
 export function readyBy(days: string, isRange: boolean, promisedHours = 0): string {
   if (isRange) return days;
   return `by ${days}${promisedHours > 0 ? `, or ${withinHours(promisedHours)} if the store has everything` : ''}`;

@@ -11,7 +11,7 @@ export interface DeliveryDays {
   readonly estimatedOn: string | null;
 }
 
-/** Delivery dates as text: "Tomorrow", or weekday, ordinal day and month; first and last day of a range. */
+/** "Tomorrow", or weekday, ordinal day and month; first and last day of a range. */
 export function formatDelivery({ earliest, latest, estimatedOn }: DeliveryDays): string {
   const tomorrow = estimatedOn === null ? null : dayOf(estimatedOn) + 1;
   const first = formatDay(earliest, tomorrow);

@@ -11,7 +11,6 @@ import {
   type LondonTime,
 } from '../calendar.rules.ts';
 
-/** The inputs of the dispatch date of one kind of goods. */
 export interface GoodsTerms {
   /** Whether it is in a category with a longer lead time. */
   isSlow: boolean;
@@ -19,20 +18,17 @@ export interface GoodsTerms {
   isToOrder: boolean;
 }
 
-/** When a shop dispatches. */
 export interface DispatchTerms {
   /** The hour in London from which orders count for the next day, 1 to 23. */
   readonly cutOffHour: number;
-  /** The lead time of goods that are made to order or ordered in. */
   readonly toOrderDays: Readonly<DayRange>;
 }
 
 /** The dispatch of a shop that sets none, as in the specification. */
 export const USUAL_DISPATCH: DispatchTerms = { cutOffHour: 13, toOrderDays: { minimum: 3, maximum: 7 } };
 
-/** When a shop dispatches, and whether it can promise the day of a delivery before the order is paid. */
 export interface ShopDispatch extends DispatchTerms {
-  /** Whether a delivery can be paid by bank transfer only: goods wait for it, so that no day can be promised. */
+  /** Goods then wait for the payment, so that no day can be promised. */
   readonly awaitsTransfer: boolean;
 }
 
@@ -47,9 +43,8 @@ export function dispatchTermsOf({
   return { cutOffHour, toOrderDays };
 }
 
-/** The inputs of a delivery's dates, except the time of the order. */
 export interface DateTerms {
-  /** Transit time in working days: 1 or 2. */
+  /** In working days: 1 or 2. */
   transitDays: number;
   /** The division whose bank holidays delay the arrival. */
   division: Division;
@@ -64,20 +59,19 @@ export interface DateRange {
   latest: string;
 }
 
-/** A range of working days; both are equal for a single number. */
+/** In working days; both are equal for a single number. */
 export interface DayRange {
   minimum: number;
   maximum: number;
 }
 
-/** The division of the warehouse. */
 const DISPATCH: Division = 'england-and-wales';
 
 const SLOW_DAYS = 3;
 
 const inStock: GoodsTerms = { isSlow: false, isToOrder: false };
 
-/** The dispatch and delivery dates of goods ordered now. They are sent together, when the last of them is ready. */
+/** Goods are sent together, when the last of them is ready. */
 export function datesFrom(
   now: Date,
   { transitDays, division, goods, dispatch: terms }: DateTerms,

@@ -2,13 +2,11 @@ import { dispatchDays, type DayRange, type DispatchTerms, type ShopDispatch } fr
 import { dateTerms, type LeadTime } from './lead-time.rules.ts';
 import { mainland } from './zone.rules.ts';
 
-/** The cut-off as text, such as "1 pm". */
 export function cutOffWords({ cutOffHour }: DispatchTerms): string {
   if (cutOffHour === 12) return 'noon';
   return cutOffHour < 12 ? `${cutOffHour} am` : `${cutOffHour - 12} pm`;
 }
 
-/** The dispatch rule as text, independent of the current time. */
 export function dispatchRule(leadTime: LeadTime, dispatch: ShopDispatch): string {
   const days = dispatchDays(dateTerms(mainland, [leadTime], dispatch));
   if (dispatch.awaitsTransfer) return dispatchAfterPayment(days, false);
@@ -17,7 +15,6 @@ export function dispatchRule(leadTime: LeadTime, dispatch: ShopDispatch): string
     : `Dispatched within ${inWorkingDays(days)}`;
 }
 
-/** The dispatch rules of all goods, in sentences. */
 export function dispatchRules(dispatch: ShopDispatch): string {
   const toOrder = inWorkingDays(dispatch.toOrderDays);
   return dispatch.awaitsTransfer

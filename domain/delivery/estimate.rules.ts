@@ -6,25 +6,21 @@ import { dateTerms, type LeadTime } from './lead-time.rules.ts';
 import type { Destination } from './zone.rules.ts';
 import type { DeliveryZone } from './zones.data.ts';
 
-/** The delivery charge and its zone. */
 export interface DeliveryCost {
-  /** The formatted postcode; null when none was given and UK Mainland is assumed. */
+  /** Null when none was given and UK Mainland is assumed. */
   postcode: string | null;
   zone: DeliveryZone;
   cost: Price;
-  /** The amount left to free delivery in pence inc VAT; null when no hint is shown. */
+  /** In pence inc VAT; null when no hint is shown. */
   remainingForFree: number | null;
 }
 
-/** The delivery dates. */
 export interface DeliveryDates extends DateRange {
   /** The date in London on which the estimate was made. */
   estimatedOn: string;
-  /** The inputs of the dates, except the time. */
   terms: DateTerms;
 }
 
-/** The delivery charge for goods of this value. */
 export function costTo(
   { postcode, zone }: Destination,
   goods: Pick<Price, 'incVat'>,
@@ -38,7 +34,7 @@ export function costTo(
   };
 }
 
-/** The delivery dates of goods with these lead times ordered now, sent together. Empty for goods in stock. */
+/** Goods are sent together. None for goods in stock. */
 export function datesTo(
   destination: Destination,
   leadTimes: readonly LeadTime[],

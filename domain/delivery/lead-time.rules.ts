@@ -5,10 +5,8 @@ import { zones } from './zones.data.ts';
 /** The lead time of goods: in stock, in stock in a slow category, or made to order or ordered in. */
 export type LeadTime = 'STANDARD' | 'EXTENDED' | 'TO_ORDER';
 
-/** Categories with a longer lead time. */
 const SLOW_CATEGORIES: ReadonlySet<number> = new Set([38, 39, 52, 163]);
 
-/** The lead time of goods, by their categories, made-to-order flag and stock. */
 export function leadTimeOf({
   categoryIds,
   isToOrder,
@@ -31,7 +29,7 @@ export function knownLeadTime(value: string | null | undefined): LeadTime | null
   return (Object.keys(terms) as LeadTime[]).find((leadTime) => leadTime === value) ?? null;
 }
 
-/** The inputs of the dates for a destination; duplicate lead times are removed. */
+/** Removes duplicate lead times. */
 export function dateTerms(
   { zone, division }: Pick<Destination, 'zone' | 'division'>,
   leadTimes: readonly LeadTime[],

@@ -5,10 +5,7 @@ import { datesTo } from './estimate.rules.ts';
 import { dateTerms, type LeadTime } from './lead-time.rules.ts';
 import type { Destination } from './zone.rules.ts';
 
-/**
- * What the shop can promise of a delivery that is ordered now, as a sentence without a full stop: the day; or, where it can be paid by bank transfer
- * only, when it leaves. Null for a day while the time is unknown.
- */
+/** Without a full stop: the day, or when it leaves if paid by bank transfer. Null while the time is unknown. */
 export function deliveryPromise(
   destination: Destination,
   leadTimes: readonly LeadTime[],

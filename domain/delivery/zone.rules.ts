@@ -12,7 +12,6 @@ export function zoneOf({ area, district }: Place, rows: readonly DistrictOverrid
   return row?.zone ?? zoneOfArea.get(area) ?? null;
 }
 
-/** The bank holiday division of a postcode. */
 export function divisionOf({ area }: Pick<Postcode, 'area'>): Division {
   return divisionOfArea.get(area) ?? 'england-and-wales';
 }
@@ -23,7 +22,6 @@ export function knownPostcode(text: string): Postcode | null {
   return postcode && (zoneOf(postcode) || unservedAreas.has(postcode.area)) ? postcode : null;
 }
 
-/** The zones that a shop delivers to. */
 type Served = Pick<DeliveryCharges, 'zones'>;
 
 /** The message for a postcode that cannot be delivered to: valid but not served, or invalid. Null when it is served. */
@@ -37,7 +35,6 @@ export function deliveryRefusal(text: string, served: Served): string | null {
 
 const placeName = (zone: DeliveryZone) => (zone === 'NORTHERN_IRELAND' ? '' : 'the ') + zones[zone].name;
 
-/** A delivery destination. */
 export interface Destination {
   /** The formatted postcode; null when none was given. */
   postcode: string | null;
@@ -45,7 +42,6 @@ export interface Destination {
   division: Division;
 }
 
-/** The destination assumed while no postcode is known. */
 export const mainland: Destination = { postcode: null, zone: 'UK_MAINLAND', division: 'england-and-wales' };
 
 /** The destination of a postcode: UK Mainland when none is given, null when it is invalid or not served. */

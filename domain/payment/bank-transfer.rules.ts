@@ -5,14 +5,13 @@ interface BankTransfer {
   total: number;
   /** The account on one line, such as "A Shop Limited, sort code 00-00-00, account number 00000000". */
   bankDetails: string;
-  /** The order's number. */
   reference: string;
 }
 
 const SORT_CODE = /^sort code:? (\d{2}-?\d{2}-?\d{2})$/iu;
 const ACCOUNT_NUMBER = /^account(?: number)?:? (\d{6,8})$/iu;
 
-/** The details that a shopper types at the bank: names and values, one row for each. Parts of the account's line that are neither sort code nor account number are the payee. */
+/** Parts of the account's line that are neither sort code nor account number are the payee. */
 export function bankTransferRows({ total, bankDetails, reference }: BankTransfer): [name: string, value: string][] {
   const parts = bankDetails.split(',').map((part) => part.trim());
   const find = (pattern: RegExp) => parts.map((part) => pattern.exec(part)?.[1]).find(Boolean);

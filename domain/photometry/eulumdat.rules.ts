@@ -3,7 +3,6 @@ import { PhotometricFileError } from './photometric-fault.rules.ts';
 import { totalLumens, type IntensityPlane, type Photometry } from './photometry.rules.ts';
 import { ANGLES_MAXIMUM, mirrored, readGammas, requireAscending } from './planes.rules.ts';
 
-/** The lines before the sets of lamps, and those of each set. */
 const HEAD = 26;
 const LINES_OF_SET = 6;
 const SETS_MAXIMUM = 20;
@@ -54,7 +53,6 @@ export function readEulumdat(text: string): Photometry {
   return photometry;
 }
 
-/** The C angles of the planes that the file has values for. */
 function measuredAngles(angles: readonly number[], symmetry: number): readonly number[] {
   const count = angles.length;
   if (symmetry === 0) return angles;

@@ -8,7 +8,6 @@ const FORMAT = /^\s*(?:IESNA:LM-63-\d{4}|IES:LM-63-\d{4}|IESNA91)\s*$/i;
 /** Its spaces end no line, so that a search tries each of them once. */
 const TILT = /^[^\S\r\n\u2028\u2029]*TILT[^\S\r\n\u2028\u2029]*=[^\S\r\n]*([^\r\n]*)\r?\n?/im;
 
-/** Whether a text says of itself that it is an IES file, or has the line that each must have. */
 export const isIes = (text: string): boolean => FORMAT.test(text.split(/\r?\n/, 1)[0] ?? '') || TILT.test(text);
 
 /** The 2019 revision keeps a code of how the file was made in the place of the factor of older ones. */
@@ -56,7 +55,7 @@ export function readIes(text: string): Photometry {
   };
 }
 
-/** Passes over how the light of a lamp changes when it is tilted: the luminaire was measured as it hangs. */
+/** The luminaire was measured as it hangs: tilt is left out. */
 function passTilt(tilt: string, numbers: NumberReader): void {
   if (tilt === 'NONE') return;
   if (tilt !== 'INCLUDE')
@@ -70,7 +69,6 @@ function passTilt(tilt: string, numbers: NumberReader): void {
   for (let index = 0; index < pairs; index += 1) numbers.next('tilt factor', 0, 100);
 }
 
-/** Writes out the symmetry, which the range of the horizontal angles says. */
 function wholeCircle(measured: readonly IntensityPlane[]): IntensityPlane[] {
   const first = measured[0]?.c;
   const last = measured.at(-1)?.c;

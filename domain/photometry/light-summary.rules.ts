@@ -1,6 +1,6 @@
 import { beamAngle, candelaAt, peakCandela, totalLumens, type Photometry } from './photometry.rules.ts';
 
-/** The light of a product as its pages show it. Candela and lumens to one decimal, angles to whole degrees. */
+/** Candela and lumens to one decimal, angles to whole degrees. */
 export interface LightSummary {
   lumens: number;
   peakCandela: number;
@@ -18,10 +18,8 @@ export interface PolarCurve {
   candela: readonly number[];
 }
 
-/** Degrees between the values of a curve: fine enough to draw. */
 export const CURVE_STEP = 5;
 
-/** The number of values of a curve. */
 export const CURVE_VALUES = 180 / CURVE_STEP + 1;
 
 const toDecimal = (value: number) => Math.round(value * 10) / 10;
@@ -43,7 +41,7 @@ export function lightSummary(photometry: Photometry): LightSummary {
   };
 }
 
-/** The width in metres of a beam so many metres away, where its light falls to half. Null from 180° on, which has none. */
+/** In metres, to where the light falls to half. Null from 180° on. */
 export function beamWidth(angle: number | null, metres: number): number | null {
   return angle === null || angle >= 180 ? null : 2 * metres * Math.tan((angle * Math.PI) / 360);
 }

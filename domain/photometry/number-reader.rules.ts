@@ -4,7 +4,6 @@ import { PhotometricFileError } from './photometric-fault.rules.ts';
 export interface NumberReader {
   next(name: string, minimum: number, maximum: number): number;
   whole(name: string, minimum: number, maximum: number): number;
-  /** Requires that nothing is left. */
   end(): void;
 }
 

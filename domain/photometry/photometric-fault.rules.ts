@@ -16,7 +16,7 @@ export type PhotometricFault =
   | 'no-light'
   | 'stated-flux';
 
-/** A photometric file that cannot be used. The message says why, in words for shop staff. */
+/** The message says why the file cannot be used, in words for shop staff. */
 export class PhotometricFileError extends Error {
   readonly fault: PhotometricFault;
 

@@ -3,7 +3,7 @@ import { isIes, readIes } from './ies.rules.ts';
 import { PhotometricFileError } from './photometric-fault.rules.ts';
 import { peakCandela, type Photometry } from './photometry.rules.ts';
 
-/** The largest photometric file that is read, in bytes. */
+/** In bytes. */
 export const PHOTOMETRIC_FILE_MAXIMUM = 1_000_000;
 
 /** Reads an IES or EULUMDAT file, told apart by what they say. Throws PhotometricFileError. */

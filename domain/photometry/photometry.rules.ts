@@ -1,18 +1,17 @@
 /**
- * The luminous intensities of a luminaire by type C angles: γ from 0° straight down to 180° straight up, C around that axis. The planes
- * go once round, ascending from 0° to less than 360°: symmetries of the file are written out by its reader.
+ * Type C angles: γ from 0° straight down to 180° straight up, C around that axis. Planes ascend from 0° to below
+ * 360°, the file's symmetries written out.
  */
 export interface Photometry {
   gammas: readonly number[];
   planes: readonly IntensityPlane[];
-  /** Luminous flux of the lamps in lumens, as the file states it; null for absolute photometry. */
+  /** In lumens, as the file states it; null for absolute photometry. */
   lampLumens: number | null;
-  /** Input power in watts; null when the file does not state it. */
+  /** Null when the file does not state it. */
   watts: number | null;
 }
 
 export interface IntensityPlane {
-  /** The angle C in degrees. */
   c: number;
   /** Candela by γ. */
   candela: readonly number[];
@@ -20,7 +19,7 @@ export interface IntensityPlane {
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** The luminous intensity in candela in a direction, interpolated between the angles of the file; 0 beyond its γ. */
+/** In candela, interpolated between the angles of the file; 0 beyond its γ. */
 export function candelaAt({ gammas, planes }: Photometry, c: number, gamma: number): number {
   const angle = ((c % 360) + 360) % 360;
   // The last plane is followed by the first; -1 is the last.
@@ -45,7 +44,7 @@ function inPlane(gammas: readonly number[], { candela }: IntensityPlane, gamma: 
   return before + ((value - before) * (gamma - start)) / (end - start);
 }
 
-/** The luminous flux in lumens, by zonal integration (IES LM-46): the mean intensity of each zone times its solid angle. */
+/** By zonal integration (IES LM-46): the mean intensity of each zone times its solid angle. */
 export function totalLumens({ gammas, planes }: Photometry): number {
   const means = gammas.map((_, index) => meanAround(planes, index));
   return gammas.slice(1).reduce((sum, gamma, index) => {
@@ -54,7 +53,6 @@ export function totalLumens({ gammas, planes }: Photometry): number {
   }, 0);
 }
 
-/** The mean intensity around the axis at one γ. */
 function meanAround(planes: readonly IntensityPlane[], index: number): number {
   return planes.reduce((sum, { c, candela }, place) => {
     const next = planes[place + 1] ?? planes[0];
@@ -63,7 +61,6 @@ function meanAround(planes: readonly IntensityPlane[], index: number): number {
   }, 0);
 }
 
-/** The highest luminous intensity in candela. */
 export function peakCandela({ planes }: Photometry): number {
   return Math.max(...planes.map(({ candela }) => Math.max(...candela)));
 }
@@ -71,10 +68,7 @@ export function peakCandela({ planes }: Photometry): number {
 /** Illuminance in lux on a surface square to the light and so many metres away from it, by the inverse square law. */
 export const luxAt = (candela: number, metres: number): number => candela / metres ** 2;
 
-/**
- * The beam angle in degrees in the plane of C and C + 180°: between the directions at which the intensity falls to half its peak. Null for
- * light that has no such beam: straight down is below half of the peak, or none of its directions are.
- */
+/** In degrees, to half of the peak, in the plane of C and C + 180°. Null for light without such a beam. */
 export function beamAngle(photometry: Photometry, c: number): number | null {
   const half = peakCandela(photometry) / 2;
   const sides = [halfAngle(photometry, c, half), halfAngle(photometry, c + 180, half)];

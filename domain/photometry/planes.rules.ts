@@ -25,7 +25,7 @@ export function requireAscending(angles: readonly number[], fault: 'vertical-ang
   throw new PhotometricFileError(fault, `The ${kind} angles do not ascend: ${angles[at]}° follows ${angles[at - 1]}°`);
 }
 
-/** The planes and their reflections, of which each stands at `sum` less its own angle, once each and ascending. */
+/** Each reflection stands at `sum` less its plane's angle; planes are unique and ascending. */
 export function mirrored(planes: readonly IntensityPlane[], sum: number | null): IntensityPlane[] {
   const byAngle = new Map<number, IntensityPlane>();
   const reflections = sum === null ? [] : planes.map(({ c, candela }) => ({ c: sum - c, candela }));

@@ -17,30 +17,19 @@ export interface SlotLimits {
   waitMilliseconds: number;
 }
 
-/**
- * A semaphore with a bounded, fair queue: keys take turns, and a full queue drops the newest work of the key that has
- * most in it.
- */
+/** A semaphore with a fair, bounded queue: keys take turns; a full one drops the newest work of the longest key. */
 export interface Slots {
-  /**
-   * Resumes running work one at a time, each in its own turn of the event loop, so that CPU-heavy work that becomes
-   * ready at once does not block other requests.
-   */
+  /** Resumes work one at a time, each in its own turn of the event loop, so that CPU-heavy work blocks no other. */
   turn(): Promise<void>;
-  /**
-   * Runs the work once a slot is free. Rejects with a BusyError when the queue is full, and with the signal's reason
-   * when it aborts in the queue.
-   */
+  /** Rejects with a BusyError when the queue is full, and with the signal's reason when it aborts in the queue. */
   run<Result>(key: string, signal: AbortSignal | null, work: () => Promise<Result>): Promise<Result>;
 }
 
-/** Work in the queue: starts it, or gives its place up. */
 interface Waiting {
   start(): void;
   giveUp(reason: unknown): void;
 }
 
-/** Work that waits: keys take turns, and work of one key is in the order of its arrival. */
 class FairQueue {
   /** By key, in round-robin order; none is empty. */
   readonly #queues = new Map<string, Set<Waiting>>();
@@ -63,7 +52,6 @@ class FairQueue {
     if (queue.size === 0) this.#queues.delete(key);
   }
 
-  /** The first work of the next key that is free. */
   next(isFree: (key: string) => boolean): Waiting | undefined {
     for (const [key, queue] of this.#queues) {
       if (!isFree(key)) continue;
@@ -76,7 +64,7 @@ class FairQueue {
     return undefined;
   }
 
-  /** Makes room by dropping the newest work of the longest key, if that has more in it than this key would have. */
+  /** Drops the newest work of the longest key, if that has more in it than this key would have. */
   makeRoom(key: string): void {
     const none = new Set<Waiting>();
     const longest = [...this.#queues.values()].reduce((one, other) => (other.size > one.size ? other : one), none);

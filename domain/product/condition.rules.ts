@@ -1,7 +1,7 @@
 /** The condition of goods; the same values as in the shop API. */
 export type Condition = 'new' | 'used' | 'refurbished';
 
-/** Returns the condition as shoppers read it; empty for new goods, which go without saying, and for unknown and missing values. */
+/** Empty for new goods, which go without saying, and for unknown and missing values. */
 export function conditionLabel(condition: string | null | undefined): string {
   switch (condition?.toLowerCase()) {
     case 'used':

@@ -1,9 +1,6 @@
 const LENGTHS: ReadonlySet<number> = new Set([8, 12, 13, 14]);
 
-/**
- * Whether a text is a global trade item number of its maker: 8, 12, 13 or 14 digits with the right check digit. Numbers that GS1 leaves to
- * shops for their own use, and those of coupons, identify nothing outside their shop.
- */
+/** 8, 12, 13 or 14 digits with their check digit, and none of GS1's numbers for a shop's own use or coupons. */
 export function isGtin(text: string): boolean {
   if (!/^\d+$/.test(text) || !LENGTHS.has(text.length)) return false;
   const digits = text.padStart(14, '0');
@@ -11,7 +8,6 @@ export function isGtin(text: string): boolean {
   return sum % 10 === 0 && !isRestricted(text.length === 8 ? text : digits.slice(1));
 }
 
-/** By the prefix of 8 or 13 digits. */
 function isRestricted(digits: string): boolean {
   return digits.length === 8 ? /^[02]/.test(digits) : /^(?:0000000|02|04|05|2|98|99)/.test(digits);
 }

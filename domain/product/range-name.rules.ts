@@ -2,12 +2,11 @@ import { slugOf } from '../slug.rules.ts';
 
 const RANGES = '/ranges/';
 
-/** The path of a range's page. */
 export function rangeUrlOf(slug: string): string {
   return `${RANGES}${slug}/`;
 }
 
-/** The name of a range: the beginning of a product's name that has the range's slug. Without one, the slug in words. */
+/** The beginning of a product's name that has the range's slug; without one, the slug in words. */
 export function rangeName(slug: string, productNames: readonly string[]): string {
   for (const name of productNames) {
     const words = name.split(' ');

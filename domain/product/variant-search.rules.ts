@@ -1,6 +1,5 @@
 import { slugOf } from '../slug.rules.ts';
 
-/** The query string that selects a variant on its product's page. */
 export function variantSearch({
   selectedOptions,
 }: {

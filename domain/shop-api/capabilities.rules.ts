@@ -2,11 +2,9 @@
 export const CAPABILITIES_HEADER = 'shop-capabilities';
 
 /**
- * What the gateway sends only to a shop API that announces it: query parameters (`with_filters` with the value `false`), for `test_orders` the
- * calls of sandbox keys, and for `delivery_options` the call of that name. `quotations` announces that the shop makes numbered quotations,
- * `customer_stock_alerts` that it lists the stock alerts of a customer.
- * `no_email_change` and `no_password_change` announce what the shop refuses: a shop that announces nothing can do both, as every shop could before
- * there was a name for it.
+ * What the gateway sends only to a shop API that announces it: query parameters, and the calls of `test_orders`,
+ * `delivery_options`, `quotations` and `customer_stock_alerts`. `no_email_change` and `no_password_change` announce
+ * what the shop refuses: one that announces nothing can do both.
  */
 export const CAPABILITIES = [
   'customer_stock_alerts',

@@ -4,10 +4,9 @@ export const SIGNATURE_HEADER = 'x-shop-signature';
 /** The maximum difference between a signature's time and the verifier's clock, in seconds. */
 const SIGNATURE_TOLERANCE_SECONDS = 300;
 
-/** A call to the shop API as both sides see it. */
 export interface SignedCall {
   method: string;
-  /** Path and query below the API's prefix, as sent. */
+  /** Below the API's prefix, as sent. */
   path: string;
   /** The body as sent; empty for none. */
   body: string;
@@ -18,7 +17,6 @@ export function textToSign(seconds: number, { method, path, body }: SignedCall):
   return `${seconds}\n${method}\n${path}\n${body}`;
 }
 
-/** The value of the header: the time of the signature in Unix seconds, and the signature. */
 export function signatureHeader(seconds: number, signature: string): string {
   return `t=${seconds},v1=${signature}`;
 }
@@ -29,7 +27,6 @@ export function readSignatureHeader(value: unknown): { seconds: number; signatur
   return seconds !== undefined && signature !== undefined ? { seconds: Number(seconds), signature } : null;
 }
 
-/** Whether a signature of that time is still, or already, accepted. */
 export function isSignatureCurrent(seconds: number, now: Date): boolean {
   return Math.abs(now.getTime() / 1000 - seconds) <= SIGNATURE_TOLERANCE_SECONDS;
 }

@@ -1,4 +1,4 @@
-/** The header of calls for a partner's sandbox key: carts and orders that they make are tests. Sent to shop APIs that announce `test_orders`. */
+/** Sent for a partner's sandbox key, whose carts and orders are tests, to shop APIs that announce `test_orders`. */
 export const TEST_HEADER = 'x-shop-test';
 
 export const isTestHeader = (value: unknown): boolean => value === 'true';
@@ -27,7 +27,7 @@ const TESTS: ReadonlySet<string> = new Set([
   '/track_order',
 ]);
 
-/** Why a sandbox key's call is not made; null for one that is. `isKnown`: the shop API announces that it keeps tests apart. */
+/** Why a sandbox key's call is not made; null for one that is. */
 export function testRefusal({ method, path }: { method: string; path: string }, isKnown: boolean): string | null {
   if (method === 'GET' || READS.has(path)) return null;
   if (!TESTS.has(path))

@@ -7,10 +7,9 @@ import { cancellationForm } from './cancellation.data.ts';
 import { rejectionReasons } from './rejection-reasons.data.ts';
 import { rightToCancel, type ReturnTerms } from './returns.rules.ts';
 
-/** The company's details that texts name. A detail that is not given is empty. */
+/** A detail that is not given is empty. */
 export interface TextDetails {
   shopName: string;
-  /** The shop's base URL, without a trailing slash. */
   publicUrl: string;
   phone: string;
   email: string;
@@ -30,7 +29,7 @@ const plain = ({ legalName, registeredOffice, email, phone }: TextDetails) =>
 
 const list = (items: readonly string[]) => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
 
-/** What stands in braces in a text, and the HTML that takes its place. Amounts change with the delivery charges. */
+/** The HTML of each placeholder. Amounts change with the delivery charges. */
 const PLACEHOLDERS: Readonly<Record<string, (details: TextDetails) => string>> = {
   shopName: ({ shopName }) => escapeHtml(shopName),
   publicUrl: ({ publicUrl }) => escapeHtml(publicUrl),
@@ -50,7 +49,7 @@ const PLACEHOLDERS: Readonly<Record<string, (details: TextDetails) => string>> =
   mainlandDeliveryCharge: ({ delivery }) => formatMoney(delivery.zones.UK_MAINLAND.incVat),
 };
 
-/** Texts of law and of policy, each a paragraph by itself: pages say the same as mails and programs. */
+/** Each a paragraph by itself: pages say the same as mails and programs. */
 const BLOCKS: Readonly<Record<string, (details: TextDetails) => string>> = {
   rightToCancel: ({ returns }) =>
     rightToCancel(returns)
@@ -65,13 +64,9 @@ const BLOCKS: Readonly<Record<string, (details: TextDetails) => string>> = {
   rejectionReasons: () => list(Object.values(rejectionReasons)),
 };
 
-/** The names of all placeholders. */
 export const PLACEHOLDER_NAMES: readonly string[] = [...Object.keys(PLACEHOLDERS), ...Object.keys(BLOCKS)];
 
-/**
- * Replaces placeholders such as `{email}` with the company's details, escaped, `{freeDeliveryThreshold}` and `{mainlandDeliveryCharge}` with
- * amounts, `{stockDispatch}` and `{dispatchTerms}` with when goods leave; `{phoneLink}` and `{emailLink}` become links, and a paragraph of `{rightToCancel}` the paragraphs of that notice. Unknown names stay.
- */
+/** Details are escaped; a paragraph of `{rightToCancel}` becomes the paragraphs of that notice. Unknown names stay. */
 export function fillPlaceholders(html: string, details: TextDetails): string {
   return html.replace(/<p>\{(\w+)\}<\/p>|\{(\w+)\}/g, (place, block: string | undefined, name: string | undefined) => {
     if (block !== undefined && Object.hasOwn(BLOCKS, block)) return BLOCKS[block]?.(details) ?? place;

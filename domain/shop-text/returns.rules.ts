@@ -4,14 +4,13 @@ export interface ReturnTerms {
   readonly days: number;
   /** Working days after that, if they end later; null for none. */
   readonly workingDays: number | null;
-  /** Whether the shop pays. */
   readonly isFree: boolean;
 }
 
 /** The law's own terms. */
 export const LEGAL_RETURNS: ReturnTerms = { days: 14, workingDays: null, isFree: false };
 
-/** The right to cancel under the Consumer Contracts Regulations 2013, with the shop's period. One paragraph each. */
+/** Consumer Contracts Regulations 2013, with the shop's period. One paragraph each. */
 export function rightToCancel({ days, workingDays, isFree }: ReturnTerms): string[] {
   const later = workingDays === null ? '' : `, or within ${workingDays} working days of it if that is later`;
   return [

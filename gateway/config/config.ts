@@ -5,24 +5,20 @@ import { NO_CONTENT, type Content } from '@storefront/schema/shop-folder/content
 import { readContent } from '@storefront/schema/shop-folder/content/read-content.ts';
 import { gatewayEnvironment, type GatewayEnvironment } from './environment.data.ts';
 
-/** The gateway's configuration, read at start; what is of the merchant's folder also when that changes. */
+/** Read at start; what is of the merchant's folder also when that changes. */
 export interface Config extends SharedConfig {
   /** The maximum size of the image cache on disk. */
   imageCacheBytes: number;
-  /** The header that authenticates every call to your own shop API; null for none, and with the embedded shop. */
+  /** Sent with every call to your own shop API; null for none, and with the embedded shop. */
   shopApiKey: { header: string; value: string } | null;
   pricesIncludeVat: boolean;
-  /**
-   * The folder's pages and posts for a shop API of your own that has none; none with the embedded shop, which serves
-   * them itself.
-   */
+  /** For a shop API of your own that has no pages and posts; the embedded shop serves them itself. */
   content: Content;
-  /** The order and pictures of categories. */
   categories: ShopCategories;
   retailPriceLabel: string;
   /** Null disables card payments. */
   stripe: { secretKey: string; webhookSecret: string; apiUrl: string | undefined } | null;
-  /** The Google Tag Manager container; null for none. */
+  /** Null for none. */
   tagManagerId: string | null;
   /** The chat service, and the origins that the content security policy allows for it; null for none. */
   chat: { scriptUrl: string; origins: readonly string[] } | null;
@@ -33,15 +29,15 @@ export interface Config extends SharedConfig {
   isGraphOpen: boolean;
   /** Per minute for each client address; `requests` and `cost` also for each buyer of a partner. */
   rateLimits: Readonly<Record<'requests' | 'cost' | 'pages' | 'images' | 'archiveBytes', number>>;
-  /** The number of trusted reverse proxies in front of the gateway. */
+  /** In front of the gateway. */
   trustedProxies: number;
   redisUrl: string | undefined;
   metricsToken: string | undefined;
-  /** The trace collector's endpoint and the ratio of traces to sample; null disables tracing. */
+  /** The ratio is of traces to sample; null disables tracing. */
   tracing: { url: string; serviceName: string; ratio: number } | null;
   /** The ratio of visits whose browsers report their performance; 0 for none. */
   vitalsRatio: number;
-  /** Seconds for which a cached page or anonymous GraphQL answer is fresh; 0 disables both caches. */
+  /** A cached page or anonymous GraphQL answer is fresh so long; 0 disables both caches. */
   cacheSeconds: number;
   /** Where a CDN is purged; null without one. */
   cdn: { purgeUrl: string; token: string | null } | null;
@@ -49,7 +45,7 @@ export interface Config extends SharedConfig {
   logLevel: string;
 }
 
-/** Throws an error with a one-line message that names the first invalid variable, or the first fault of the folder. */
+/** Throws an error with a one-line message that names the first invalid variable, or the folder's first fault. */
 export function readConfig(variables: Variables, shared: SharedConfig = readSharedConfig(variables)): Config {
   const values = readEnvironment(gatewayEnvironment, variables);
   const { shopApiUrl, shopFolder, shopFile } = shared;

@@ -9,7 +9,6 @@ const gateways = checksOf('docs/operating.md#several-gateways');
 const orders = checksOf('docs/selling.md#orders');
 const partners = checksOf('docs/partners.md');
 
-/** The findings about the gateway's settings. */
 export function settingsFindings({ shopApiUrl, trustedProxies, stripe, redisUrl, ...config }: Config): Finding[] {
   const isEmbedded = shopApiUrl === undefined;
   return findingsOf({

@@ -1,11 +1,9 @@
 import { Type, type TSchemaOptions } from 'typebox';
 import { list, matching, whole } from '@storefront/schema/settings/values.ts';
 
-/** A rate limit of the table `RATE_LIMITS`. */
 export const perMinute = (limit: { perMinute: number; maximum: number; counts: string }) =>
   whole(1, limit.maximum, { default: limit.perMinute, description: limit.counts });
 
-/** Ids with commas between. */
 export const ids = (options?: TSchemaOptions) =>
   Type.Decode(matching(/^\d+(,\d+)*$|^$/, 'must be ids with commas between', options), (value) =>
     value.split(',').filter(Boolean).map(Number),

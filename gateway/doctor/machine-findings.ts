@@ -24,7 +24,6 @@ export async function readFreeBytes(directory: string): Promise<number> {
   return bavail * bsize;
 }
 
-/** The findings about the disk of DATA_DIR and the calendar. */
 export function machineFindings(freeBytes: number, now: Date): Finding[] {
   const holidays = bankHolidaysWarning(now);
   return findingsOf({
@@ -37,7 +36,7 @@ export function machineFindings(freeBytes: number, now: Date): Finding[] {
   });
 }
 
-/** The webhooks that are switched off or fail; none where no partner store exists or the database cannot be used. */
+/** Switched off or failing; none where no partner store exists or the database cannot be used. */
 export async function readWebhookFindings(config: Config): Promise<Finding[]> {
   if (config.databaseUrl === undefined && !existsSync(join(config.dataDir, 'partners.sqlite'))) return [];
   try {
@@ -65,7 +64,7 @@ export function webhookFindings({ id, failingSince, disabledAt, failure }: Webho
   });
 }
 
-/** Makes two calls to your own shop API: the findings about it, and about the categories that it has. */
+/** By two calls to your own shop API. */
 export async function readShopApiFindings(url: string, config: Config): Promise<Finding[]> {
   const client = createRestClient({ url, credentials: { key: config.shopApiKey, secret: null } });
   try {

@@ -23,7 +23,7 @@ const textOf = ({ about, what, todo, docs }: Finding) =>
 /** Wraps a sentence at words, to 94 characters a line. `indent` is that of all lines but the first. */
 const wrapped = (text: string, indent: string) => text.match(/(?:\S{94,}|\S.{0,93})(?= |$)/g)?.join(`\n${indent}`);
 
-/** The line that a production start prints after its addresses; null when the shop is ready to sell. */
+/** Null when the shop is ready to sell. */
 export function startLine(findings: readonly Finding[]): string | null {
   const { length } = problemsIn(findings);
   return length === 0 ? null : `${length} ${length === 1 ? 'point' : 'points'} before you sell: npm run doctor`;

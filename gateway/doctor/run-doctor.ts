@@ -23,7 +23,7 @@ Example: PUBLIC_URL=https://www.example.com npm run doctor`;
 
 type StoredShop<Whole extends Config> = Pick<EmbeddedShop<Whole>, 'readState' | 'settingsFindings'>;
 
-/** The findings that need no call to another server. `embeddedShop` is null with your own shop API. */
+/** Without a call to another server. `embeddedShop` is null with your own shop API. */
 async function readQuickFindings<Whole extends Config>(
   config: Whole,
   embeddedShop: StoredShop<Whole> | null,
@@ -40,7 +40,7 @@ async function readQuickFindings<Whole extends Config>(
   ];
 }
 
-/** Prints the findings; the exit status is 1 while there are problems to fix. */
+/** The exit status is 1 while there are problems to fix. */
 export const runDoctor = <Whole extends Config>(
   readConfig: () => Promise<Whole>,
   embeddedShop: EmbeddedShop<NoInfer<Whole>>,
@@ -58,10 +58,7 @@ export const runDoctor = <Whole extends Config>(
     process.exitCode = problemsIn(findings).length > 0 ? 1 : 0;
   });
 
-/**
- * Reports in one line how many problems keep the shop from being ready to sell: as text on a terminal, else in the log,
- * with what each is about. Logs its own failure as a warning.
- */
+/** In one line: as text on a terminal, else in the log. Logs its own failure as a warning. */
 export async function reportAtStart<Whole extends Config>(
   config: Whole,
   logger: Pick<Logger, 'warn'>,

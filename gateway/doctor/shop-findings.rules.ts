@@ -5,7 +5,7 @@ import { categoryFindings } from '@storefront/schema/shop-folder/unknown-categor
 import type { ShopState } from '../embedded-shop.ts';
 
 const DAY_MILLISECONDS = 86_400_000;
-/** Backups should be daily. One missed day is a recommendation; a week without a backup must be fixed. */
+/** One missed day is a recommendation; a week without a backup must be fixed. */
 const BACKUP_LATE_DAYS = 2;
 const BACKUP_MISSING_DAYS = 7;
 
@@ -15,13 +15,12 @@ const catalogue = checksOf('docs/selling.md#import-a-catalogue');
 const medusa = checksOf('docs/medusa.md#what-is-carried-over');
 const opening = checksOf('docs/operating.md#before-you-open');
 
-/** Why the data of a database that is not ready were not checked, and the remedy. */
+/** Data are then not checked. */
 const NOT_READY = {
   unusable: ['It cannot be used', 'Start it, or correct DATABASE_URL and DATA_DIR.'],
   empty: ['The shop has never been started', 'Start the shop, and run this again.'],
 } as const;
 
-/** The findings about the embedded shop's database and branches. */
 export function shopFindings(config: Config, { database, problem, stored, branches }: ShopState, now: Date): Finding[] {
   const [why, remedy] = database === 'ready' ? ['', ''] : NOT_READY[database];
   const { sellsSamples = false, unsold = null, categoryPaths = [] } = stored ?? {};
@@ -54,7 +53,7 @@ export function shopFindings(config: Config, { database, problem, stored, branch
 
 function backupProblem(last: Date | null, now: Date, { databaseUrl }: Config) {
   const days = last ? (now.getTime() - last.getTime()) / DAY_MILLISECONDS : Infinity;
-  // A PostgreSQL server is often backed up by other tools, which the shop cannot see.
+  // A PostgreSQL server is often backed up by other tools.
   const isUrgent = days > BACKUP_MISSING_DAYS && (last !== null || databaseUrl === undefined);
   return backup[isUrgent ? 'must' : 'should'](
     days > BACKUP_LATE_DAYS,

@@ -1,10 +1,7 @@
 import type { Capability } from '@storefront/domain/shop-api/capabilities.rules.ts';
 import type { Context } from './context.ts';
 
-/**
- * Whether the shop API announces a capability. Before its first answer, asks it for the menu that each page has anyway; a shop that does not answer
- * is taken for one without.
- */
+/** Before the first answer it asks for the menu, which each page has anyway; a shop that does not answer has none. */
 export function isAnnounced(
   { shopApi: { rest }, categories }: Pick<Context, 'shopApi' | 'categories'>,
   capability: Capability,

@@ -18,32 +18,26 @@ import {
 import type { ProductSearch, SuggestionsRecord } from './search/search.rules.ts';
 import { CACHE_LIMITS } from '../limits.data.ts';
 
-/** The catalogue's calls, in the graph's types. Each throws UpstreamError when the shop API fails. */
+/** Each throws UpstreamError when the shop API fails. */
 export interface CatalogueReads {
   /** The product or the redirect at a canonical path. */
   product(path: string, excludedFields: ExcludedFields['records']): Promise<ProductAnswer>;
   /** Up to 8 products of a category, without one of them. */
   relatedProducts(categoryId: number, excludeId: number): Promise<readonly Product[]>;
-  /** One REST page of a category's products; empty for a deleted category. */
+  /** Empty for a deleted category. */
   categoryPage(category: CategoryKey, page: number, request: ListRequest): Promise<ListPage>;
-  /** One REST page of a brand's products. */
   brandPage(brandId: number, page: number, request: ListRequest): Promise<ListPage>;
-  /** A range in one finish, by its slug, or in all; null for an unknown one. */
+  /** In one finish by its slug, or in all; null for an unknown range. */
   range(slug: string, finish: string): Promise<ProductRange | null>;
-  /** One REST page of search results. */
   searchPage(search: ProductSearch, page: number, request: ListRequest): Promise<ListPage>;
-  /** One REST page of featured products. */
   featuredPage(page: number, request: ListRequest): Promise<ListPage>;
-  /** Sixteen reviews of a product, newest first; null when the shop has no reviews. */
+  /** Sixteen, newest first; null when the shop has no reviews. */
   reviewPage(productId: number, page: number): Promise<ReviewPage | null>;
   /** Suggestions for a partial term, at most `limit` of each kind. */
   suggestions(term: string, limit: number): Promise<SuggestionsRecord>;
 }
 
-/**
- * The calls for products, lists, search and reviews behind the catalogue cache, for all requests. No TTL: stock and prices are always current, and
- * cached answers are used only as stale-if-error. Categories, brands and content are in services.ts.
- */
+/** Behind the catalogue cache, without a TTL: stock and prices are current, cached answers only stale-if-error. */
 export function createCatalogue(shopApi: RestOptions): CatalogueReads {
   const found = cachedRead((term: string) => fetchFound(shopApi, term), CACHE_LIMITS.catalogue.others);
   const suggested = cachedRead(

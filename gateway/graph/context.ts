@@ -7,48 +7,44 @@ import type { CacheTags } from './cache-tags.ts';
 import type { GatewayServices } from './services.ts';
 import { SHOP_API_LIMITS } from '../limits.data.ts';
 
-/** The input of a request's context, and the callbacks that set cookies on its response. */
 export interface RequestOptions {
   request: RequestState;
   response: {
     setCartToken(token: string): void;
     /** Signs the caller in; null signs out. */
     setSessionToken(token: string | null): void;
-    /** Marks the caller's device as one that has signed in. */
     setDeviceToken(token: string): void;
   };
-  /** Collects cache tags; undefined when the response cannot be cached. */
+  /** Undefined when the response cannot be cached. */
   tags?: CacheTags | undefined;
   /** The REST fields that the operation reads (`extensions.reads`). Defaults to all. */
   reads?: ReadonlySet<string> | null | undefined;
 }
 
-/** The caller. A mutation that changes a token writes it here for the rest of the request. */
+/** A mutation that changes a token writes it here for the rest of the request. */
 interface RequestState {
-  /** The cart token: the session token of a signed-in caller; null for a caller without a cart. */
+  /** The session token of a signed-in caller; null for a caller without a cart. */
   cartToken: string | null;
   /** The cart from before signing in, which is merged into the customer's. */
   anonymousCartToken: string | null;
   sessionToken: string | null;
   /** The token of a device that has signed in before; null for any other device. */
   deviceToken: string | null;
-  /** The caller's IP address; null for the gateway's own calls. */
+  /** Null for the gateway's own calls. */
   clientAddress: string | null;
-  /** The partner whose key it sent; null for none. */
+  /** Null for none. */
   partnerId: string | null;
   requestId: string;
   /** Whether the operation's cost has been checked. */
   isCounted?: boolean;
 }
 
-/** The graph's context: one per request. */
+/** One per request. */
 export interface Context
   extends Omit<GatewayServices, 'close' | 'catalogue'>, Omit<RequestOptions, 'tags' | 'reads'>, RequestLoader {
   /** The REST fields of products that the operation does not read. */
   excludedFields: ExcludedFields;
-  /** The caller's cart. */
   cart: CartReader;
-  /** The signed-in customer. */
   customer: CustomerReader;
 }
 

@@ -30,7 +30,7 @@ export function userErrorType(error: new (...values: never[]) => UserError, code
   });
 }
 
-/** Defines a user error that has only a code and a message: its class and its object type. */
+/** A class and an object type with only a code and a message. */
 export function userError(code: Code): new (message: string) => UserError;
 export function userError(code: Code, defaultMessage: string): new (message?: string) => UserError;
 export function userError(code: Code, defaultMessage = ''): new (message?: string) => UserError {
@@ -43,7 +43,6 @@ export function userError(code: Code, defaultMessage = ''): new (message?: strin
   return error;
 }
 
-/** Defines the payload of a mutation that returns only a message. */
 export const messagePayload = (name: string, description: string) =>
   builder.objectRef<{ message: string }>(name).implement({
     description,

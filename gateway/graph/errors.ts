@@ -1,6 +1,6 @@
 import type { UserErrorCode } from './user-error-codes.data.ts';
 
-/** An error that the caller can act on: a stable code for programs, a message for the shopper. */
+/** A stable code for programs, a message for the shopper. */
 export class UserError extends Error {
   readonly code: UserErrorCode;
 

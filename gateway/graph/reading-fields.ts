@@ -2,7 +2,7 @@ import { isInterfaceType, isObjectType, type GraphQLSchema } from 'graphql';
 
 const known = new WeakMap<GraphQLSchema, Map<string, ReadonlySet<string>>>();
 
-/** The names of all fields, of any type, whose `extensions.reads` contains `read`; computed once per schema. */
+/** Fields of any type whose `extensions.reads` contains `read`; computed once per schema. */
 export function fieldsReading(schema: GraphQLSchema, read: string): ReadonlySet<string> {
   const ofSchema = known.get(schema) ?? new Map<string, ReadonlySet<string>>();
   known.set(schema, ofSchema);

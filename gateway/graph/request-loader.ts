@@ -1,10 +1,6 @@
 /**
- * The request loader: memoizes the catalogue's calls for one request, so that fields share them.
- *
- * - Entries: the result or error of each call, by its arguments; products by path, batched into one call (DataLoader).
- * - Size: bounded by the operation's complexity limit.
- * - Lifetime: one request.
- * - Invalidation: none.
+ * The request loader: memoizes the catalogue's calls for one request, bounded by the operation's complexity limit.
+ * Products by path are batched into one call (DataLoader). Errors are kept too; nothing is invalidated.
  */
 import type { CacheTags } from './cache-tags.ts';
 import type { CatalogueReads } from './catalogue.ts';
@@ -19,11 +15,11 @@ import type { ProductSearch } from './search/search.rules.ts';
 import type { ExcludedFields } from './sparse-fieldsets.rest.ts';
 import type { OperationCalls } from '../upstream/operation-calls.ts';
 
-/** Memoizes a function: calls with equal arguments share one promise, even a rejected one. Arguments must be JSON data. */
+/** Calls with equal arguments share one promise, even a rejected one. Arguments must be JSON data. */
 export function memoized<Arguments extends (string | number | object)[], Answer>(
   load: (...given: Arguments) => Promise<Answer>,
 ): (...given: Arguments) => Promise<Answer> {
-  // Created on first use: most requests use few of the memoized calls.
+  // Most requests use few of the memoized calls.
   let answers: Map<string, Promise<Answer>> | null = null;
   return (...given) => {
     answers ??= new Map();
@@ -36,14 +32,13 @@ export function memoized<Arguments extends (string | number | object)[], Answer>
   };
 }
 
-/** The catalogue's calls, memoized for one request. */
 type RequestCatalogue = Omit<CatalogueReads, 'product'> & { product(path: string): Promise<ProductAnswer> };
 
 export interface RequestLoader {
   catalogue: RequestCatalogue;
-  /** Loads products by path, in batches; null when a path has no product. Products that `catalogue` has read need no call. */
+  /** By path, in batches; null when a path has no product. Products that `catalogue` has read need no call. */
   products: ProductLoader;
-  /** Looks codes up, in batches; null where the shop API cannot. */
+  /** In batches; null where the shop API cannot look codes up. */
   skus: SkuLoader;
 }
 
@@ -53,7 +48,6 @@ interface LoaderOptions {
   /** For products by path, which bypass the stale-if-error cache: carts and checkouts need current stock and prices. */
   shopApi: RestOptions;
   excludedFields: ExcludedFields;
-  /** Collects the paths of products and categories that are read, and the next change of their prices. */
   tags: CacheTags | undefined;
 }
 
@@ -72,7 +66,6 @@ export function createRequestLoader({
     if (tags) for (const product of productsOf(answer)) if (product) tags.addProduct(product);
     return answer;
   };
-  /** Memoizes a read of the catalogue, which waits for its turn. */
   const memo = <Arguments extends (string | number | object)[], Answer>(
     read: (...given: Arguments) => Promise<Answer>,
   ) => memoized((...given: Arguments) => inTurn(() => read(...given)));

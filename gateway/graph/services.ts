@@ -26,42 +26,35 @@ import { fetchStores } from './store/store.rest.ts';
 import { createCatalogueChanges, type CatalogueChanges } from '../upstream/changes/catalogue-changes.ts';
 import type { Store } from './store/store.rest.ts';
 
-/** The services that all requests share: the shop API's client, and the catalogue cache's reads. */
+/** Shared by all requests: the shop API's client, and the catalogue cache's reads. */
 export interface GatewayServices {
   config: Config;
-  /** The clock. */
   now: () => Date;
   shopApi: RestOptions;
   catalogue: CatalogueReads;
   categories: () => Promise<CategoryTree>;
   brands: () => Promise<readonly Brand[]>;
-  /** The finishes of the catalogue. */
   finishes: () => Promise<readonly Finish[]>;
-  /** A brand's page by slug; null when it does not exist. */
+  /** By slug; null for an unknown brand. */
   brandDetail: (slug: string) => Promise<BrandDetail | null>;
-  /** The frequently asked questions of a category. */
   faqs: (categoryId: number) => Promise<readonly Faq[]>;
-  /** The branches where orders can be collected. */
   stores: () => Promise<readonly Store[]>;
-  /** Links to the content pages. */
   pages: () => Promise<readonly PageLink[]>;
-  /** A content page by its canonical path; null when it does not exist. */
+  /** By canonical path; null for an unknown page. */
   page: (path: string) => Promise<Page | null>;
-  /** One REST page of the blog, counted from 1. */
+  /** Counted from 1. */
   blogPage: (page: number) => Promise<RestPage<BlogPostSummary>>;
   /** Categories, pages and posts that a search may name. */
   siteIndex: () => Promise<SiteIndex>;
-  /** A blog post by its slug; null when it does not exist. */
+  /** By slug; null for an unknown post. */
   blogPost: (slug: string) => Promise<BlogPost | null>;
-  /** The banners on every page: announcement and promises. */
   banners: () => Promise<Banners>;
-  /** The card payment provider; null when none is configured. */
+  /** Null when none is configured. */
   cards: CardPayments | null;
   idempotencyKeys: IdempotencyKeys;
   cartPrefetch: CartPrefetch;
-  /** Tells caches which parts of the catalogue have changed. */
   changes: CatalogueChanges;
-  /** Called with each order that was placed with a partner's key, again when its checkout is repeated. */
+  /** Called with each order placed with a partner's key, again when its checkout is repeated. */
   onPartnerOrder(partnerId: string, order: Order): void;
   close(): Promise<void>;
 }
@@ -69,14 +62,12 @@ export interface GatewayServices {
 interface ServiceOptions {
   config: Config;
   shopApiUrl: string;
-  /** The secret that signs calls which the shop API accepts from its gateway alone; null when there is none. */
+  /** Signs calls which the shop API accepts from its gateway alone; null for none. */
   shopSecret?: string | null;
-  /** Called for every request to the shop API. */
   onRestRequest?: (method: string, path: string) => void;
   /** Defaults to the system clock. */
   now?: () => Date;
   cards?: CardPayments | null;
-  /** Counts the calls to the shop API. */
   metrics?: Metrics;
   /** Called when the circuit breaker of a kind of call to the shop API, or of all calls, opens or closes. */
   onBreaker?: Parameters<typeof createRestClient>[0]['onBreaker'];

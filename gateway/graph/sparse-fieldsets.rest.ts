@@ -1,4 +1,4 @@
-/** The fields that a call asks the shop API to leave out: of products in lists, and of whole product records. */
+/** What the shop API may leave out: of products in lists, and of whole product records. */
 export interface ExcludedFields {
   items: readonly string[];
   records: readonly string[];
@@ -6,7 +6,7 @@ export interface ExcludedFields {
 
 export const noExcludedFields: ExcludedFields = { items: [], records: [] };
 
-/** Fields of a product in a list that the shop API may leave out. A field of the graph that reads one of them says so (`extensions.reads`). */
+/** A field of the graph that reads one of them says so (`extensions.reads`). */
 const OPTIONAL_OF_ITEMS = [
   'brand_name',
   'brand_url',
@@ -20,7 +20,6 @@ const OPTIONAL_OF_ITEMS = [
   'reviews_count',
 ];
 
-/** Fields of a product record that the shop API may leave out. */
 const OPTIONAL_OF_RECORDS = [
   'brand_name',
   'brand_url',
@@ -46,7 +45,7 @@ const OPTIONAL_OF_RECORDS = [
 
 const known = new WeakMap<ReadonlySet<string>, ExcludedFields>();
 
-/** The optional fields that are not among those an operation reads; computed once for each set. */
+/** Optional fields that an operation does not read; computed once for each set. */
 export function excludedFieldsOf(reads: ReadonlySet<string>): ExcludedFields {
   const before = known.get(reads);
   if (before) return before;
@@ -56,7 +55,7 @@ export function excludedFieldsOf(reads: ReadonlySet<string>): ExcludedFields {
   return excludedFields;
 }
 
-/** As an optional query parameter of a call; none when nothing is excluded. */
+/** None when nothing is excluded. */
 export function excludeFieldsParameter(fields: readonly string[]): { exclude_fields?: string } {
   return fields.length === 0 ? {} : { exclude_fields: fields.join() };
 }

@@ -10,17 +10,14 @@ import {
   type Tokens,
 } from './cookies.ts';
 
-/** The tokens and identity of one request to the graph, and the headers that its answer sets. */
+/** And the headers that the answer sets. */
 export interface CallState extends Tokens {
-  /** The buyer's IP address; null for a server-rendered page. */
+  /** Null for a server-rendered page. */
   clientAddress: string | null;
   requestId: string;
-  /**
-   * The partner; null for none. Partners use no cookies: they send tokens as Bearer tokens and receive new ones in
-   * response headers.
-   */
+  /** Null for none. Partners use no cookies: they send Bearer tokens and receive new ones in response headers. */
   partnerId: string | null;
-  /** Set-Cookie values by cookie name; the last value set for a name is sent. */
+  /** By cookie name; the last value set for a name is sent. */
   cookies: Map<string, string>;
   /** Response headers that carry a partner's new tokens. */
   headers: Map<string, string>;
@@ -37,7 +34,7 @@ export function callOf({
   return { cart, session, device, clientAddress, requestId, partnerId, cookies: new Map(), headers: new Map() };
 }
 
-/** The call of a server-rendered page. It carries no tokens, because rendered HTML is shared between visitors. */
+/** No tokens, because rendered HTML is shared between visitors. */
 export function anonymousCall(requestId: string): CallState {
   return callOf({ cart: null, session: null, device: null, clientAddress: null, requestId, partnerId: null });
 }
@@ -47,10 +44,7 @@ export interface ContextOptions {
   secureCookies: boolean;
 }
 
-/**
- * Creates the GraphQL context of a call. Tokens that resolvers set are collected in `state`. `isCounted` skips the cost
- * limits when admission has checked them.
- */
+/** Tokens that resolvers set are collected in `state`. `isCounted` skips cost limits that admission has checked. */
 export function contextOf(
   state: CallState,
   { services, secureCookies }: ContextOptions,
@@ -85,8 +79,7 @@ export function contextOf(
         if (state.partnerId === null) setCookies([deviceTokenCookie(token, secureCookies)]);
       },
       setCartToken(token) {
-        // The session token also identifies a signed-in customer's cart. The shop API returns another token when the
-        // session has ended.
+        // It also identifies a signed-in customer's cart. The shop API returns another token after the session's end.
         if (token === state.session) return;
         if (state.session !== null) setSessionToken(null);
         if (state.partnerId !== null) state.headers.set(CART_TOKEN_HEADER, token);
@@ -96,17 +89,15 @@ export function contextOf(
   });
 }
 
-/** Adds Set-Cookie values to the answer. */
 function addCookies(state: CallState, values: readonly string[]): void {
   for (const value of values) state.cookies.set(value.split('=', 1)[0] ?? '', value);
 }
 
-/** The response headers that carry the call's new tokens. */
 export function tokenHeaders({ cookies, headers }: CallState): Record<string, string | string[]> {
   return { ...Object.fromEntries(headers), ...(cookies.size > 0 && { 'set-cookie': [...cookies.values()] }) };
 }
 
-/** Whether a call has no cart, session or partner key, so that its answer may be shared. */
+/** Without cart, session and partner key, so that the answer may be shared. */
 export function isAnonymous({ cart, session, partnerId }: CallState): boolean {
   return cart === null && session === null && partnerId === null;
 }

@@ -8,30 +8,29 @@ import { isKeyInAuthorization, type Partner } from '../partners/partner.ts';
 import type { Partners } from '../partners/registry.ts';
 import type { Bucket } from '../partners/rate-limiter.ts';
 
-/** The sender of a request to the graph. */
 export interface Caller {
-  /** Null for callers without a key, the storefront among them. */
+  /** Null without a key, as for the storefront. */
   partner: Partner | null;
-  /** Whether it may send any operation and introspect the schema, rather than only send persisted operations. */
+  /** May send any operation and introspect the schema, rather than only send persisted operations. */
   isTrusted: boolean;
-  /** Its rate-limit buckets. A request counts against all of them. */
+  /** A request counts against all of them. */
   buckets: readonly [Bucket, ...Bucket[]];
   /** The Origin of a request from another site's page, empty without the header; null for all other requests. */
   origin: string | null;
-  /** The buyer's IP address: the one a partner's server sends, else the client's. Null when unknown. */
+  /** The one that a partner's server sends, else the client's. Null when unknown. */
   buyerAddress: string | null;
 }
 
 interface CallerOptions {
   partners: Partners;
-  /** Whether callers without a key may send any operation. */
+  /** Callers without a key may send any operation. */
   isOpen: boolean;
   /** The rate limits of each client address without a key, and of each buyer of a partner. */
   rateLimits: Bucket['perMinute'];
   now: () => Date;
 }
 
-/** The parts of a request that identify its caller. `address` is the client's IP address. */
+/** `address` is the client's IP address. */
 export interface RequestSource {
   headers: IncomingHttpHeaders;
   address: string;
@@ -39,13 +38,10 @@ export interface RequestSource {
 
 export const KEY_HEADER = 'x-partner-key';
 
-/** The header in which a partner's server sends the buyer's IP address. */
+/** A partner's server sends the buyer's IP address in it. */
 export const BUYER_HEADER = 'x-buyer-ip';
 
-/**
- * Identifies callers by partner key or client address. Returns an error for an unknown key, a disallowed origin or an
- * invalid buyer address.
- */
+/** By partner key or address. Returns an error for an unknown key, a disallowed origin or an invalid buyer address. */
 export function createCallers({
   partners,
   isOpen,
@@ -110,15 +106,12 @@ export function createCallers({
 const createCommand = (origin: string) =>
   `npm run partner -- create NAME --kind public --origins ${shownOrigin(origin)}`;
 
-/** An origin for a message; an example for a header that is none, such as the `null` of a sandboxed frame. */
+/** An example for a header that is none, such as the `null` of a sandboxed frame. */
 function shownOrigin(origin: string): string {
   return URL.canParse(origin) && new URL(origin).origin === origin ? origin : 'https://app.example';
 }
 
-/**
- * Returns the client's IP address: the entry of X-Forwarded-For that the outermost trusted proxy added, else the
- * connection's.
- */
+/** What the outermost trusted proxy added to X-Forwarded-For, else the connection's. */
 export function addressOf(
   headers: IncomingHttpHeaders,
   connection: string | undefined,
@@ -133,7 +126,7 @@ export function addressOf(
 /** A subscriber usually has an IPv6 /64 network, so all addresses of a /64 share one rate limit. */
 const NETWORK_GROUPS = 4;
 
-/** The part of an IP address that rate limits count by: the /64 network for IPv6, the whole address for IPv4. */
+/** What rate limits count by: the /64 network for IPv6, the whole address for IPv4. */
 export function networkOf(text: string): string {
   if (!isIPv6(text)) return text;
   const address = ipaddr.process(text);

@@ -17,10 +17,10 @@ import { chargeOf, checkCostLimits } from './operation-cost.ts';
 import { analyseOperation } from './operation.ts';
 import { checkScopes } from './scopes.ts';
 
-/** The outcome for one text: the operation's name and lowest cost, or the reason why it cannot be registered. */
+/** The operation's name and lowest cost, or why it cannot be registered. */
 export type RegistrationCheck = { name: string; cost: number } | { refusal: string };
 
-/** Checks that a text is one query, valid and within the limits, whose answer is the same for everyone. */
+/** One query, valid and within the limits, whose answer is the same for everyone. */
 export function checkRegistration(
   schema: GraphQLSchema,
   partner: Pick<Partner, 'scopes'>,

@@ -8,15 +8,14 @@ import {
   zstdDecompressSync,
 } from 'node:zlib';
 
-/** The content codings of pages and answers, in the order of preference. */
+/** In the order of preference. */
 export const ENCODINGS = ['zstd', 'br', 'gzip'] as const;
 
 export type Encoding = (typeof ENCODINGS)[number] | 'identity';
 
 /**
- * On this thread rather than on libuv's pool, which hashes passwords. Measured on pages of 125 to 205 kB: zstd at level
- * 3 takes 0.35 ms for 19 to 21 kB, Brotli at quality 4 0.8 ms for 18 to 20 kB, gzip at level 1 0.5 ms for 23 to 26 kB.
- * Higher levels cost twice the time for 6 per cent.
+ * On this thread, not libuv's pool, which hashes passwords. Of pages of 125 to 205 kB: zstd 3 takes 0.35 ms for 19 to
+ * 21 kB, Brotli 4 0.8 ms for 18 to 20 kB, gzip 1 0.5 ms for 23 to 26 kB. Higher levels cost twice for 6 per cent.
  */
 const COMPRESSORS: Readonly<Record<Encoding, (body: Buffer) => Buffer>> = {
   zstd: (body) => zstdCompressSync(body, { params: { [constants.ZSTD_c_compressionLevel]: 3 } }),
@@ -45,10 +44,7 @@ export function decompress(body: Buffer, encoding: Encoding): Buffer {
   return DECOMPRESSORS[encoding](body);
 }
 
-/**
- * The encoding to answer an `Accept-Encoding` with: the first of those on offer that it names and does not refuse
- * (`q=0`).
- */
+/** The first on offer that `Accept-Encoding` names and does not refuse (`q=0`). */
 export function chosenEncoding<Offered extends Encoding>(
   accepted: string | undefined,
   offered: readonly Offered[],

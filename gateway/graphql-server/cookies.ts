@@ -1,16 +1,13 @@
 const CART_TOKEN_COOKIE = 'cart_token';
 const SESSION_TOKEN_COOKIE = 'session_token';
-/** Marks a browser that has signed in before, so that failed sign-ins from elsewhere do not lock it out. */
+/** The browser has signed in before: failed sign-ins from elsewhere do not lock it out. */
 const DEVICE_TOKEN_COOKIE = 'device_token';
 /** Tells scripts that a customer is signed in; they cannot read the session cookie, which is HttpOnly. */
 const SIGNED_IN_COOKIE = 'signed_in';
-/**
- * Browsers accept a cookie with this prefix only over HTTPS and from its own host, so that other subdomains cannot set
- * it.
- */
+/** Browsers accept the prefix only over HTTPS and from its own host, so that other subdomains cannot set the cookie. */
 const HOST_PREFIX = '__Host-';
 
-/** The response header that carries a partner's new cart token. */
+/** A partner's new cart token. */
 export const CART_TOKEN_HEADER = 'x-cart-token';
 
 /** The response header that carries a session token after a partner has signed a customer in. */
@@ -20,10 +17,10 @@ export const SESSION_TOKEN_HEADER = 'x-session-token';
 const TOKEN_SECONDS = 7 * 24 * 60 * 60;
 const DEVICE_SECONDS = 365 * 24 * 60 * 60;
 
-/** The format of tokens; other values are ignored. */
+/** Other values are ignored. */
 const TOKEN = /^[\w.~+/=-]{8,1024}$/;
 
-/** A caller's tokens; null for each one that it did not send. */
+/** Null for each one that was not sent. */
 export interface Tokens {
   cart: string | null;
   session: string | null;
@@ -35,10 +32,7 @@ interface TokenHeaders {
   cookie?: string | undefined;
 }
 
-/**
- * Reads a caller's tokens: a partner's Bearer token, which may be a cart or a session token, else the storefront's
- * cookies.
- */
+/** A partner's Bearer token, which may be a cart or a session token, else the storefront's cookies. */
 export function readTokens({ authorization, cookie: header = '' }: TokenHeaders, secure: boolean): Tokens {
   const bearer = bearerIn(authorization);
   const read = (name: string) => tokenIn(valueOf(header, nameOf(name, secure)));
@@ -51,17 +45,15 @@ export function readTokens({ authorization, cookie: header = '' }: TokenHeaders,
   };
 }
 
-/** The Set-Cookie value of a cart token. */
 export function cartTokenCookie(token: string, secure: boolean): string {
   return cookie(CART_TOKEN_COOKIE, token, secure);
 }
 
-/** The Set-Cookie value of a device token. */
 export function deviceTokenCookie(token: string, secure: boolean): string {
   return cookie(DEVICE_TOKEN_COOKIE, token, secure, { seconds: DEVICE_SECONDS });
 }
 
-/** Set-Cookie values of a sign-in. Removes the cart token, as the cart now belongs to the customer. */
+/** Removes the cart token, as the cart now belongs to the customer. */
 export function signedInCookies(token: string, secure: boolean): string[] {
   return [
     cookie(SESSION_TOKEN_COOKIE, token, secure),
@@ -70,7 +62,7 @@ export function signedInCookies(token: string, secure: boolean): string[] {
   ];
 }
 
-/** Set-Cookie values of a sign-out. Leaves any cart token in place. */
+/** Leaves any cart token in place. */
 export function signedOutCookies(secure: boolean): string[] {
   return [cookie(SESSION_TOKEN_COOKIE, '', secure), cookie(SIGNED_IN_COOKIE, '', secure, { forScripts: true })];
 }
@@ -79,7 +71,7 @@ const bearerIn = (authorization = '') => /^Bearer (.+)$/.exec(authorization)?.[1
 
 const nameOf = (name: string, secure: boolean) => (secure ? HOST_PREFIX + name : name);
 
-/** Formats a Set-Cookie value; an empty token removes the cookie. */
+/** An empty token removes the cookie. */
 function cookie(
   name: string,
   value: string,
@@ -91,7 +83,6 @@ function cookie(
 
 const tokenIn = (value: string | undefined) => (value !== undefined && TOKEN.test(value) ? value : null);
 
-/** The value of the first cookie of this name. */
 function valueOf(header: string, name: string): string | undefined {
   for (const part of header.split(';')) {
     const [key, ...value] = part.trim().split('=');

@@ -1,9 +1,7 @@
 import type { CORSOptions } from 'graphql-yoga';
 import type { AllowsOrigin } from './http-checks.ts';
 
-/**
- * Yoga's CORS options of a request: for origins that a partner's public key lists, and for any where `isForEverySite`.
- */
+/** For origins that a partner's public key lists, and for any where `isForEverySite`. */
 export function createCors(allowsOrigin: AllowsOrigin, isForEverySite: (request: Request) => boolean) {
   const allowed: CORSOptions = {
     // Yoga sends the request's own origin for it.

@@ -21,10 +21,7 @@ import {
 import { DOCUMENT_LIMITS } from '../limits.data.ts';
 import { docsOf, requestError } from './request-error.ts';
 
-/**
- * Parses a document of at most so many characters and tokens. To say where an error is takes as long as the text before
- * it; deep nesting would exhaust the stack.
- */
+/** Of bounded length, as locating an error takes as long as the text before it, and deep nesting exhausts the stack. */
 export function parseDocument(text: string | Source, options?: ParseOptions): DocumentNode {
   const source = typeof text === 'string' ? new Source(text) : text;
   if (source.body.length > DOCUMENT_LIMITS.characters) throw tooLarge(DOCUMENT_LIMITS.characters, 'characters');
@@ -46,14 +43,14 @@ function refuseTokens(source: Source): void {
       throw tooLarge(DOCUMENT_LIMITS.tokens, 'tokens: names, values and punctuation');
 }
 
-/** A hostile document can have thousands of errors, so validation stops at this many. */
+/** A hostile document can have thousands of errors. */
 const ERRORS_MAXIMUM = { maxErrors: 5 };
 
 export function validateDocument(schema: GraphQLSchema, document: DocumentNode, rules?: readonly ValidationRule[]) {
   return validate(schema, document, rules, ERRORS_MAXIMUM);
 }
 
-/** Parses and validates a document within its limits. Throws its first error. */
+/** Within limits. Throws the document's first error. */
 export function readDocument(schema: GraphQLSchema, text: string): DocumentNode {
   const document = parseDocument(text);
   const [error] = validateDocument(schema, document, [...specifiedRules, ...documentLimits]);
@@ -64,7 +61,7 @@ export function readDocument(schema: GraphQLSchema, text: string): DocumentNode 
 const tooLarge = (most: number, label: string) =>
   requestError(400, 'OPERATION_TOO_LARGE', `An operation has at most ${most} ${label}.`, { isDocument: true });
 
-/** Options of a limit of graphql-armor, which ends validation with an error of ours. */
+/** Ends graphql-armor's validation with an error of ours. */
 const limit = (n: number, label: string) => ({
   n,
   onReject: [
@@ -74,14 +71,11 @@ const limit = (n: number, label: string) => ({
   ],
 });
 
-/**
- * Counts the fields of a selection set, with those of its fragments and without nested ones. Computed once for each
- * set, as fragments can double each other.
- */
+/** With those of fragments and without nested ones; computed once for each set, as fragments can double each other. */
 function fieldsOf(set: SelectionSetNode, context: ValidationContext, counts: Map<SelectionSetNode, number>): number {
   const known = counts.get(set);
   if (known !== undefined) return known;
-  // Of fragments that spread each other, which only validation rejects.
+  // Fragments may spread each other, which only validation rejects.
   counts.set(set, 0);
   const count = set.selections.reduce((sum, selection) => {
     if (selection.kind === Kind.FIELD) return sum + 1;
@@ -123,10 +117,7 @@ const noSubscriptionsRule: ValidationRule = () => ({
   },
 });
 
-/**
- * The limits of a document as validation rules: those of graphql-armor, and those that it lacks. A broken one ends the
- * validation.
- */
+/** Those of graphql-armor, and those that it lacks. A broken one ends the validation. */
 export const documentLimits: readonly ValidationRule[] = [
   noSubscriptionsRule,
   maxDepthRule({
@@ -134,7 +125,7 @@ export const documentLimits: readonly ValidationRule[] = [
     flattenFragments: true,
     ignoreIntrospection: false,
   }),
-  // It exempts `__typename` by default.
+  // By default it exempts `__typename`.
   maxAliasesRule({ ...limit(DOCUMENT_LIMITS.aliases, 'aliases'), allowList: [] }),
   maxDirectivesRule(limit(DOCUMENT_LIMITS.directives, 'directives')),
   rootFieldsRule,

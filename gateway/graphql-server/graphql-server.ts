@@ -39,34 +39,30 @@ import { createResponseCache } from './response-cache.ts';
 export interface GraphQLServerOptions {
   schema: GraphQLSchema;
   services: GatewayServices;
-  /** The storefront's persisted operations. */
   operations: () => PersistedOperations;
   /** The text of an operation that a partner has registered; null for an unknown id. */
   operationText: (id: string) => string | null;
   logger: Pick<Logger, 'warn'>;
   maskError: MaskError;
   rateLimiter: RateLimiter;
-  /** Identifies the caller, or returns the error that rejects it. */
+  /** Returns the error that rejects an unknown caller. */
   callerOf(source: RequestSource): Caller | GraphQLError;
   allowsOrigin: AllowsOrigin;
-  /** Whether the shop is served over HTTPS: cookies are then Secure and have the prefix `__Host-`. */
+  /** Over HTTPS: cookies are then Secure and have the prefix `__Host-`. */
   secureCookies: boolean;
-  /** Seconds for which a public answer is fresh; 0 disables the response cache. */
+  /** A public answer is fresh so long; 0 disables the response cache. */
   cacheSeconds: number;
   /** Null without a CDN that is purged. */
   cdn: Cdn | null;
 }
 
-/** The one way of every operation: Yoga with the gateway's plugins. */
+/** One way for every operation: Yoga with the gateway's plugins. */
 export interface GraphQLServer {
-  /** The context of a request, which `answer` fills. */
+  /** `answer` fills it. */
   requestContext(request: GraphRequest): OperationContext;
   /** Answers a request over HTTP, whose body has been read. */
   answer(request: IncomingMessage, response: ServerResponse, context: OperationContext): Promise<Response>;
-  /**
-   * Runs a persisted operation for a server-rendered page: anonymously and without a caller's limits. Adds its cache
-   * tags to `tags`.
-   */
+  /** For a server-rendered page: anonymously and without a caller's limits. Adds its cache tags to `tags`. */
   execute(
     operationId: string,
     variables: Record<string, unknown>,
@@ -81,7 +77,7 @@ export function createGraphQLServer(options: GraphQLServerOptions): GraphQLServe
   const cache = cacheSeconds > 0 ? createResponseCache(cacheSeconds) : null;
   services.changes.onChange((change) => cache?.drop(change));
 
-  /** All ids but the storefront's, so that other sites can read the error of an unknown id. */
+  /** All but the storefront's, so that other sites can read the error of an unknown id. */
   const isForEverySite = (id: string) => operations().name(id) === null || operationText(id) !== null;
 
   const yoga = createYoga<OperationContext>({
@@ -104,11 +100,10 @@ export function createGraphQLServer(options: GraphQLServerOptions): GraphQLServe
     parserAndValidationCache: { documentCache: boundedCache(), errorCache: boundedCache() },
     maskedErrors: { maskError: options.maskError },
     /*
-     * Hooks of one kind run in this order. A request passes: headers and caller, rate limits, parameters; then the size
-     * of its variables and the text of its operation; then Yoga's parsing and validation within the document's limits.
-     * Its execution passes: whether GET may ask for it, variables, scopes, cost. useCompiledQueries replaces Yoga's
-     * executor; the three below it wrap it, the response cache outermost. The operations of pages pass from parsing on;
-     * limits of callers do not know them.
+     * Hooks of one kind run in this order. A request: headers and caller, rate limits, parameters, size of variables
+     * and text, then Yoga's parsing and validation. Its execution: GET, variables, scopes, cost. useCompiledQueries
+     * replaces Yoga's executor; the three below wrap it, the response cache outermost. Pages' operations pass from
+     * parsing on.
      */
     plugins: [
       useCaller(options),
@@ -116,7 +111,7 @@ export function createGraphQLServer(options: GraphQLServerOptions): GraphQLServe
       useRequestParameters(),
       useDocumentIds({ ...options, operationOf }),
       usePersistedOperations<OperationContext>({
-        // Whether a caller may send a text is asked by useDocumentIds, which knows the caller.
+        // useDocumentIds, which knows the caller, decides who may send a text.
         allowArbitraryOperations: true,
         extractPersistedOperationId: (_params, _request, context) =>
           (context as unknown as OperationContext).documentId,

@@ -9,15 +9,14 @@ interface RequestHead {
   headers: IncomingHttpHeaders;
 }
 
-/** Whether an active partner's public key lists the origin. */
+/** An active partner's public key lists it. */
 export type AllowsOrigin = (origin: string) => boolean;
 
 const ANSWERED = new Set(['*/*', 'application/*', 'application/json', 'application/graphql-response+json']);
 
 /**
- * Returns the error of a request's address or headers: too long, not accepting JSON, or sending something else than
- * JSON. Yoga would run the operation before it finds that the answer is not accepted; it streams single results, in
- * chunks that have a length too; and it takes forms, which pages of other sites can send without a CORS preflight.
+ * Too long, not accepting JSON, or not JSON. Yoga would run the operation before it finds that the answer is not
+ * accepted; it streams single results in chunks, and takes forms, which other sites can send without a CORS preflight.
  */
 export function checkHttpRequest({ method, url, headers }: RequestHead): GraphQLError | null {
   if (url.length > REQUEST_LIMITS.addressCharacters)
@@ -42,7 +41,7 @@ function isAnswered(accepted: string): boolean {
   return ANSWERED.has(type) && parameters.every((each) => !each.includes('charset=') || each === 'charset=utf-8');
 }
 
-/** Whether a content type is JSON, and names UTF-8 if it names any charset. */
+/** UTF-8, if it names any charset. */
 function isUtf8Json(contentType: string): boolean {
   if (contentType.length > REQUEST_LIMITS.contentTypeCharacters) return false;
   const [type = '', ...parameters] = contentType.split(';').map((part) => part.trim().toLowerCase());
@@ -53,9 +52,8 @@ function isUtf8Json(contentType: string): boolean {
 }
 
 /**
- * Whether a browser sent the request for a page of another site or subdomain. Reads Sec-Fetch-Site; for browsers
- * without it, compares Origin with Host. Pages can forge none of these. Navigation counts as same-site, so that links
- * to GraphiQL work.
+ * By Sec-Fetch-Site, else Origin against Host; pages can forge none of these. Navigation counts as same-site, so that
+ * links to GraphiQL work.
  */
 export function isForeign(headers: IncomingHttpHeaders): boolean {
   const site = headers['sec-fetch-site'];

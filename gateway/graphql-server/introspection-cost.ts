@@ -17,19 +17,15 @@ import {
 } from 'graphql';
 import { COST_LIMITS } from '../limits.data.ts';
 
-/**
- * At this rate one full introspection query costs about 6,500, within the limit of 12,000, and reading every type twice
- * exceeds it.
- */
+/** A full introspection query then costs about 6,500 of at most 12,000; reading every type twice exceeds that. */
 const VALUES_PER_COST = 2;
 
-/** Beyond the limit of an operation's cost nothing needs to be counted. */
+/** Beyond it nothing needs to be counted. */
 const VALUES_MAXIMUM = COST_LIMITS.complexity * VALUES_PER_COST;
 
 /**
- * The cost of an operation's introspection fields: half a field for each value in the answer, deprecated ones included.
- * A type name in a variable counts as the most expensive type, so that the cost does not depend on variables. The
- * document must be valid.
+ * Half a field for each value in the answer, deprecated ones included. A type name in a variable counts as the most
+ * expensive type, so that variables change nothing. The document must be valid.
  */
 export function introspectionCost(
   schema: GraphQLSchema,
@@ -41,13 +37,10 @@ export function introspectionCost(
     if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
   const counted = new Map<SelectionSetNode, Map<unknown, number>>();
   let steps = 0;
-  // The resolvers of introspection types read only `schema`.
+  // Resolvers of introspection types read only `schema`.
   const info = { schema } as GraphQLResolveInfo;
 
-  /**
-   * The fields of a set and of its fragments. A fragment counts once, as its fields are answered once: fragments can
-   * double each other.
-   */
+  /** A fragment counts once, as its fields are answered once: fragments can double each other. */
   function fieldsOf(set: SelectionSetNode, spread = new Set<string>()): FieldNode[] {
     return set.selections.flatMap((selection) => {
       if (selection.kind === Kind.FIELD) return [selection];
@@ -88,7 +81,6 @@ export function introspectionCost(
     );
   }
 
-  /** The types that a `__type` field may return. */
   function typesOf(node: FieldNode): readonly unknown[] {
     if (node.arguments?.some(({ value }) => value.kind === Kind.VARIABLE)) return Object.values(schema.getTypeMap());
     const { name } = getArgumentValues(TypeMetaFieldDef, node);

@@ -4,14 +4,12 @@ import { SandboxError, UpstreamError } from '../upstream/errors.ts';
 import { currentRequestId } from '../upstream/request-context.ts';
 import { docsOf } from './request-error.ts';
 
-/** Makes an error safe to send to the client. */
 export type MaskError = (error: unknown) => GraphQLError;
 
 /**
- * Yoga's `maskError`. Passes on the errors that are the caller's: those of a request get the address of their
- * documentation, those of a resolver the code `BAD_USER_INPUT` if they have none. Logs any other error with its request
- * id and masks it: `SANDBOX_REFUSED` for a sandbox key's call that is not made, `UPSTREAM_UNAVAILABLE` when the shop
- * API failed, else `INTERNAL_SERVER_ERROR`.
+ * Yoga's `maskError`. The caller's errors pass, with their documentation or the code `BAD_USER_INPUT`. Any other is
+ * logged with its request id and masked: `SANDBOX_REFUSED`, `UPSTREAM_UNAVAILABLE` when the shop API failed, else
+ * `INTERNAL_SERVER_ERROR`.
  */
 export function createMaskError(logger: Logger): MaskError {
   return (thrown) => {
@@ -29,8 +27,7 @@ export function createMaskError(logger: Logger): MaskError {
     const upstream = cause instanceof UpstreamError;
     const requestId = currentRequestId();
     const path = error.path?.join('.');
-    // An answer that breaks its contract stays broken until somebody mends it. An outage is logged once, by the circuit
-    // breakers.
+    // An answer that breaks its contract stays broken until somebody mends it. Circuit breakers log an outage once.
     const level = upstream && cause.status === 200 ? 'warn' : 'info';
     if (upstream) logger[level]({ requestId, path, upstream: cause.message }, 'the shop API failed');
     else logger.error({ requestId, path, error: cause }, 'a resolver failed');
@@ -51,10 +48,7 @@ export function createMaskError(logger: Logger): MaskError {
 
 const asError = (thrown: unknown) => (thrown instanceof Error ? thrown : new Error(String(thrown)));
 
-/**
- * A resolver's GraphQLError has a code, and graphql's own of an argument names its value. Any other is a value of ours
- * that does not fit its type.
- */
+/** A resolver's GraphQLError has a code, and graphql's own of an argument names its value. Any other is our fault. */
 function isOfCaller(cause: Error): boolean {
   return (
     cause instanceof GraphQLError &&

@@ -1,4 +1,4 @@
-/** Whether `If-None-Match` has one of some ETags, given without quotes; weak comparison, as RFC 9110 requires. */
+/** Tags are without quotes; weak comparison, as RFC 9110 requires. */
 export function isNotModified(ifNoneMatch: string | undefined, tags: readonly string[]): boolean {
   if (ifNoneMatch === undefined) return false;
   if (ifNoneMatch.trim() === '*') return true;

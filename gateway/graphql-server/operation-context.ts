@@ -7,19 +7,18 @@ import type { Caller } from './caller.ts';
 import type { CostReport } from './operation-cost.ts';
 import type { Answer } from './response-cache.ts';
 
-/** A request to the graph over HTTP, whose body Fastify has read. */
+/** Over HTTP; Fastify has read its body. */
 export interface GraphRequest {
   id: string;
   method: string;
   url: string;
   headers: IncomingHttpHeaders;
-  /** The client's IP address. */
   address: string;
   /** Null for a body over the limit. */
   body: string | null;
 }
 
-/** What the plugins share about one operation. They fill it in their order. */
+/** The plugins fill it in their order. */
 export interface OperationContext {
   /** Null for the operation of a page, which has no limits. */
   http: GraphRequest | null;
@@ -27,28 +26,24 @@ export interface OperationContext {
   call: CallState;
   /** Null for a page, and until it is identified. */
   caller: Caller | null;
-  /** The caller's rate limits; null before the request was counted. */
+  /** Null before the request was counted. */
   rateLimit: RateLimitState | null;
-  /** What the operation costs its caller; null before it is charged. */
+  /** Null before the operation is charged. */
   cost: CostReport | null;
-  /** Whether it is a GET by the id of a persisted operation, whose public answer a CDN may keep. */
+  /** A GET by the id of a persisted operation, whose public answer a CDN may keep. */
   isGetById: boolean;
-  /** The id of a persisted operation; null for a text, and until it is read from a body. */
+  /** Null for a text, and until it is read from a body. */
   documentId: string | null;
-  /** Whether pages of any site may read the answer of such a GET. */
+  /** Pages of any site may read the answer of such a GET. */
   isForEverySite: boolean;
-  /**
-   * For metrics and traces: a persisted operation's name, `registered` for a partner's, `own` for a text, `none` until
-   * it is known.
-   */
+  /** A persisted operation's name, `registered` for a partner's, `own` for a text, `none` until it is known. */
   metricName: string;
-  /** Collects what a page's answer depends on; undefined for a request. */
+  /** What a page's answer depends on; undefined for a request. */
   tags: CacheTags | undefined;
-  /** The answer that may be shared, and its age in milliseconds; null for none. */
+  /** May be shared; the age is in milliseconds. Null for none. */
   publicAnswer: { answer: Answer; age: number } | null;
 }
 
-/** A plugin of the graph's Yoga. */
 export type GraphPlugin = Plugin<OperationContext, OperationContext>;
 
 /** The id of a GET by the id of a persisted operation; null for any other request. */
@@ -68,7 +63,6 @@ export function requestContext(http: GraphRequest, isForEverySite: (id: string) 
   };
 }
 
-/** The context of a page's operation. */
 export function pageContext(requestId: string, metricName: string, tags: CacheTags | undefined): OperationContext {
   return {
     http: null,

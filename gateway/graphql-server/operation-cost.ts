@@ -16,36 +16,29 @@ import { introspectionCost } from './introspection-cost.ts';
 import { requestError } from './request-error.ts';
 import { COST_LIMITS } from '../limits.data.ts';
 
-/**
- * An operation's cost. Complexity counts the fields of the largest possible answer; fields of a list count once for
- * each item.
- */
+/** Complexity counts the fields of the largest possible answer; fields of a list count once for each item. */
 export interface OperationCost {
   complexity: number;
   depth: number;
   breadth: number;
 }
 
-/**
- * `extensions.cost` of an answer: the request's cost, the maximum per request, and the caller's remaining cost this
- * minute.
- */
+/** `extensions.cost`: the request's, the maximum per request, and what the caller has left this minute. */
 export interface CostReport {
   requested: number;
   limit: number;
   remaining: number;
 }
 
-/** Costs remembered per operation: more combinations of page sizes than a client uses. */
+/** Per operation: more combinations of page sizes than a client uses. */
 const COSTS_MAXIMUM = 50;
 
 /** Longer keys are not remembered: such variables are unlikely to repeat. */
 const KEY_CHARACTERS_MAXIMUM = 300;
 
 /**
- * Returns a function that measures an operation's cost with valid variables. It memoises by the numbers, booleans and
- * list lengths among the variables, because the content of strings never changes a cost. The document has this
- * operation alone: the complexity plugin measures the first.
+ * For valid variables. Memoised by their numbers, booleans and list lengths, as strings never change a cost. The
+ * document has this operation alone: the complexity plugin measures the first.
  */
 export function costByVariables(
   schema: GraphQLSchema,
@@ -68,14 +61,14 @@ export function costByVariables(
   };
 }
 
-/** Whether a variable of this type can change the cost: every type but a single string, id or enum. */
+/** Every type but a single string, id or enum. */
 function affectsCost(type: GraphQLType | undefined): boolean {
   if (isNonNullType(type)) return affectsCost(type.ofType);
   if (isListType(type)) return true;
   return !isEnumType(type) && !(isScalarType(type) && (type.name === 'String' || type.name === 'ID'));
 }
 
-/** Serialises a variable for the memo's key, with strings left empty. */
+/** Strings are left empty. */
 function costKey(value: unknown): string {
   return value === undefined
     ? '?'
@@ -85,7 +78,6 @@ function costKey(value: unknown): string {
 /** The cost that is charged to rate limits: the complexity, rounded up; at least 1. */
 export const chargeOf = ({ complexity }: OperationCost) => Math.max(1, Math.ceil(complexity));
 
-/** Rejects an operation over a cost limit. */
 export function checkCostLimits(cost: OperationCost): GraphQLError | null {
   const [over] = (['complexity', 'depth', 'breadth'] as const).filter(
     (measure) => cost[measure] > COST_LIMITS[measure],

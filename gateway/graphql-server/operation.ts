@@ -23,25 +23,21 @@ export interface Operation {
   definition: OperationDefinitionNode;
   /** The operation and the document's fragments, without its other operations. */
   document: DocumentNode;
-  /** Whether its answer may be shared between callers: a query whose root fields are all `isPublic`. */
+  /** May be shared between callers: a query whose root fields are all `isPublic`. */
   isPublic: boolean;
-  /**
-   * The optional REST fields that its GraphQL fields read (`extensions.reads`); null for a mutation, which requests all
-   * of them.
-   */
+  /** Of `extensions.reads`; null for a mutation, which requests all optional REST fields. */
   reads: ReadonlySet<string> | null;
-  /** The errors of variables that do not fit their types; undefined for variables that do. */
+  /** Undefined for variables that fit their types. */
   variableErrors(variables: Readonly<Record<string, unknown>>): readonly GraphQLError[] | undefined;
-  /** Identifies the operation with these variables in a cache. Variables that it does not declare change nothing. */
+  /** Variables that it does not declare change nothing. */
   cacheKey(variables: Readonly<Record<string, unknown>>): string;
   /** Measures its cost with valid variables. */
   cost(variables: Record<string, unknown>): OperationCost;
 }
 
-/** Finds what is known of an operation that is to be executed. */
 export type OperationOf = (args: Pick<ExecutionArgs, 'document' | 'operationName'>) => Operation;
 
-/** Analyses each operation once, and remembers it for as long as its document is kept. */
+/** Each once, for as long as its document is kept. */
 export function createOperations(schema: GraphQLSchema): OperationOf {
   const known = new WeakMap<DocumentNode, Map<string | null, Operation>>();
   return ({ document, operationName = null }) => {
@@ -55,9 +51,7 @@ export function createOperations(schema: GraphQLSchema): OperationOf {
 
 let count = 0;
 
-/**
- * Analyses one operation of a valid document. Throws when it has no query or mutation of this name, which Yoga refuses.
- */
+/** Throws when the document has no query or mutation of this name, which Yoga refuses. */
 export function analyseOperation(
   schema: GraphQLSchema,
   document: DocumentNode,
@@ -88,7 +82,7 @@ export function analyseOperation(
 /** As many as graphql-js reports itself. */
 const ERRORS_MAXIMUM = { maxErrors: 50 };
 
-/** Collects `extensions.reads` of all fields in a document, whatever their @skip and @include. */
+/** `extensions.reads` of all fields in a document, whatever their @skip and @include. */
 function readsOf(schema: GraphQLSchema, document: DocumentNode): ReadonlySet<string> {
   const reads = new Set<string>();
   visitTyped(schema, document, (types) => ({

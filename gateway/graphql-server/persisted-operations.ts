@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 
-/** The storefront's persisted operations by id. */
+/** The storefront's, by id. */
 export interface PersistedOperations {
-  /** The operation's text; null for an unknown id. */
+  /** Null for an unknown id. */
   text(id: string): string | null;
-  /** The operation's name, its id if it is anonymous; null for an unknown id. */
+  /** The id of an anonymous operation; null for an unknown id. */
   name(id: string): string | null;
 }
 
-/** Reads a JSON file of operation texts by id. Throws for a missing or invalid file. */
+/** JSON of texts by id. Throws for a missing or invalid file. */
 export function readPersistedOperations(path: string): PersistedOperations {
   return persistedOperations(JSON.parse(readFileSync(path, 'utf8')) as Record<string, string>);
 }

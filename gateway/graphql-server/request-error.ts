@@ -1,6 +1,6 @@
 import { GraphQLError, type ASTNode } from 'graphql';
 
-/** The codes of errors that the request itself causes: nothing ran. */
+/** The request itself is at fault: nothing ran. */
 export type RequestErrorCode =
   | 'BAD_REQUEST'
   | 'BAD_USER_INPUT'
@@ -25,17 +25,14 @@ export type RequestErrorCode =
   | 'INPUT_TOO_LARGE';
 
 interface ErrorDetails {
-  /** The remedy, where a convention fixes the message. */
+  /** Where a convention fixes the message. */
   help?: string;
   nodes?: readonly ASTNode[] | undefined;
   /** Whether only the document is at fault: GraphQL over HTTP then answers `application/json` with 200. */
   isDocument?: boolean;
 }
 
-/**
- * The reason for rejecting a request: the HTTP status, which Yoga takes out of `extensions.http`, a stable code, and a
- * message for the client's developer.
- */
+/** Yoga takes the HTTP status out of `extensions.http`. Codes are stable; messages are for the client's developer. */
 export function requestError(
   status: number,
   code: RequestErrorCode,
@@ -48,10 +45,9 @@ export function requestError(
   });
 }
 
-/** Where the documentation says what to do about an error. */
 export const docsOf = (code: string): string => `/docs/errors#error-${code}`;
 
-/** A suggestion in one of graphql's messages. It reveals names in the schema. */
+/** In one of graphql's messages. It reveals names in the schema. */
 const SUGGESTION = /(?<!\s)\s*Did you mean\b[^?]*(?:\?|$)/g;
 
 export function withoutSuggestions(message: string): string {

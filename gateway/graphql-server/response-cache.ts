@@ -1,12 +1,9 @@
 /**
- * The response cache: serialised answers of queries by anonymous callers whose root fields are all public. Text, not
- * objects: V8 clears short-lived objects cheaply unless something long-lived holds them. Parsed answers in a cache,
- * like accessors in object literals made per request, cost a third of a request's CPU time (`node --trace-gc-nvp` shows
- * them as `promoted`).
+ * The response cache: answers of public queries by anonymous callers, as text. Parsed answers in a cache, like
+ * accessors in literals made per request, cost a third of a request's CPU time (`node --trace-gc-nvp`: `promoted`).
  *
  * - Size: at most 64 MB and 20,000 answers; the least recently used are evicted first.
- * - Age: an answer is fresh for `CACHE_SECONDS`, then served stale for four times as long while one request revalidates
- *   it.
+ * - Age: fresh for `CACHE_SECONDS`, then stale for four times as long while one request revalidates.
  * - Invalidation: a change of a product or category in the answer, once this gateway is told of it.
  */
 import { createHash } from 'node:crypto';
@@ -17,10 +14,7 @@ import { CACHE_LIMITS } from '../limits.data.ts';
 
 const STALE_FACTOR = 4;
 
-/**
- * An answer. One that may be shared between callers is kept as JSON, any other as its result, whose errors are not
- * masked yet.
- */
+/** JSON where it may be shared; else its result, whose errors are not masked yet. */
 export class Answer {
   readonly json: string | null;
   readonly result: ExecutionResult | null;
@@ -42,12 +36,12 @@ export class Answer {
     this.tagHeader = tagHeader;
   }
 
-  /** Upper bound of its memory in bytes: V8 uses two per character for text outside Latin-1. */
+  /** An upper bound in bytes: V8 uses two per character for text outside Latin-1. */
   get length(): number {
     return (this.json?.length ?? 0) * 2;
   }
 
-  /** A strong ETag, computed on first use. */
+  /** Strong, computed on first use. */
   get etag(): string {
     this.#etag ??= `"${createHash('sha1')
       .update(this.json ?? '')
@@ -66,10 +60,7 @@ export function createResponseCache(freshSeconds: number): ResponseCache {
   });
 }
 
-/**
- * `Cache-Control` of a public answer: caches keep it fresh and stale for as long as the gateway does, a CDN that is
- * purged for `cdnSeconds`, and none for longer than it is valid.
- */
+/** Fresh and stale for as long as in the gateway, in a CDN that is purged for `cdnSeconds`; only while it is valid. */
 export function publicCacheControl(
   freshSeconds: number,
   { validSeconds = Number.POSITIVE_INFINITY, cdnSeconds = 0 } = {},

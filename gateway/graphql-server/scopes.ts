@@ -14,13 +14,9 @@ import { requestError } from './request-error.ts';
 /** Fallback for a root field that declares no scope. The types allow no such field (`RootFieldExtensions`). */
 const FALLBACK_SCOPE: Scope = 'checkout';
 
-/** Memoised scopes by document. */
 const memo = new WeakMap<DocumentNode, ReadonlySet<Scope>>();
 
-/**
- * Collects the scopes that any operation of a document needs: the scopes of its root fields, and of the types its
- * fragments name.
- */
+/** Of the root fields of all its operations, and of the types that its fragments name. */
 function scopesOf(schema: GraphQLSchema, document: DocumentNode): ReadonlySet<Scope> {
   const before = memo.get(document);
   if (before) return before;
@@ -47,7 +43,6 @@ function scopesOf(schema: GraphQLSchema, document: DocumentNode): ReadonlySet<Sc
   return needed;
 }
 
-/** Rejects a document that needs a scope which the partner lacks. */
 export function checkScopes(
   schema: GraphQLSchema,
   partner: Pick<Partner, 'scopes'>,

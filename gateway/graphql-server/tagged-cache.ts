@@ -1,56 +1,49 @@
 import { LRUCache } from 'lru-cache';
 
 interface TaggedCacheOptions {
-  /** Seconds for which an answer is fresh, counted from when `make` was called. */
+  /** Counted from when `make` was called. */
   freshSeconds: number;
-  /** The stale-while-revalidate time, as a multiple of the fresh time. */
+  /** Stale while revalidating, as a multiple of the fresh time. */
   staleFactor: number;
   bytesMaximum: number;
   entriesMaximum: number;
-  /** The time in milliseconds. Defaults to the monotonic clock. */
+  /** In milliseconds. Defaults to the monotonic clock. */
   now?: () => number;
 }
 
-/** Estimated memory of an entry, without its answer and key. */
+/** Without its answer and key. */
 const ENTRY_BYTES = 500;
 
-/** A new answer and its cache tags. */
 export interface Made<Answer extends { length: number }> {
   answer: Answer;
-  /** The cache tags; null for an answer that is not cached. */
+  /** Null for an answer that is not cached. */
   tags: Iterable<string> | null;
   /** Milliseconds after which it is wrong, from now: it is not served then, not even stale. Defaults to no limit. */
   validMilliseconds?: number;
-  /** Whether concurrent callers who joined the flight receive it too. Defaults to true for an answer that is cached. */
+  /** Callers who joined the flight receive it too. Defaults to true for an answer that is cached. */
   isShared?: boolean;
 }
 
 interface CachedAnswer<Answer> {
   answer: Answer;
-  /** Milliseconds since `make` was called; 0 for a new answer. */
+  /** In milliseconds since `make` was called; 0 for a new answer. */
   age: number;
 }
 
-/** A stale-while-revalidate cache with single flight, whose entries are dropped by tag. */
+/** Stale-while-revalidate with single flight; entries are dropped by tag. */
 export interface TaggedCache<Answer extends { length: number }> {
-  /** Returns a fresh answer, or a stale one while `make` revalidates it in the background. Null on a miss. */
+  /** Fresh, or stale while `make` revalidates it in the background. Null on a miss. */
   get(key: string, make: () => Promise<Made<Answer>>): CachedAnswer<Answer> | null;
-  /**
-   * Calls `make` once for all concurrent callers. Only the first caller gets its error, or an answer that is not
-   * shared; the others get null.
-   */
+  /** Once for all concurrent callers. Only the first gets its error, or an answer that is not shared; others null. */
   make(key: string, make: () => Promise<Made<Answer>>): Promise<CachedAnswer<Answer> | null>;
-  /**
-   * Drops every answer with any of these tags, or all answers. Flights in progress are neither cached nor joined by
-   * later callers.
-   */
+  /** By any of the tags, or all. Flights in progress are neither cached nor joined by later callers. */
   drop(tags: Iterable<string> | 'everything'): void;
 }
 
 interface Entry<Answer> {
   answer: Answer;
   at: number;
-  /** When it is not served any more, by the same clock. */
+  /** By the same clock; not served any more then. */
   endsAt: number;
   tags: string[];
 }
@@ -115,8 +108,7 @@ export function createTaggedCache<Answer extends { length: number }>({
       if (age >= fresh * (1 + staleFactor)) return null;
       if (!inFlight.has(key)) {
         start(key, make).catch(() => {
-          // This caller has the stale answer. The next call revalidates again, and once the answer expires, callers get
-          // the error.
+          // This caller has the stale answer. The next call revalidates again; once it expires, callers get the error.
         });
       }
       return { answer: entry.answer, age };
@@ -131,7 +123,7 @@ export function createTaggedCache<Answer extends { length: number }>({
   };
 }
 
-/** The keys of cached answers by tag. */
+/** Keys of cached answers by tag. */
 function createTagIndex() {
   const keysOfTags = new Map<string, Set<string>>();
   return {

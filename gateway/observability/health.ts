@@ -1,4 +1,4 @@
-/** The health of a part of the shop API. `building`: the search index is being built and search answers 503. */
+/** `building`: the search index is being built and search answers 503. */
 export type PartHealth = 'ok' | 'building' | 'failing';
 
 /** The body of `/readyz`. */
@@ -10,14 +10,12 @@ export interface Readiness {
 }
 
 interface HealthOptions {
-  /** Checks the health of the shop API's parts. */
   probe(): Promise<Pick<Readiness, 'shop' | 'search'>>;
-  /** The time in milliseconds. Defaults to the monotonic clock. */
+  /** In milliseconds. Defaults to the monotonic clock. */
   now?: () => number;
 }
 
 export interface Health {
-  /** Reports `stopping` from now on. */
   stop(): void;
   readiness(): Promise<Readiness>;
 }
@@ -26,8 +24,8 @@ export interface Health {
 const PROBE_TTL_MILLISECONDS = 2_000;
 
 /**
- * Creates the readiness check: ready once both the shop API and its search are healthy. Later failures degrade it instead of making it unready,
- * because every gateway shares the same shop API, and this one can still serve stale answers.
+ * Ready once shop API and search are healthy. Later failures only degrade: every gateway shares the shop API, and this
+ * one can still serve stale answers.
  */
 export function createHealth({ probe, now = () => performance.now() }: HealthOptions): Health {
   let isStopping = false;
@@ -49,7 +47,7 @@ export function createHealth({ probe, now = () => performance.now() }: HealthOpt
   };
 }
 
-/** The HTTP status of `/readyz`: 503 takes the gateway out of a load balancer. */
+/** 503 takes the gateway out of a load balancer. */
 export function readyStatus({ status }: Readiness): 200 | 503 {
   return status === 'ready' || status === 'degraded' ? 200 : 503;
 }

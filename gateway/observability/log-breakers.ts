@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { CallKind } from '../upstream/breaker.rules.ts';
 import { WHOLE_SHOP } from '../upstream/breakers.ts';
 
-/** Logs an outage of the shop API as one warning, and its end. A kind of call that fails alone is a warning of its own. */
+/** One warning for an outage of the shop API. A kind of call that fails alone is a warning of its own. */
 export function logBreakers(logger: Logger): (breaker: CallKind | typeof WHOLE_SHOP, isOpen: boolean) => void {
   const open = new Set<string>();
   return (breaker, isOpen) => {

@@ -1,25 +1,21 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { VisitVitals } from '@storefront/domain/web-vitals.data.ts';
 
-/**
- * The outcome of a REST call. `refused`: a 4xx answer; `failed`: a 5xx or busy answer, an error or a timeout; `held`:
- * not made, because a breaker is open.
- */
+/** `refused`: a 4xx answer; `failed`: 5xx, busy, an error or a timeout; `held`: not made, because a breaker is open. */
 type CallOutcome = 'ok' | 'refused' | 'failed' | 'held';
 
-/** The metrics of this process. Labels never contain a caller's text, so the number of time series is bounded. */
+/** Labels never contain a caller's text, so the number of time series is bounded. */
 export interface Metrics {
-  /** Counts a request; durations are in seconds, here and below. */
+  /** Durations are in seconds, here and below. */
   request(route: string, status: number, seconds: number): void;
-  /** Counts a GraphQL operation over HTTP: a persisted operation by its name, any other as `own`. */
+  /** A persisted operation by its name, any other as `own`. */
   operation(name: string, caller: 'storefront' | 'partner', status: number, seconds: number): void;
-  /** Counts a REST call by the first segment of its path. */
+  /** By the first segment of the path. */
   call(path: string, outcome: CallOutcome, seconds: number): void;
-  /** Sets the state of a circuit breaker. */
   breaker(name: string, isOpen: boolean): void;
   /** Records the performance of a visit, as the browser measured it. */
   vitals(visit: VisitVitals): void;
-  /** Serialises the metrics in the Prometheus text format. */
+  /** In the Prometheus text format. */
   text(): Promise<string>;
   contentType: string;
 }
@@ -27,10 +23,7 @@ export interface Metrics {
 /** Histogram bucket bounds in seconds: from a cached answer to the slowest requests. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
-/**
- * The Web Vitals that browsers measure. Buckets contain the bounds of good and poor, 2.5 and 4 s, 0.2 and 0.5 s, 0.1
- * and 0.25, 0.8 and 1.8 s, and finer ones below, where this shop means to be.
- */
+/** Buckets have the bounds of good and poor (2.5 and 4 s, 0.2 and 0.5 s, 0.1 and 0.25, 0.8 and 1.8 s), finer below. */
 const VITALS = {
   lcp: {
     name: 'web_vitals_lcp_seconds',
@@ -48,7 +41,6 @@ const VITALS = {
 
 type Vital = keyof typeof VITALS;
 
-/** Creates the metrics of this process. */
 export function createMetrics(): Metrics {
   const register = new Registry();
   collectDefaultMetrics({ register });
@@ -106,7 +98,7 @@ export function createMetrics(): Metrics {
     series.push(added);
     return added;
   };
-  // Finding the series of a set of labels costs more than counting, so series are memoised.
+  // Finding a series by its labels costs more than counting.
   const requestsOf = memoise((route: string, status: number) =>
     addSeries(requests.labels({ route, status }), durations.labels({ route })),
   );
@@ -147,10 +139,10 @@ function createVitals(register: Registry): Metrics['vitals'] {
   };
 }
 
-/** Recorded durations per series before a flush. */
+/** Durations per series before a flush. */
 const BUFFER_LENGTH = 256;
 
-/** Buffers the durations of a time series, because prom-client is faster when it is called for many at once. */
+/** prom-client is faster when it is called for many durations at once. */
 class BufferedSeries {
   readonly #counter: Counter.Internal;
   readonly #histogram: Histogram.Internal<string> | null;
@@ -175,7 +167,7 @@ class BufferedSeries {
   }
 }
 
-/** Memoises a function of labels, which contain no spaces. */
+/** Labels contain no spaces. */
 function memoise<Labels extends (string | number)[], Result>(
   create: (...labels: Labels) => Result,
 ): (...labels: Labels) => Result {

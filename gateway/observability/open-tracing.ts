@@ -30,28 +30,25 @@ export interface TracingOptions {
 }
 
 export interface Tracing extends Tracer {
-  /** Exports the remaining spans; gives up after a second. */
+  /** Gives up after a second. */
   close(): Promise<void>;
 }
 
-/** While the collector is slow or unavailable, spans beyond this number are dropped. */
+/** Further spans are dropped while the collector is slow or unavailable. */
 const QUEUE_SPANS_MAXIMUM = 4_096;
 const BATCH_SPANS_MAXIMUM = 512;
 const EXPORT_INTERVAL_MILLISECONDS = 1_000;
 const EXPORT_TIMEOUT_MILLISECONDS = 5_000;
 
-/** The wait of the gateway's shutdown for the collector. */
+/** The gateway's shutdown waits so long for the collector. */
 const CLOSE_MILLISECONDS = 1_000;
 
-/**
- * Exports traces to a collector by OTLP over HTTP, in the background. OpenTelemetry itself reads further environment variables, such as
- * OTEL_EXPORTER_OTLP_HEADERS.
- */
+/** By OTLP over HTTP, in the background. OpenTelemetry reads further variables, such as OTEL_EXPORTER_OTLP_HEADERS. */
 export function openTracing({ url, serviceName, ratio, onFailure }: TracingOptions): Tracing {
   const exporter = reporting(new OTLPTraceExporter({ url, timeoutMillis: EXPORT_TIMEOUT_MILLISECONDS }), onFailure);
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ 'service.name': serviceName, 'service.instance.id': String(process.pid) }),
-    // Sampling depends on the trace id alone: the sampled flag of a caller's header is ignored, and all gateways decide alike.
+    // By the trace id alone: the sampled flag of a caller's header is ignored, and all gateways decide alike.
     sampler: new TraceIdRatioBasedSampler(ratio),
     spanProcessors: [
       new BatchSpanProcessor({
@@ -90,7 +87,7 @@ export function openTracing({ url, serviceName, ratio, onFailure }: TracingOptio
     },
     async close() {
       const deadline = new Promise<void>((resolve) => setTimeout(resolve, CLOSE_MILLISECONDS).unref());
-      // A failed export has been reported by onFailure.
+      // onFailure has reported a failed export.
       await Promise.race([provider.shutdown().catch(() => undefined), deadline]);
     },
   };
@@ -119,7 +116,7 @@ function headersOf({ traceId, spanId, traceFlags, traceState }: SpanContext): Re
   };
 }
 
-/** Wraps an exporter so that `onFailure` is called once per outage. */
+/** `onFailure` is called once per outage. */
 function reporting(exporter: SpanExporter, onFailure: TracingOptions['onFailure']): SpanExporter {
   let isFailing = false;
   return {

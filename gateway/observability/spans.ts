@@ -4,17 +4,16 @@ export type SpanAttributes = Readonly<Record<string, string | number | boolean>>
 
 /** A span of a trace. Its name and attributes must not contain a caller's text. */
 export interface Span {
-  /** W3C Trace Context headers for calls to other servers. */
+  /** W3C Trace Context, for calls to other servers. */
   headers: Readonly<Record<string, string>>;
-  /** Starts a child span: a call to another server, or internal work. */
+  /** A call to another server, or internal work. */
   child(name: string, kind: 'call' | 'work', attributes: SpanAttributes): Span;
   /** Ends the span, as failed if `failure` gives a short reason. */
   end(attributes?: SpanAttributes, failure?: string | null): void;
 }
 
-/** Exports traces. */
 export interface Tracer {
-  /** Starts a request's span, in the caller's trace if the headers name one. */
+  /** In the caller's trace if the headers name one. */
   request(
     name: string,
     headers: { traceparent?: string | undefined; tracestate?: string | undefined },
@@ -24,17 +23,16 @@ export interface Tracer {
 
 const spans = new AsyncLocalStorage<Span>();
 
-/** Runs work with this span as the current one. */
 export function inSpan<Result>(span: Span, run: () => Result): Result {
   return spans.run(span, run);
 }
 
-/** Starts the span of a call to another server within the current span; null without tracing. */
+/** Within the current span; null without tracing. */
 export function startCall(name: string, attributes: SpanAttributes): Span | null {
   return spans.getStore()?.child(name, 'call', attributes) ?? null;
 }
 
-/** Runs work in a child of the current span; without tracing, just runs it. `failureOf` returns why a result counts as failed, or null. */
+/** Without tracing, just runs the work. `failureOf` returns why a result counts as failed, or null. */
 export function asSpan<Result>(
   name: string,
   attributes: SpanAttributes,

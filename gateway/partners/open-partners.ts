@@ -40,14 +40,14 @@ export async function openPartners({ config, consoleKey, onFailure }: OpenOption
 }
 
 /**
- * Mints a temporary partner key for the developer who started the gateway. It is printed at start and valid until the process ends.
- * Null when the graph is open or the shop has a public URL.
+ * For the developer who started the gateway: printed at start, valid until the process ends. Null when the graph is
+ * open or the shop has a public URL.
  */
 export function mintConsoleKey({ publicUrl, isGraphOpen }: Pick<Config, 'publicUrl' | 'isGraphOpen'>): string | null {
   return isLoopback(publicUrl) && !isGraphOpen ? mintKey('secret') : null;
 }
 
-/** The partner of the console key: all scopes, and the rate limits of a client address. */
+/** All scopes, and the rate limits of a client address. */
 function consolePartner(key: string, limits: Config['rateLimits']): Partner {
   return {
     id: 'console',

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 
-/** The maximum size of one operation's text. */
 const OPERATION_BYTES_MAXIMUM = 64_000;
 
 const FILE_BYTES_MAXIMUM = 10_000_000;
@@ -12,26 +11,26 @@ export interface GivenOperation {
   text: string;
 }
 
-/** The id of an operation: the SHA-256 of its text, in hex. */
+/** The SHA-256 of its text, in hex. */
 export function operationId(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
-/** Reads the operations of files. Throws an error with a one-line message for an invalid file. */
+/** Throws an error with a one-line message for an invalid file. */
 export async function readOperationFiles(files: readonly string[]): Promise<GivenOperation[]> {
   const read = await Promise.all(
     files.map(async (file) => {
       const status = await stat(file);
       if (!status.isFile()) throw new Error(`${file}: is not a file`);
       if (status.size > FILE_BYTES_MAXIMUM) throw new Error(`${file}: has more than ${FILE_BYTES_MAXIMUM} bytes`);
-      // Some editors begin a file with a byte order mark, which would be a part of the operation's id.
+      // A byte order mark of some editors would be part of the operation's id.
       return operationsIn(file, (await readFile(file, 'utf8')).replace(/^\uFEFF/, ''));
     }),
   );
   return read.flat();
 }
 
-/** The operations of a file: one, or the values of a JSON object, as Relay and other compilers write their persisted documents. */
+/** One, or the values of a JSON object, as Relay and other compilers write their persisted documents. */
 export function operationsIn(file: string, content: string): GivenOperation[] {
   const given = file.endsWith('.json') ? valuesOf(file, content) : [{ source: file, text: content }];
   for (const { source, text } of given)

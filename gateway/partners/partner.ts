@@ -2,11 +2,11 @@ import { createHash, randomBytes } from 'node:crypto';
 import { type Static, Type } from 'typebox';
 import type { Scope } from '../graph/extensions.ts';
 
-/** The scopes of a key: reading the catalogue, changing carts, and placing orders or acting for a customer. */
+/** Reading the catalogue, writing reviews, changing carts, and placing orders or acting for a customer. */
 export const SCOPES = ['catalogue', 'reviews', 'cart', 'checkout'] as const satisfies readonly Scope[];
 
 /**
- * A public key is visible in a page or app, so it is also rate-limited per client address. A secret key stays on the
+ * A public key is visible in a page or app, so it is also rate-limited per client address. A secret one stays on the
  * partner's server. A sandbox key is for either while a program is developed: its carts and orders are tests.
  */
 export const KEY_KINDS = ['public', 'secret', 'sandbox'] as const;
@@ -25,7 +25,7 @@ export const Partner = Type.Object({
   requestsPerMinute: Type.Integer({ minimum: 1 }),
   costPerMinute: Type.Integer({ minimum: 1 }),
   keyHash: Type.String(),
-  /** The key before the last rotation, accepted until `previousUntil`. */
+  /** Before the last rotation; accepted until `previousUntil`. */
   previousKeyHash: Type.Union([Type.String(), Type.Null()]),
   previousUntil: time,
   revokedAt: time,
@@ -40,12 +40,12 @@ export function mintKey(kind: KeyKind): string {
   return `lk_${kind}_${randomBytes(KEY_BYTES).toString('base64url')}`;
 }
 
-/** Whether an `Authorization` header has a partner's key instead of a token. */
+/** Instead of a token. */
 export function isKeyInAuthorization(authorization: string | undefined): boolean {
   return /^(?:\S+ +)?lk_(?:secret|public|sandbox)_/.test(authorization ?? '');
 }
 
-/** The stored hash of a key: SHA-256 in hex. Keys are random, so they need neither salt nor a slow hash. */
+/** SHA-256 in hex. Keys are random, so they need neither salt nor a slow hash. */
 export function hashKey(key: string): string {
   return createHash('sha256').update(key).digest('hex');
 }

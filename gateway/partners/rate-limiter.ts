@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { RateLimiterMemory, RateLimiterRedis, type RateLimiterAbstract } from 'rate-limiter-flexible';
 
-/** The window of all rate limits; it starts with the first request that is counted. */
+/** Starts with the first request that is counted. */
 const WINDOW_SECONDS = 60;
 
 /** Requests wait no longer for Redis; then they count in this process. */
@@ -10,13 +10,13 @@ const RECONNECT_MILLISECONDS_MAXIMUM = 2_000;
 /** The start waits this long for Redis, so that rate limits are shared from the first request. */
 const START_MILLISECONDS = 1_000;
 
-// Limits differ between callers, so they are compared here instead of being the `points` of the library.
+// Limits differ between callers, so they are compared here instead of being the library's `points`.
 const OPTIONS = { keyPrefix: 'rateLimiter', points: 0, duration: WINDOW_SECONDS };
 
 /** Settings and texts: `gateway/config/rate-limits.data.ts`. */
 type RateLimitKind = 'requests' | 'cost' | 'pages' | 'images' | 'archiveBytes';
 
-/** A caller's limits per minute. */
+/** Per minute. */
 export interface Bucket<Kind extends RateLimitKind = 'requests' | 'cost'> {
   /** Identifies the counter, such as `partner:ID` or `address:192.0.2.1`. */
   name: string;
@@ -28,14 +28,14 @@ export interface RateLimitState {
   /** Requests, or cost, per minute. */
   limit: number;
   remaining: number;
-  /** Seconds until the window ends and the bucket is full again; at least 1. */
+  /** Until the window ends and the bucket is full again; at least 1. */
   resetSeconds: number;
-  /** Whether the charge exceeded the limit. */
+  /** By the charge. */
   isOver: boolean;
 }
 
 export interface RateLimiter {
-  /** Charges points to all buckets; takes them back when they exceed a limit, so that they count against none. */
+  /** Charges all buckets; takes points back when they exceed a limit, so that they count against none. */
   take<Kind extends RateLimitKind>(
     kind: Kind,
     buckets: readonly [Bucket<Kind>, ...Bucket<Kind>[]],
@@ -43,7 +43,7 @@ export interface RateLimiter {
   ): Promise<RateLimitState>;
 }
 
-/** Limits callers by what the counter has counted in the current window. */
+/** By what the counter has counted in the current window. */
 export function createRateLimiter(counter: RateLimiterAbstract = new RateLimiterMemory(OPTIONS)): RateLimiter {
   async function count(key: string, limit: number, points: number): Promise<RateLimitState> {
     const { consumedPoints, msBeforeNext } = await counter.penalty(key, points);
@@ -60,7 +60,7 @@ export function createRateLimiter(counter: RateLimiterAbstract = new RateLimiter
       const charge = ({ name, perMinute }: typeof first) => count(`${kind}:${name}`, perMinute[kind], points);
       const [state, ...more] = await Promise.all([charge(first), ...others.map(charge)]);
       const tightest = more.reduce(tighter, state);
-      // Otherwise a buyer who exceeds their own limit would use up the limit that the partner's other buyers share.
+      // A buyer over their own limit would otherwise use up that of the partner's other buyers.
       if (tightest.isOver)
         await Promise.all([first, ...others].map(({ name }) => counter.reward(`${kind}:${name}`, points)));
       return tightest;
@@ -68,7 +68,7 @@ export function createRateLimiter(counter: RateLimiterAbstract = new RateLimiter
   };
 }
 
-/** Prefers an exceeded limit, then the smaller remainder. */
+/** An exceeded limit, then the smaller remainder. */
 function tighter(a: RateLimitState, b: RateLimitState): RateLimitState {
   return (Number(b.isOver) - Number(a.isOver) || a.remaining - b.remaining) > 0 ? b : a;
 }
@@ -86,11 +86,11 @@ export function rateLimitHeaders({ limit, remaining, resetSeconds, isOver }: Rat
 
 interface OpenOptions {
   redisUrl: string | undefined;
-  /** Called once per outage of Redis. */
+  /** Once per outage of Redis. */
   onFailure(error: unknown): void;
 }
 
-/** Opens a rate limiter that counts in Redis, or in this process without a URL. While Redis is unavailable, also at start, it counts in memory. */
+/** Counts in Redis, or in this process without a URL and while Redis is unavailable, also at start. */
 export async function openRateLimiter({
   redisUrl,
   onFailure,

@@ -100,7 +100,7 @@ const options = {
   'grace-hours': amount(0, 720, { default: 24 }),
 };
 
-/** Parses the command-line arguments. Throws a CommandLineError. */
+/** Throws a CommandLineError. */
 export function readCommand(args: readonly string[]): PartnerCommand {
   const { values, words } = readOptions(options, args);
   const { kind, scopes, origins, add, remove, requests, cost, 'grace-hours': graceHours } = values;

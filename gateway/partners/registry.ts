@@ -1,9 +1,8 @@
 import { Check, Errors } from 'typebox/value';
 import { hashKey, Partner } from './partner.ts';
 
-/** Looks partners up by key or origin. */
 export interface Partners {
-  /** The partner with this key; null for a key that is unknown, revoked or replaced and past its grace period. */
+  /** Null for a key that is unknown, revoked or replaced and past its grace period. */
   byKey(key: string, now: Date): Partner | null;
   /** Whether an active partner's public key lists the origin. */
   allowsOrigin(origin: string): boolean;
@@ -11,26 +10,23 @@ export interface Partners {
   operationText(id: string): string | null;
 }
 
-/** Reads the operations that partners have registered. */
 interface OperationReads {
   ids(): Promise<readonly { partnerId: string; id: string }[]>;
-  /** The texts of some of them by id. */
+  /** By id. */
   texts(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
 }
 
-/** Partners in memory, refreshed from the store. */
+/** In memory, refreshed from the store. */
 export interface PartnerRegistry extends Partners {
-  /** Stops refreshing. */
   close(): void;
 }
 
 interface RegistryOptions {
-  /** Reads all partners from the store. */
   load: () => Promise<readonly unknown[]>;
   operations: OperationReads;
   /** Called for each failed read, after which the last partners read stay valid, and for each invalid partner. */
   onFailure: (error: unknown) => void;
-  /** Partners that are not in the store, valid until the process ends. */
+  /** Not in the store, valid until the process ends. */
   temporaryPartners?: readonly Partner[];
   /** The time between reads. Defaults to 2,000. */
   everyMilliseconds?: number;
@@ -39,10 +35,7 @@ interface RegistryOptions {
 /** New, replaced and revoked keys take effect in every process within this time. */
 const EVERY_MILLISECONDS = 2_000;
 
-/**
- * Opens a registry that holds all partners in memory, as they are few, and reads them every two seconds, so that no
- * request waits for the store.
- */
+/** In memory, as partners are few; read every two seconds, so that no request waits for the store. */
 export async function openRegistry({
   load,
   operations,
@@ -57,7 +50,7 @@ export async function openRegistry({
 
   async function refresh(): Promise<void> {
     try {
-      // An invalid partner is skipped, so that it does not disable the others.
+      // An invalid partner must not disable the others.
       const partners = (await load()).flatMap((row) => {
         if (Check(Partner, row)) return [row];
         const [fault] = Errors(Partner, row);
@@ -65,7 +58,7 @@ export async function openRegistry({
         return [];
       });
       const all = [...partners, ...temporaryPartners];
-      // First the keys, so that one is revoked even while the operations cannot be read.
+      // Keys first, so that one is revoked even while the operations cannot be read.
       current = indexPartners(all, texts);
       texts = await readTexts(operations, partners, texts);
       current = indexPartners(all, texts);
@@ -89,10 +82,7 @@ export async function openRegistry({
   };
 }
 
-/**
- * The texts of the operations of active partners. Only those that are not held yet are read, because a text never
- * changes.
- */
+/** Of active partners. Only those that are not held yet are read, because a text never changes. */
 async function readTexts(
   operations: OperationReads,
   partners: readonly Partner[],
@@ -105,10 +95,7 @@ async function readTexts(
   return new Map([...held, ...(read ?? [])].filter(([id]) => ids.has(id)));
 }
 
-/**
- * Indexes partners by the hashes of their keys, leaving out revoked partners. `texts` are the operations of active ones
- * by id.
- */
+/** By the hashes of keys, without revoked partners. `texts` are the operations of active ones by id. */
 export function indexPartners(partners: readonly Partner[], texts: ReadonlyMap<string, string> = new Map()): Partners {
   const active = partners.filter(({ revokedAt }) => revokedAt === null);
   const byHash = new Map(

@@ -3,10 +3,10 @@ import compress from '@fastify/compress';
 import etag from '@fastify/etag';
 import type { FastifyPluginAsync } from 'fastify';
 
-/** Brotli at a level that takes a few milliseconds: these texts are read seldom, and kept by CDNs. */
+/** A few milliseconds: these texts are read seldom, and kept by CDNs. */
 const BROTLI_QUALITY = 5;
 
-/** Serves routes whose texts are generated: compressed, and with an ETag of their content, the same for every encoding. */
+/** Compressed, with an ETag of their content, the same for every encoding. */
 export function generatedTexts(...plugins: FastifyPluginAsync[]): FastifyPluginAsync {
   return async (app) => {
     await app.register(etag, { weak: true });

@@ -18,9 +18,8 @@ import type { Visits } from './load/visits.ts';
 interface GraphOptions {
   graphql: GraphQLServer;
   graphiql(): Promise<GraphiQLPage>;
-  /** Counts GraphiQL as a page. */
+  /** GraphiQL counts as a page. */
   admitPage: ReturnType<Visits['admit']>;
-  /** The client's IP address. */
   addressOf(request: FastifyRequest['raw']): string;
   cacheSeconds: number;
   now: () => Date;
@@ -29,7 +28,6 @@ interface GraphOptions {
 /** Shorter answers fit in a few packets either way. */
 const COMPRESSED_CHARACTERS_MINIMUM = 4_000;
 
-/** Serves `/graphql`: the graph, and GraphiQL to browsers. */
 export function graphRoutes(options: GraphOptions): FastifyPluginAsync {
   const { graphql, graphiql, admitPage, addressOf } = options;
 
@@ -76,18 +74,18 @@ async function send(
   reply.headers(publicAnswer ? publicHeaders(publicAnswer, context, options) : privateHeaders(context));
   if (publicAnswer && isNotModified(headers['if-none-match'], [publicAnswer.answer.etag.slice(1, -1)]))
     return reply.code(304).send();
-  // All answers that become ready in one turn of the event loop are written together.
+  // Answers that become ready in one turn of the event loop are written together.
   await immediate();
   const encoding =
     text.length < COMPRESSED_CHARACTERS_MINIMUM ? 'identity' : chosenEncoding(headers['accept-encoding'], ENCODINGS);
   if (encoding === 'identity') return reply.send(text);
   reply.header('content-encoding', encoding);
-  // Other bytes than without compression, so no longer a strong one.
+  // Other bytes than without compression.
   if (publicAnswer) reply.header('etag', `W/${publicAnswer.answer.etag}`);
   return reply.send(compress(Buffer.from(text), encoding));
 }
 
-/** Headers of an answer that may be shared: none that depend on the caller, such as rate limits. */
+/** None that depend on the caller, such as rate limits. */
 function publicHeaders(
   { answer, age }: NonNullable<OperationContext['publicAnswer']>,
   { isForEverySite }: OperationContext,
@@ -101,14 +99,14 @@ function publicHeaders(
     ...answer.tagHeader,
     age: String(Math.floor(age / 1_000)),
     etag: answer.etag,
-    // Answers of the storefront's operations have CORS headers for some origins. All others have them for any, and also
-    // for a caller that names no origin: a cache sends them to the next one.
+    // The storefront's operations have CORS headers for some origins; others for any, and without an origin too, since
+    // a cache sends them to the next caller.
     vary: isForEverySite ? 'accept, accept-encoding' : 'accept, accept-encoding, origin',
     ...(isForEverySite && { 'access-control-allow-origin': '*' }),
   };
 }
 
-/** Headers of an answer for its caller alone: rate limits, staleness and new tokens. */
+/** Rate limits, staleness and new tokens. */
 function privateHeaders({ rateLimit, call }: OperationContext): OutgoingHttpHeaders {
   return {
     'cache-control': 'private, no-store',

@@ -5,15 +5,12 @@ import { chosenEncoding } from '../graphql-server/compression.ts';
 import type { GraphiQLPage } from '../graphql-server/graphiql/graphiql.ts';
 import { graphiqlPolicy } from './policy/content-security.ts';
 
-/** Whether a GET of the graph's URL is a browser navigation. A request with an operation id is an API call. */
+/** A browser navigation. A request with an operation id is an API call. */
 export function wantsGraphiQL({ method, headers, url }: FastifyRequest): boolean {
   return method === 'GET' && (headers.accept ?? '').includes('text/html') && !/[?&]documentId=/.test(url);
 }
 
-/**
- * Sends GraphiQL's page, or 304 to a browser that has it. Browsers take no Brotli over plain HTTP: there it is sent as
- * it is.
- */
+/** 304 to a browser that has it. Browsers take no Brotli over plain HTTP: there it is sent as it is. */
 export async function sendGraphiQL(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -18,11 +18,11 @@ import { sendText } from './send-text.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The part of the client's address that rate and concurrency limits count by; empty until it is known. */
+    /** Rate and concurrency limits count by it; empty until it is known. */
     address: string;
-    /** What the graph knows of its operation; null for a request of anything else. */
+    /** Null for a request of anything else. */
     graph: OperationContext | null;
-    /** Whether load shedding refused it: logged at debug only, so that an overload does not flood the log. */
+    /** By load shedding: logged at debug only, so that an overload does not flood the log. */
     isShed: boolean;
   }
 }
@@ -36,16 +36,15 @@ interface HttpServerOptions extends LoggingOptions {
 
 export interface HttpServer {
   app: FastifyInstance;
-  /** Adds routes under a name of logs and metrics. `admit` may answer their requests before they do. */
+  /** Under a name of logs and metrics. `admit` may answer their requests before they do. */
   serve(route: RouteName, routes: FastifyPluginAsync, admit?: preHandlerAsyncHookHandler): Promise<void>;
 }
 
-/** Creates the HTTP server, without routes: request ids, security headers, logs, errors, and the targets that no route may see. */
+/** Without routes: request ids, security headers, logs, errors, and the targets that no route may see. */
 export function createHttpServer({ publicUrl, ...logging }: HttpServerOptions): HttpServer {
   const { logger, loggedPath } = logging;
   const securityHeaders = createSecurityHeaders(publicUrl);
 
-  /** Starts the log and the trace of a request, and sets the headers of its answer. */
   function begin(route: RouteName, request: FastifyRequest, reply: FastifyReply): Span | null {
     reply.headers(securityHeaders).header('x-request-id', request.id);
     return logRequest(route, request, reply, logging);
@@ -60,7 +59,7 @@ export function createHttpServer({ publicUrl, ...logging }: HttpServerOptions): 
     genReqId: requestIdOf,
     rewriteUrl: ({ url = '/' }) => withoutNeedlessEscapes(targetPath(url)),
     routerOptions: { maxParamLength: PARAMETER_CHARACTERS_MAXIMUM },
-    // A target whose escapes are not UTF-8. Fastify runs no hooks for it.
+    // Escapes that are not UTF-8: Fastify runs no hooks for them.
     frameworkErrors(_error, request, reply) {
       begin('pages', request, reply);
       refuseTarget(reply);
@@ -86,7 +85,7 @@ export function createHttpServer({ publicUrl, ...logging }: HttpServerOptions): 
           if (!isHost(request.headers.host)) return void refuseTarget(reply);
           inRequest(request.id, () => (span ? inSpan(span, done) : done()));
         });
-        // The graph has one address, and refuses long ones in the form of its other errors.
+        // The graph refuses long addresses in the form of its other errors.
         if (route !== 'graphql') scope.addHook('onRequest', checkTarget);
         if (admit) scope.addHook('preHandler', admit);
         await scope.register(routes);

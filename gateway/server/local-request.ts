@@ -3,7 +3,7 @@ import { addressOf } from '../graphql-server/caller.ts';
 
 const LOOPBACK = /^(?:(?:::ffff:)?127\.\d+\.\d+\.\d+|::1)$/i;
 
-/** Headers that proxies add. A request with one of them was forwarded, even when the connection is from loopback. */
+/** A request with one was forwarded, even when the connection is from loopback. */
 const PROXY_HEADERS = [
   'x-forwarded-for',
   'x-forwarded-host',
@@ -13,10 +13,7 @@ const PROXY_HEADERS = [
   'via',
 ] as const;
 
-/**
- * Whether a request comes from this machine. A local proxy also connects from loopback, so a forwarded request is judged by its client address, and
- * is not local when that is unknown.
- */
+/** A local proxy also connects from loopback: a forwarded request is judged by its client's address, if known. */
 export function isLocalRequest(
   { headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>,
   trustedProxies: number,

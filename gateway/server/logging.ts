@@ -1,9 +1,9 @@
 import { pino, type Logger } from 'pino';
 
-/** Truncates messages, because longer ones contain whole queries. */
+/** Longer messages contain whole queries. */
 const MESSAGE_CHARACTERS_MAXIMUM = 500;
 
-/** Logs one JSON line per event. Errors are reduced to name, message and stack, because other properties may be large or personal. */
+/** One JSON line per event. Errors have name, message and stack alone: the rest may be large or personal. */
 export function createLogger(level: string): Logger {
   return pino({
     level,

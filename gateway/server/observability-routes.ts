@@ -14,11 +14,10 @@ interface ObservabilityOptions {
   metrics: Metrics;
   /** The bearer token for `/metrics`; null restricts it to this machine. */
   metricsToken: string | null;
-  /** Whether a request comes from this machine. */
   isLocal(request: IncomingMessage): boolean;
 }
 
-/** Serves `/healthz` (liveness), `/readyz` (readiness) and `/metrics` (Prometheus). */
+/** `/healthz` (liveness), `/readyz` (readiness) and `/metrics` (Prometheus). */
 export function observabilityRoutes({
   health,
   metrics,
@@ -53,7 +52,7 @@ const TERM = 'light';
 
 const HTTP_UNAVAILABLE = 503;
 
-/** Probes the shop API with a small call, and its search with a common term. */
+/** By a small call, and a search for a common term. */
 export async function probeShop(shopApi: RestOptions): Promise<{ shop: PartHealth; search: PartHealth }> {
   const [shop, search] = await Promise.all([
     health(() => fetchBrands(shopApi.rest)),

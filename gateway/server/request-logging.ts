@@ -6,14 +6,13 @@ import type { Metrics } from '../observability/metrics.ts';
 import type { Span, Tracer } from '../observability/spans.ts';
 
 export interface LoggingOptions {
-  /** The path of a request as it is logged. */
   loggedPath(path: string): string;
   logger: Logger;
   metrics: Metrics;
   tracer: Tracer | null;
 }
 
-/** Groups of routes, as logs and metrics name them. The feeds have their own, because slow readers would distort the durations of pages. */
+/** In logs and metrics. Slow readers of feeds would distort the durations of pages. */
 export const ROUTE_NAMES = [
   'graphql',
   'pages',
@@ -30,12 +29,12 @@ export type RouteName = (typeof ROUTE_NAMES)[number];
 /** A healthy shop API never takes this long. */
 const SLOW_SECONDS = 1;
 
-/** Untraced, because they are frequent and make no calls. */
+/** Frequent, and without calls. */
 const UNTRACED: ReadonlySet<RouteName> = new Set(['observability', 'files', 'vitals']);
 
 /**
- * Counts and logs a request when its response closes, which includes those that the client aborts: 5xx as warnings, 503s, GraphQL 4xx and slow
- * answers at info, others at debug. Returns the request's span, which ends with it; null when it is not traced.
+ * When its response closes or the client aborts: 5xx as warnings, 503s, GraphQL 4xx and slow answers at info, others at
+ * debug. Returns the request's span, which ends with it; null when it is not traced.
  */
 export function logRequest(
   route: RouteName,
@@ -93,12 +92,12 @@ function traceHeaders({ traceparent, tracestate }: IncomingMessage['headers']): 
   };
 }
 
-/** The path of a request without its query, which may contain a key. */
+/** Without its query, which may contain a key. */
 export function pathOf({ raw }: Pick<FastifyRequest, 'raw'>): string {
   return raw.url?.split('?', 1)[0] ?? '/';
 }
 
-/** The request's `X-Request-Id` if it is well-formed, or a new id. */
+/** Well-formed, or a new id. */
 export function requestIdOf(request: IncomingMessage): string {
   const given = request.headers['x-request-id'];
   return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();

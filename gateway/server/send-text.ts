@@ -1,7 +1,7 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import type { FastifyReply } from 'fastify';
 
-/** Sends plain text that no cache may store, unless `headers` say otherwise. */
+/** No cache may store it, unless `headers` say otherwise. */
 export function sendText(
   reply: FastifyReply,
   status: number,

@@ -11,19 +11,16 @@ interface ShopEventOptions {
 /** The headers of the Standard Webhooks specification, which sign the body. */
 const SIGNATURE_HEADERS = ['webhook-id', 'webhook-timestamp', 'webhook-signature'] as const;
 
-/** The statuses that the sender is told; anything else is a failure of the shop's, after which it retries. */
+/** Anything else is a failure of the shop's, after which the sender retries. */
 const PASSED_ON: ReadonlySet<number> = new Set([200, 202, 204, 400, 403, 404, 413, 429]);
 
 const SHOP_MILLISECONDS = 4_000;
 
-/**
- * Forwards messages of the system behind a shop, such as a change of its catalogue, to the shop: `/shop-events`, at the same path, as they came.
- * The shop verifies them; one without such a path answers 404.
- */
+/** From the system behind a shop, at `/shop-events`, as they came. The shop verifies them, or answers 404. */
 export function shopEventRoutes({ shopApiUrl, logger }: ShopEventOptions): FastifyPluginAsync {
   const target = `${shopApiUrl.replace(/\/$/, '')}/shop-events`;
   return async (app) => {
-    // The raw body, which the signature covers.
+    // The signature covers the raw body.
     app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: REQUEST_LIMITS.shopEventBytes }, (_, body, done) =>
       done(null, body),
     );

@@ -31,7 +31,7 @@ const Report = Type.Object(
   { additionalProperties: false },
 );
 
-/** Beyond this an interaction counts as slow by the Web Vitals: its element is logged. */
+/** Slow by the Web Vitals: the element is logged. */
 const SLOW_MILLISECONDS = 200;
 
 interface VitalsOptions {
@@ -39,10 +39,7 @@ interface VitalsOptions {
   logger: Logger;
 }
 
-/**
- * Takes the performance that browsers measured, one report a visit, at `POST /vitals`. A report names nobody and
- * nothing of it is kept but counts.
- */
+/** At `POST /vitals`, one report a visit. It names nobody, and nothing of it is kept but counts. */
 export function vitalsRoutes({ metrics, logger }: VitalsOptions): FastifyPluginAsync {
   return async (app) => {
     app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: VITALS_BYTES }, (_, body, done) => done(null, body));

@@ -7,20 +7,17 @@ import { sendText } from './send-text.ts';
 import { REQUEST_LIMITS } from '../limits.data.ts';
 
 interface WebhookOptions {
-  /** Null without a card provider; every request then gets 404. */
+  /** Without a card provider every request gets 404. */
   cards: CardPayments | null;
   /** Records the event at the shop API. */
   record(event: PaymentEvent): Promise<PaymentRecording>;
   logger: Logger;
 }
 
-/**
- * Serves the card provider's webhooks at `/webhooks/{name}`. Returns 400 for an invalid signature, and 503 when the shop API cannot
- * record the event, so that the provider retries.
- */
+/** At `/webhooks/{name}`: 400 for an invalid signature, 503 when the event cannot be recorded, so that it is resent. */
 export function webhookRoutes({ cards, record, logger }: WebhookOptions): FastifyPluginAsync {
   return async (app) => {
-    // The raw body, which the signature covers.
+    // The signature covers the raw body.
     app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: REQUEST_LIMITS.webhookBodyBytes }, (_, body, done) =>
       done(null, body),
     );

@@ -1,4 +1,4 @@
-/** The kinds of call to the shop API. Each has a breaker, so that one that fails does not hold back the others. */
+/** Each has a breaker, so that one that fails does not hold back the others. */
 export const CALL_KINDS = [
   'structure',
   'list',
@@ -11,7 +11,7 @@ export const CALL_KINDS = [
   'checkout',
   'order',
   'customer',
-  // Calls that hash a password: they queue, and a queue that is too slow must not hold back account reads.
+  // Calls that hash a password: they queue, and must not hold back account reads.
   'password',
   'message',
   'other',
@@ -19,7 +19,7 @@ export const CALL_KINDS = [
 
 export type CallKind = (typeof CALL_KINDS)[number];
 
-/** The state of a circuit breaker: consecutive failures, and until when it is open. */
+/** Consecutive failures, and until when it is open. */
 export interface BreakerState {
   failures: number;
   openUntil: number | null;
@@ -33,24 +33,24 @@ const OPEN_MILLISECONDS = 1_000;
 /** The maximum Retry-After that is honoured, so that a recovery is noticed soon. */
 const RETRY_AFTER_MILLISECONDS_MAXIMUM = 10_000;
 
-/** Whether a call may be made: always while closed; when open, one probe after a pause. */
+/** Always while closed; when open, one probe after a pause. */
 export function mayCall({ openUntil }: BreakerState, now: number): boolean {
   return openUntil === null || now >= openUntil;
 }
 
-/** The state while a call is in flight: other calls wait for the outcome of a probe. */
+/** While a call is in flight: other calls wait for the outcome of a probe. */
 export function probing(state: BreakerState, now: number): BreakerState {
   return state.openUntil === null ? state : { ...state, openUntil: now + OPEN_MILLISECONDS };
 }
 
 interface CountedFailure {
-  /** The delay of the answer's Retry-After header; null for none. */
+  /** Null for an answer without the header. */
   retryAfterMilliseconds?: number | null;
   /** Whether a closed breaker counts it. Defaults to yes. */
   isCounted?: boolean;
 }
 
-/** The state after a failure; a Retry-After opens the breaker at once. */
+/** A Retry-After opens the breaker at once. */
 export function afterFailure(
   { failures, openUntil }: BreakerState,
   now: number,
@@ -65,7 +65,7 @@ export function afterFailure(
   return { failures: count, openUntil: opens ? Math.max(now + pause, openUntil ?? 0) : null };
 }
 
-/** The state of the shop API as a whole: its breaker, and the kinds of call that have failed since the last answer. */
+/** The breaker of the whole shop API, and the kinds of call that have failed since the last answer. */
 export interface OutageState {
   breaker: BreakerState;
   kinds: ReadonlySet<CallKind>;
@@ -73,16 +73,16 @@ export interface OutageState {
 
 export const noOutage: OutageState = { breaker: closed, kinds: new Set() };
 
-/** The kinds of call that pages are made of. Carts and orders may fail on their own, as where another system keeps them. */
+/** What pages are made of. Carts and orders may fail on their own, as where another system keeps them. */
 const PAGE_KINDS: ReadonlySet<CallKind> = new Set(['structure', 'list', 'search', 'product', 'review', 'content']);
 
-/** The number of kinds of call that must fail in a row, without any answer, to open the breaker of the whole shop API; one of pages among them. */
+/** So many kinds in a row, one of pages among them, must fail without an answer to open the shop API's breaker. */
 const KINDS_TO_OPEN = 3;
 
 /** Statuses of a server or proxy that is down. A 500 may be caused by one call's own data. */
 const OUTAGE_STATUSES: ReadonlySet<number | null> = new Set([null, 502, 503, 504]);
 
-/** The state after a failed call; the status is null without an answer. A status that is not of an outage resets the state. */
+/** The status is null without an answer. A status that is not of an outage resets the state. */
 export function afterUnanswered(
   { breaker, kinds }: OutageState,
   kind: CallKind,

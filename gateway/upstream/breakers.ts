@@ -10,34 +10,31 @@ import {
   type CallKind,
 } from './breaker.rules.ts';
 
-/** A failed call: the status and Retry-After of its answer, if any. */
 interface Failure {
   status: number | null;
   retryAfterMilliseconds: number | null;
 }
 
 /**
- * The circuit breakers: one for each kind of call, and one for the shop API as a whole. They count a caller once until a call of the kind succeeds,
- * so that they open for all when several callers fail, and not by one caller's expensive operations. Each caller has breakers of its own, which
- * count all its failures. Times are of `performance.now()`.
+ * One for each kind of call, one for the shop API as a whole. A caller counts once until a call of the kind succeeds,
+ * so that one caller's expensive operations do not open them for all; its own breakers count all its failures.
+ * Times are of `performance.now()`.
  */
 export interface Breakers {
   mayCall(kind: CallKind, caller: string, now: number): boolean;
-  /** Records that a call is made. */
   begin(kind: CallKind, caller: string, now: number): void;
   succeed(kind: CallKind): void;
   fail(kind: CallKind, caller: string, now: number, failure: Failure): void;
 }
 
-/** The name of the breaker of the shop API as a whole. */
 export const WHOLE_SHOP = 'shop';
 
 type OnBreaker = (breaker: CallKind | typeof WHOLE_SHOP, isOpen: boolean) => void;
 
-/** Failing callers that are told apart: far more than open the breakers for all. */
+/** Far more than open the breakers for all. */
 const CALLERS_MAXIMUM = 100;
 
-/** Creates the breakers, all closed. `onBreaker` is called when one opens or closes for all callers. */
+/** All closed. `onBreaker` is called when one opens or closes for all callers. */
 export function createBreakers(onBreaker?: OnBreaker): Breakers {
   const all = createBreakerSet(onBreaker);
   const failing = new LRUCache<string, BreakerSet>({ max: CALLERS_MAXIMUM });
@@ -64,7 +61,7 @@ export function createBreakers(onBreaker?: OnBreaker): Breakers {
   };
 }
 
-/** How often a caller has failed already, in calls of one kind and of any. */
+/** In calls of one kind and of any. */
 interface Failures {
   ofKind: number;
   ofAny: number;
@@ -74,10 +71,9 @@ interface BreakerSet {
   mayCall(kind: CallKind, now: number): boolean;
   begin(kind: CallKind, now: number): void;
   succeed(kind: CallKind): void;
-  /** A closed breaker counts the failure if its caller has not failed `before`. Counts all by default. */
+  /** Counts only a caller that has not failed `before`. Counts all by default. */
   fail(kind: CallKind, now: number, failure: Failure, before?: Failures): void;
   failures(kind: CallKind): Failures;
-  /** Whether no kind of call has failed since it last succeeded. */
   isClosed(): boolean;
 }
 

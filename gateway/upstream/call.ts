@@ -2,7 +2,7 @@ import type { Capability } from '@storefront/domain/shop-api/capabilities.rules.
 import type { CallKind } from './breaker.rules.ts';
 import type { Contract } from './contract/contract.ts';
 
-/** The outcome of a call: a body that meets its contract, a new location, or a refusal with its body unchecked. */
+/** A body that meets its contract, a new location, or a refusal with its body unchecked. */
 export type RestAnswer<Body> =
   | { kind: 'ok'; body: Body }
   | { kind: 'moved'; location: string }
@@ -10,22 +10,22 @@ export type RestAnswer<Body> =
 
 export interface RestCall<Body> {
   method: 'GET' | 'POST' | 'PUT';
-  /** The path below the API's prefix, percent-encoded. */
+  /** Below the API's prefix, percent-encoded. */
   path: string;
   query?: URLSearchParams;
-  /** More query parameters, each sent only to a shop API that announces it. */
+  /** Each is sent only to a shop API that announces it. */
   optionalQuery?: Readonly<Partial<Record<Capability, string>>>;
   body?: unknown;
-  /** Whether it can be retried. Defaults to true for GET; also true for lists that are read by POST. */
+  /** Can be retried. Defaults to true for GET; also true for lists that are read by POST. */
   safe?: boolean;
-  /** Whether a 429 is about the caller's own attempts rather than the shop's load: a refusal then, not a failure. */
+  /** A 429 is about the caller's own attempts rather than the shop's load: a refusal then, not a failure. */
   limitsCallers?: boolean;
-  /** Whether only the gateway may make it, so that it carries a signature. Defaults to false. */
+  /** Signed, since only the gateway may make it. Defaults to false. */
   isSigned?: boolean;
   /** Selects the circuit breaker. Defaults to `other`. */
   kind?: CallKind;
-  /** The caller's deadline, in `performance.now()` time; a call after it is not made. Defaults to none. */
+  /** In `performance.now()` time; a call after it is not made. Defaults to none. */
   deadline?: number;
-  /** The schema of the answer; a body that breaks it is a failure of the shop API. */
+  /** A body that breaks it is a failure of the shop API. */
   contract: Contract<Body>;
 }

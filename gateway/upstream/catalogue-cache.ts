@@ -1,14 +1,11 @@
 /**
- * The catalogue cache: answers of the shop API's catalogue calls, which are the same for every caller.
+ * The catalogue cache: answers of catalogue calls by their arguments, the same for every caller. Concurrent reads share
+ * one call (single flight).
  *
- * - What it holds: the answers of each read by its arguments.
- * - How large: `max` answers for each read; the least recently used are evicted first.
- * - How long: fresh for the read's TTL (a minute in graph/services.ts, none in graph/catalogue.ts), then stale until an hour after it was
- *   loaded. A read with a TTL serves a stale answer while it revalidates; one without calls the shop API every time, and serves a stale
- *   answer when that fails or takes longer than 1.2 seconds.
- * - What drops it: time, a change of everything (reads with a TTL: the next one waits for a fresh answer), eviction, a newer answer that is not cacheable, and an error that is a bug of ours.
- *
- * Concurrent reads with equal arguments share one call (single flight).
+ * - Size: `max` answers for each read; the least recently used are evicted first.
+ * - Age: fresh for the read's TTL, then stale until an hour old. A read with a TTL serves a stale answer while it
+ * revalidates; one without calls every time, and serves a stale answer on failure or after 1.2 seconds.
+ * - Invalidation: a change of everything (reads with a TTL), a newer answer that is not cacheable, and a bug of ours.
  */
 import { LRUCache } from 'lru-cache';
 import { UpstreamError } from './errors.ts';
@@ -18,19 +15,18 @@ import { SHOP_API_LIMITS } from '../limits.data.ts';
 const STALE_IF_ERROR_MILLISECONDS = 60 * 60_000;
 
 export interface CachedReadOptions<Answer> {
-  /** The maximum of cached answers. */
   max: number;
-  /** The time for which an answer is served without a call. Defaults to 0: every read calls the shop API. */
+  /** An answer is served so long without a call. Defaults to 0: every read calls the shop API. */
   ttlMilliseconds?: number;
-  /** Whether to keep an answer. Defaults to all. "Not found" should not be kept: a crawl of wrong addresses would evict the rest. */
+  /** Defaults to all. "Not found" should not be kept: a crawl of wrong addresses would evict the rest. */
   isCacheable?: (answer: Answer) => boolean;
-  /** Receives a function that expires all answers: the next reads wait for fresh ones, as without a TTL. */
+  /** Given a function that expires all answers: the next reads wait for fresh ones, as without a TTL. */
   onExpiry?: (expire: () => void) => void;
   now?: () => number;
   patienceMilliseconds?: number;
 }
 
-/** Arguments of a read: plain data, equal when their JSON is. */
+/** Equal when the JSON is. */
 type PlainData = string | number | object;
 
 interface Entry<Answer> {
@@ -39,7 +35,7 @@ interface Entry<Answer> {
   loadedAt: number;
 }
 
-/** Puts a read behind the catalogue cache. Errors are the read's own. */
+/** Errors are the read's own. */
 export function cachedRead<Arguments extends PlainData[], Answer>(
   load: (...given: Arguments) => Promise<Answer>,
   {
@@ -74,7 +70,7 @@ export function cachedRead<Arguments extends PlainData[], Answer>(
       if (!isCacheable(entry.answer)) entries.delete(key);
       return entry;
     } catch (error) {
-      // Stale answers cover for the shop API, not for a bug of ours, which would go unseen for an hour.
+      // A bug of ours would go unseen for an hour.
       if (!(error instanceof UpstreamError)) entries.delete(key);
       throw error;
     }

@@ -20,17 +20,13 @@ const RETRY_PAUSE_MILLISECONDS = 40;
 const NONE = announcedCapabilities(undefined);
 
 export interface RestClient {
-  /**
-   * Makes the call. Throws UpstreamError when the shop API is late, unreachable, broken, overloaded, or breaks the
-   * call's contract.
-   */
+  /** Throws UpstreamError when the shop API is late, unreachable, broken, overloaded, or breaks the contract. */
   call<Body>(call: RestCall<Body>): Promise<RestAnswer<Body>>;
-  /** Whether the shop API's last answer announced it; null before its first answer. */
+  /** By the shop API's last answer; null before its first. */
   announces(capability: Capability): boolean | null;
   close(): Promise<void>;
 }
 
-/** The trace span of a call. */
 interface CallSpan {
   /** Headers that propagate the trace to the shop API. */
   headers: Readonly<Record<string, string>>;
@@ -41,37 +37,29 @@ interface CallSpan {
 interface RestClientOptions {
   /** The URL of the shop API, with its prefix. */
   url: string;
-  /** Called for every request, retries included. */
+  /** Retries included. */
   onRequest?: (method: string, path: string) => void;
-  /**
-   * Called at the end of every call, retries included, with its duration; `held` for a call that the breaker refused.
-   */
+  /** At the end of every call, retries included; `held` for a call that the breaker refused. */
   onCall?: (path: string, outcome: 'ok' | 'refused' | 'failed' | 'held', seconds: number) => void;
   /** Called when the breaker of a kind of call, or of all calls (`shop`), opens or closes. */
   onBreaker?: Parameters<typeof createBreakers>[0];
   /** The id of the current request, for the shop API's logs; null for none. */
   requestId?: () => string | null;
-  /** The caller of the current request, empty for background work, which is the default. */
+  /** Empty for background work, which is the default. */
   caller?: () => string;
-  /** Whether the current request is a sandbox key's. Defaults to no. */
+  /** Whether the request is a sandbox key's. Defaults to no. */
   isTest?: () => boolean;
-  /** Starts the span of a call; null without tracing. */
+  /** Null without tracing. */
   startSpan?: (method: string, path: string) => CallSpan | null;
-  /** Sends the requests. Defaults to a new connection pool. */
+  /** Defaults to a new connection pool. */
   dispatcher?: Dispatcher;
   /** Defaults to none. */
   credentials?: Credentials;
-  /**
-   * The capabilities that the shop API's last answer announced, null before its first; clients of one shop API share
-   * them.
-   */
+  /** Of the shop API's last answer, null before its first. Clients of one shop API share them. */
   capabilities?: { announced: ReadonlySet<Capability> | null };
 }
 
-/**
- * The client of the shop API: a deadline per attempt, one retry of safe calls, circuit breakers, a size cap, no
- * redirects followed.
- */
+/** A deadline per attempt, one retry of safe calls, circuit breakers, a size cap, no redirects followed. */
 export function createRestClient({
   url,
   onRequest,
@@ -135,7 +123,7 @@ export function createRestClient({
     } catch (error) {
       ended('failed');
       span?.end(status > 0 ? { 'http.response.status_code': status } : {}, 'UpstreamError');
-      // A call that missed its caller's deadline does not count against the shop API.
+      // The caller's deadline does not count against the shop API.
       const failure = upstreamError(path, error);
       const now = performance.now();
       if (now < deadline) breakers.fail(kind, caller(), now, failure);
@@ -151,7 +139,7 @@ export function createRestClient({
   };
 }
 
-/** Pools of their own for slow calls, so that reads do not wait for them. */
+/** Slow calls have pools of their own, so that reads do not wait for them. */
 function openConnections(origin: string, dispatcher: Dispatcher | undefined) {
   const open = (count: number) =>
     dispatcher ?? new Pool(origin, { connections: count, connect: { timeout: SHOP_API_LIMITS.connectMilliseconds } });
@@ -197,7 +185,7 @@ async function retried(
   }
 }
 
-/** The answer, its body read by the call's contract. One bad record does not count against the shop API's health. */
+/** One bad record does not count against the shop API's health. */
 function answerOf<Body>(call: RestCall<Body>, received: Received): RestAnswer<Body> {
   if (received.kind !== 'json') return received;
   const reading = call.contract.read(received.json);
@@ -205,7 +193,6 @@ function answerOf<Body>(call: RestCall<Body>, received: Received): RestAnswer<Bo
   throw new UpstreamError(call.path, `unexpected answer at ${reading.fault}`, received.status);
 }
 
-/** The path and the query of a call, with the optional parameters among the announced ones. */
 function targetOf({ path, query, optionalQuery = {} }: RestCall<unknown>, announced: ReadonlySet<Capability>): string {
   const parameters = new URLSearchParams(query);
   for (const name of CAPABILITIES) {
@@ -215,7 +202,7 @@ function targetOf({ path, query, optionalQuery = {} }: RestCall<unknown>, announ
   return parameters.size > 0 ? `${path}?${parameters.toString()}` : path;
 }
 
-/** The body of an answer. Throws UpstreamError for a refusal or a redirect. */
+/** Throws UpstreamError for a refusal or a redirect. */
 export function bodyOf<Body>(path: string, answer: RestAnswer<Body>): Body {
   if (answer.kind === 'ok') return answer.body;
   throw answer.kind === 'moved'
@@ -223,21 +210,20 @@ export function bodyOf<Body>(path: string, answer: RestAnswer<Body>): Body {
     : new UpstreamError(path, `refused: ${answer.detail}`, answer.status);
 }
 
-/** A call that reads by GET, unless it says otherwise. */
+/** By GET, unless the call says otherwise. */
 type RestReading<Body> = Omit<RestCall<Body>, 'method'> & Partial<Pick<RestCall<Body>, 'method'>>;
 
-/** Makes a call and returns the body of its answer. Throws UpstreamError for a refusal or a redirect. */
+/** The body of the answer. Throws UpstreamError for a refusal or a redirect. */
 export async function readBody<Body>(rest: RestClient, call: RestReading<Body>): Promise<Body> {
   return bodyOf(call.path, await rest.call({ method: 'GET', ...call }));
 }
 
-/** The same; null for what the shop API lacks. */
+/** Null for what the shop API lacks. */
 export async function readOptional<Body>(rest: RestClient, call: RestReading<Body>): Promise<Body | null> {
   const answer = await rest.call({ method: 'GET', ...call });
   return isAbsent(answer) ? null : bodyOf(call.path, answer);
 }
 
-/** Whether an answer is a 404 or 410. */
 export function isAbsent(answer: RestAnswer<unknown>): boolean {
   return answer.kind === 'refused' && (answer.status === 404 || answer.status === 410);
 }

@@ -6,7 +6,7 @@ import {
   type SignedCall,
 } from '@storefront/domain/shop-api/signed-call.rules.ts';
 
-/** The credentials of the gateway at the shop API. Never logged, and never sent elsewhere: redirects are not followed. */
+/** Never logged, and never sent elsewhere: redirects are not followed. */
 export interface Credentials {
   /** The header that every call carries; null for none. */
   key: { header: string; value: string } | null;

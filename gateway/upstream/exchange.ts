@@ -4,7 +4,6 @@ import type { RestAnswer, RestCall } from './call.ts';
 import { UpstreamError } from './errors.ts';
 import { SHOP_API_LIMITS } from '../limits.data.ts';
 
-/** One request on the wire. */
 export interface ExchangeRequest {
   origin: string;
   method: 'GET' | 'POST' | 'PUT';
@@ -13,13 +12,12 @@ export interface ExchangeRequest {
   body: string | undefined;
   /** The timeout of the whole answer. Defaults to 1,200. */
   milliseconds?: number;
-  /** The id of the request that it is made for; null for none. */
+  /** Null for none. */
   requestId?: string | null;
-  /** Additional headers. */
   headers?: Readonly<Record<string, string>> | undefined;
 }
 
-/** A complete answer. Header names are in lower case. */
+/** Header names are in lower case. */
 export interface ExchangeResponse {
   status: number;
   headers: Record<string, string | string[] | undefined>;
@@ -27,8 +25,8 @@ export interface ExchangeResponse {
 }
 
 /**
- * Sends one request and reads its whole answer, redirects included as they are. Rejects when the last byte is not there
- * in time, when the body passes 2 MB, and when the connection breaks. Callbacks instead of a stream halve its cost.
+ * Redirects come as they are. Rejects after the timeout, beyond 2 MB, and when the connection breaks. Callbacks instead
+ * of a stream halve its cost.
  */
 export function exchange(
   dispatcher: Dispatcher,
@@ -96,13 +94,13 @@ export function exchange(
   });
 }
 
-/** A complete answer: a status to act on, or JSON that is not validated yet. */
+/** A status to act on, or JSON that is not validated yet. */
 export type Received = { kind: 'json'; status: number; json: unknown } | Exclude<RestAnswer<never>, { kind: 'ok' }>;
 
 /** Statuses that ask for a retry later. */
 const BUSY_STATUSES = new Set([408, 425, 429]);
 
-/** Classifies an answer of the shop API at an origin. Throws UpstreamError for a failure. */
+/** Throws UpstreamError for a failure. */
 export function receive(
   { path, limitsCallers }: Pick<RestCall<unknown>, 'path' | 'limitsCallers'>,
   { status, headers, body }: ExchangeResponse,
@@ -115,7 +113,7 @@ export function receive(
   if (status >= 400) return refused(status, body);
   if (status >= 200 && status < 300) return { kind: 'json', status, json: parseJson(path, body) };
   if ((status === 301 || status === 308) && typeof headers.location === 'string') {
-    // Another host, such as a captive portal, does not know where the shop's pages have moved.
+    // A captive portal, for example, does not know where the shop's pages have moved.
     if (!isAt(headers.location, origin))
       throw new UpstreamError(path, `answered ${status}, which leads to another site`, status);
     return { kind: 'moved', location: headers.location };
@@ -134,7 +132,7 @@ function retryAfterOf(header: string | string[] | undefined): number | null {
 
 function parseJson(path: string, body: Buffer): unknown {
   try {
-    // Some servers send a byte order mark, which is not part of the JSON.
+    // Some servers send a byte order mark, which is no JSON.
     if (isUtf8(body)) return JSON.parse(body.toString('utf8', hasByteOrderMark(body) ? 3 : 0));
   } catch {
     // Reported below, like text that is not UTF-8.
@@ -152,7 +150,7 @@ function refused(status: number, body: Buffer): Extract<Received, { kind: 'refus
   try {
     json = JSON.parse(body.toString());
   } catch {
-    // Not JSON: there is no message.
+    // There is no message.
   }
   const detail =
     typeof json === 'object' && json !== null && 'detail' in json && typeof json.detail === 'string'

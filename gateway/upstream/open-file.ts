@@ -4,7 +4,7 @@ import { request, type Dispatcher } from 'undici';
 const NOT_THERE = new Set([404, 410]);
 
 interface OpenFileOptions {
-  /** Ends the request, and the reading of its body. */
+  /** Ends the reading of the body too. */
   signal: AbortSignal;
   dispatcher?: Dispatcher;
   headers?: Record<string, string>;
@@ -18,7 +18,7 @@ export interface OpenFile {
   length: number | null;
 }
 
-/** Opens a file of a host as a stream; null when there is none, or one of another type. Throws when the host fails or redirects, and when the signal aborts. */
+/** Null when there is none, or one of another type. Throws when the host fails or redirects, and on abort. */
 export async function openFile(
   url: string | URL,
   { contentType, ...options }: OpenFileOptions,
@@ -30,7 +30,7 @@ export async function openFile(
     const length = headers['content-length'];
     return { body, length: length === undefined ? null : Number(length) };
   }
-  // Destroys the unread body, which would otherwise be downloaded in full.
+  // The unread body would otherwise be downloaded in full.
   body.destroy();
   if (statusCode === 200 || NOT_THERE.has(statusCode)) return null;
   throw new Error(`The host of a file answered ${statusCode}`);

@@ -5,18 +5,15 @@ import type { RestClient } from './client.ts';
 import { UpstreamError } from './errors.ts';
 import { isSlow } from './patience.rules.ts';
 
-/** The calls of one operation to the shop API: a few at once, while the others wait. */
+/** A few at once, while the others wait. */
 export interface OperationCalls {
-  /**
-   * The client, with one deadline for all reads. Changes have deadlines of their own, and extend that of the reads by
-   * the time that they take.
-   */
+  /** One deadline for all reads. Changes have their own, and extend that of the reads by the time that they take. */
   rest: RestClient;
-  /** Makes a read in its turn. Throws UpstreamError at the deadline when it had to wait. */
+  /** Throws UpstreamError at the deadline when it had to wait. */
   inTurn<Answer>(read: () => Promise<Answer>): Promise<Answer>;
 }
 
-/** Creates the calls of an operation whose reads end by a deadline, in `performance.now()` time. */
+/** `deadline` is in `performance.now()` time. */
 export function createOperationCalls(client: RestClient, deadline: number): OperationCalls {
   const turns = pLimit(SHOP_API_LIMITS.operationCallsAtOnce);
   let end = deadline;
@@ -56,7 +53,7 @@ export function createOperationCalls(client: RestClient, deadline: number): Oper
       ...client,
       call(call) {
         if (!isSlow(call)) return inTurn(() => client.call({ deadline: end, ...call }));
-        // A change waits for its turn without a deadline: its caller needs to know the outcome.
+        // A change waits without a deadline: its caller needs to know the outcome.
         return call.method === 'GET' ? inTurn(() => callSlowly(call)) : turns(() => callSlowly(call));
       },
     },

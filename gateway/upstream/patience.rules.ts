@@ -11,12 +11,12 @@ const CHANGES: Partial<Record<NonNullable<Kinds['kind']>, number>> = {
   password: SHOP_API_LIMITS.orderMilliseconds,
 };
 
-/** The time for one try of a call: longer for what changes carts, orders and accounts, which somebody has asked for and waits for. */
+/** Longer for changes of carts, orders and accounts, which somebody has asked for and waits for. */
 export function patienceFor({ method, kind }: Kinds): number {
-  // The delivery options of a cart: the shop may ask its carriers.
+  // A shop may ask its carriers for delivery options.
   if (kind === 'checkout' && method === 'GET') return SHOP_API_LIMITS.cartChangeMilliseconds;
   return (method !== 'GET' && kind && CHANGES[kind]) || SHOP_API_LIMITS.answerMilliseconds;
 }
 
-/** Whether a call may take longer than a page waits. It has connections of its own, so that slow ones leave those of pages free. */
+/** It has connections of its own, so that slow calls leave those of pages free. */
 export const isSlow = (call: Kinds): boolean => patienceFor(call) > SHOP_API_LIMITS.answerMilliseconds;

@@ -1,10 +1,7 @@
-/** The number of items on a page of the shop API. */
 export const REST_PAGE_SIZE = 16;
 
-/** The maximum number of items of one connection. */
 export const PAGE_SIZE_MAXIMUM = 100;
 
-/** A range of a list: its start and its maximum number of items. */
 export interface Window {
   offset: number;
   size: number;
@@ -16,10 +13,7 @@ export interface WindowArguments {
   page?: number | null | undefined;
 }
 
-/**
- * The window of a connection's arguments. `after` takes precedence over `page`. A cursor that is invalid, or of the list with other filters or
- * another order, starts at the top.
- */
+/** `after` takes precedence over `page`. An invalid cursor, or one of other filters or order, starts at the top. */
 export function windowOf({ first, after, page }: WindowArguments, state = ''): Window {
   const size = first ?? REST_PAGE_SIZE;
   if (after) return { offset: offsetAfter(after, state), size };
@@ -40,7 +34,6 @@ export function cut<Item>(window: Window, items: readonly Item[]): Item[] {
   return items.slice(start, start + window.size);
 }
 
-/** The position of a window in its list, as Relay's PageInfo. */
 export interface PageInfo {
   hasNextPage: boolean;
   hasPreviousPage: boolean;
@@ -49,8 +42,8 @@ export interface PageInfo {
 }
 
 /**
- * The PageInfo of a window in a list of `total` items; `positions` are the items in the window, null for one that was left out. While more items
- * follow, the end cursor is the end of the window, even if its last item was left out. A list that is shorter than its total ends there.
+ * `positions` has null for an item that was left out. The end cursor is the end of the window, whatever was left out,
+ * while more items follow. A list that is shorter than its total ends there.
  */
 export function pageInfoOf(
   { offset, size }: Window,
@@ -69,15 +62,14 @@ export function pageInfoOf(
   };
 }
 
-/** A range of a list, as a Relay connection. */
 export interface Connection<Item> {
   edges: { cursor: string; node: Item }[];
   pageInfo: PageInfo;
-  /** The number of items in the whole list. */
+  /** In the whole list. */
   total: number;
 }
 
-/** A window as a connection. `items` are those in the window, null for one that was left out. */
+/** `items` has null for an item that was left out. */
 export function connectionOf<Item>(
   window: Window,
   { items, total }: { items: readonly (Item | null)[]; total: number },
@@ -90,7 +82,7 @@ export function connectionOf<Item>(
 
 const CURSOR = /^item:(\d{1,9})(?::(\w+))?$/;
 
-/** The opaque cursor of the item at an offset. `state` is a short word for the list's filters and order. */
+/** `state` is a short word for the list's filters and order. */
 export function cursorOf(offset: number, state = ''): string {
   return Buffer.from(`item:${offset}${state && `:${state}`}`).toString('base64url');
 }

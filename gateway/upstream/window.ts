@@ -1,14 +1,14 @@
 import { cut, REST_PAGE_SIZE, restPagesOf, type Window } from './window.rules.ts';
 
-/** One page of a list, with null for an item that had to be left out, and the total number of items. */
+/** Null for an item that had to be left out. */
 export interface RestPage<Item> {
   items: readonly (Item | null)[];
   total: number;
 }
 
 /**
- * Reads a window of a list that the shop API serves in pages of 16. The window's first page, the head, has the list's length; the others are
- * requested concurrently, and none beyond the end. An empty window still costs the first page.
+ * Of a list in pages of 16. The window's first page, the head, has the list's length; the others are requested
+ * concurrently, none beyond the end. An empty window still costs the first page.
  */
 export async function readWindow<Item, Page extends RestPage<Item>>(
   window: Window,

@@ -7,7 +7,6 @@ export const ResolvedUrl = Type.Object(
   { title: 'ResolvedUrl', description: 'The current path of a category, product or redirect.' },
 );
 
-/** A page for the sitemap. */
 export type PageAddressRecord = Static<typeof PageAddressRecord>;
 export const PageAddressRecord = Type.Object(
   {

@@ -1,7 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { entityId, ignoredWhenBroken, listOf, optionalNumber, optionalText, text } from './values.ts';
 
-/** A brand in the list of all brands. */
 export type BrandRecord = Static<typeof BrandRecord>;
 export const BrandRecord = Type.Object(
   {

@@ -19,7 +19,6 @@ import { retailPriceIsRegular } from './product/sale.ts';
 
 const QUANTITY_MAXIMUM = 2_147_483_647;
 
-/** The properties that cart lines and order lines share. */
 export const cartItemProperties = {
   id: identifier('The line’s identifier.'),
   product_id: entityId('The product’s number.'),
@@ -55,7 +54,6 @@ export const cartItemProperties = {
   added_price: optionalPrice('The price of one unit when it was added.'),
 };
 
-/** A line of a cart. */
 export type CartItemRecord = Static<typeof CartItemRecord>;
 export const CartItemRecord = Type.Object(cartItemProperties, {
   title: 'CartItemRecord',

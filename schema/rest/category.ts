@@ -1,7 +1,6 @@
 import { Type } from 'typebox';
 import { entityId, listOf, nullable, optionalFlag, optionalNumber, optionalText, path, text } from './values.ts';
 
-/** A category as the shop API sends it. */
 export interface CategoryRecord {
   id: number;
   name: string;

@@ -52,7 +52,6 @@ const postProperties = {
   author: optionalText('The author’s name.'),
 };
 
-/** A post of the blog in a list. */
 export type PostSummaryRecord = Static<typeof PostSummaryRecord>;
 export const PostSummaryRecord = Type.Object(postProperties, {
   title: 'PostSummaryRecord',

@@ -53,7 +53,7 @@ export const AdditionalFilters = Type.Object(
   { title: 'AdditionalFilters', description: 'The facets of a category’s whole list.' },
 );
 
-/** A product as `GET /search_df` returns it. */
+/** An item of `GET /search_df`. */
 export type SearchHit = Static<typeof SearchHit>;
 export const SearchHit = Type.Object(
   {
@@ -77,7 +77,6 @@ export const SearchHitPage = Type.Object(
   { title: 'SearchHitPage', description: 'One page of the products found for a term.' },
 );
 
-/** The price that a search term names in words. */
 const UnderstoodPrice = Type.Object(
   {
     min: optionalNumber('The lowest price as the term says it, in pounds inc VAT.'),

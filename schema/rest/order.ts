@@ -16,7 +16,6 @@ import {
   time,
 } from './values.ts';
 
-/** The properties that addresses of orders and of address books share. */
 export const addressProperties = {
   first_name: optionalText('First name.'),
   last_name: optionalText('Last name.'),
@@ -30,14 +29,12 @@ export const addressProperties = {
   phone: optionalText('Phone number.'),
 };
 
-/** An address of an order. */
 export type AddressRecord = Static<typeof AddressRecord>;
 export const AddressRecord = Type.Object(addressProperties, {
   title: 'AddressRecord',
   description: 'An address of an order.',
 });
 
-/** A line of an order. */
 export type OrderItemRecord = Static<typeof OrderItemRecord>;
 export const OrderItemRecord = Type.Object(
   {
@@ -52,8 +49,6 @@ export const OrderItemRecord = Type.Object(
   { title: 'OrderItemRecord', description: 'A line of an order, with its prices at the time of the order.' },
 );
 
-/** The inputs from which delivery dates are computed. */
-/** Older orders have none. */
 export const dispatchTerms = {
   cut_off_hour: Type.Optional(
     Type.Integer({
@@ -144,7 +139,6 @@ export const TrackedOrderRecord = Type.Object(
   { title: 'TrackedOrderRecord', description: 'How far an order is, without any personal data.' },
 );
 
-/** The VAT invoice of a paid order. */
 const InvoiceRecord = Type.Object(
   {
     number: identifier('The invoice number, of one sequence without gaps.'),

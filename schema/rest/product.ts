@@ -19,7 +19,6 @@ import {
   text,
 } from './values.ts';
 
-/** The properties that a product's list item and its full record share. */
 const common = {
   id: entityId('The product’s number.'),
   name: text('The product’s name.'),
@@ -61,7 +60,6 @@ const common = {
   quantity_multiple: optionalNumber('What the quantity of a cart line is a multiple of. Defaults to 1.'),
 };
 
-/** The properties that a product's list item and its full record share. */
 export type ProductCoreRecord = Static<typeof ProductCoreRecord>;
 export const ProductCoreRecord = Type.Object(common);
 
@@ -93,7 +91,6 @@ export const VariantRecord = Type.Object(
   { title: 'VariantRecord', description: 'A purchasable combination of a product’s options.' },
 );
 
-/** A product in a list. */
 export type ProductListItem = Static<typeof ProductListItem>;
 export const ProductListItem = Type.Object(
   {

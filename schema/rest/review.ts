@@ -15,7 +15,6 @@ const properties = {
   verified_buyer: optionalFlag('Whether an order verifies that the author bought the product.'),
 };
 
-/** A review of a product. */
 export type ReviewRecord = Static<typeof ReviewRecord>;
 export const ReviewRecord = Type.Object(properties, {
   title: 'ReviewRecord',

@@ -9,7 +9,6 @@ const OpeningHoursRecord = Type.Object(
   { title: 'OpeningHoursRecord', description: 'A store’s opening hours on some days.' },
 );
 
-/** A store where orders can be collected. */
 export type StoreRecord = Static<typeof StoreRecord>;
 export const StoreRecord = Type.Object(
   {

@@ -1,26 +1,20 @@
 import { Type, type Static, type TSchema, type TUnsafe } from 'typebox';
 
 /**
- * Building blocks of the schemas of the shop API's responses. They require only what the gateway needs to use
- * a response; an optional property may also be null, and unknown properties are ignored.
- *
- * Two custom keywords limit the effect of an invalid value, which otherwise fails the whole response:
- * - `x-broken-items` of a list: `dropped` drops invalid items; `null` replaces them, which keeps positions in a page.
- *   A list whose items are all invalid is invalid itself.
- * - `x-when-broken: ignored` of a property: an invalid value counts as missing.
+ * Requires only what the gateway needs; optional properties may be null, unknown ones are ignored. Two keywords limit
+ * the effect of an invalid value, which otherwise fails the whole response:
+ * - `x-broken-items`: `dropped` drops invalid items, `null` replaces them, which keeps positions; all invalid fail.
+ * - `x-when-broken: ignored`: an invalid value counts as missing.
  */
 
-/** The largest value of GraphQL's Int. */
 const INT_MAXIMUM = 2_147_483_647;
 
 type Nullable<Schema extends TSchema> = TUnsafe<Static<Schema> | null>;
 
-/** A value or null. */
 export function nullable<Schema extends TSchema>(schema: Schema): Nullable<Schema> {
   return Type.Unsafe<Static<Schema> | null>(Type.Union([schema, Type.Null()]));
 }
 
-/** A property that may be missing or null. */
 export function optional<Schema extends TSchema>(schema: Schema) {
   return Type.Optional(nullable(schema));
 }
@@ -48,7 +42,6 @@ export const optionalNumber = (description: string) =>
 
 const ENTITY_ID = { minimum: 1, maximum: INT_MAXIMUM };
 
-/** A record's id in the shop API. */
 export const entityId = (description: string) => Type.Integer({ ...ENTITY_ID, description });
 
 export const optionalEntityId = (description: string) =>
@@ -68,7 +61,7 @@ export const optionalIdentifier = (description: string, maxLength?: number) =>
 
 const PRICE = 'In pounds, with up to four decimals; excludes VAT unless the deployment is configured otherwise.';
 
-/** An amount of money. An invalid amount counts as 0. */
+/** An invalid amount counts as 0. */
 export const price = (description: string) =>
   Type.Unsafe<number | string | null>({ type: ['number', 'string', 'null'], description: `${description} ${PRICE}` });
 
@@ -83,10 +76,9 @@ export const optionalTotal = (description: string) =>
     }),
   );
 
-/** A required amount, of the same kind. */
 export const total = (description: string) => Type.Number({ minimum: 0, description: `${description} In pounds.` });
 
-/** A path: word characters, dots, tildes, hyphens and percent escapes between slashes, without `.` and `..` segments. */
+/** Word characters, dots, tildes, hyphens and percent escapes between slashes, without `.` and `..` segments. */
 const PATH = '^(?!(?:.*/)?\\.{1,2}(?:/|$))[\\w./~%-]*$';
 
 export const path = (description: string) => Type.String({ pattern: PATH, description });
@@ -98,7 +90,6 @@ export const pathWithQuery = (description: string) => Type.String({ pattern: PAT
 
 const TIME = '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(?::\\d{2}(?:\\.\\d+)?)?(?:Z|[+-]\\d{2}:?\\d{2})$';
 
-/** A point in time, in ISO 8601 with its offset. */
 export const time = (description: string) =>
   Type.Refine(
     Type.String({ pattern: TIME, description }),
@@ -106,7 +97,6 @@ export const time = (description: string) =>
     () => 'must be a time',
   );
 
-/** A day, such as 2026-11-23. */
 export const optionalDate = (description: string) =>
   optional(Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description }));
 
@@ -117,12 +107,11 @@ export const token = (description: string) => Type.String({ pattern: TOKEN, desc
 
 export const optionalToken = (description: string) => optional(token(description));
 
-/** A list whose invalid items are dropped. */
 export function listOf<Item extends TSchema>(item: Item, description: string) {
   return Type.Array(item, { description, 'x-broken-items': 'dropped' });
 }
 
-/** A page of a list: invalid items become null, so that the others keep their positions. */
+/** Invalid items become null, so that the others keep their positions. */
 export function pageOf<Item extends TSchema>(item: Item) {
   return {
     results: Type.Unsafe<(Static<Item> | null)[]>(
@@ -132,12 +121,10 @@ export function pageOf<Item extends TSchema>(item: Item) {
   };
 }
 
-/** An object with arbitrary keys. */
 export function tableOf<Value extends TSchema>(value: Value, description: string) {
   return Type.Unsafe<Record<string, Static<Value>>>({ type: 'object', additionalProperties: value, description });
 }
 
-/** The response to a change that returns no record. */
 export const Message = Type.Object(
   {
     message: Type.Optional(

@@ -8,16 +8,11 @@ export class CommandLineError extends Error {
   override name = 'CommandLineError';
 }
 
-/**
- * Runs a program on the words of its command line. `--help` prints the usage and does nothing else. Errors end the
- * program with one line and exit code 1; the line of a wrong command line also names `--help`. The usage starts with
- * the command.
- */
+/** Prints the usage, which starts with the command, for `--help`. Errors end the program: one line, exit code 1. */
 export async function runProgram(
   usage: string,
   work: (words: readonly string[], env: NodeJS.ProcessEnv) => Promise<void> | void,
 ): Promise<void> {
-  // A reader such as `head` may close the pipe early.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;
     process.exit();
@@ -36,7 +31,7 @@ export async function runProgram(
   }
 }
 
-/** Whether a command line asks for the usage. Words after `--` are no options. */
+/** Words after `--` are no options. */
 export function isHelpWanted(words: readonly string[]): boolean {
   const end = words.indexOf('--');
   const options = end === -1 ? words : words.slice(0, end);
@@ -55,10 +50,7 @@ export function readOptions<Options extends TProperties>(
   return { values: checkValues(options, values), words: positionals };
 }
 
-/**
- * Parses options, unchecked, and the words between them. An option takes a text, several for a list, or none for a
- * boolean.
- */
+/** Unchecked. An option takes a text, several for a list, or none for a boolean. */
 export function parseOptions(options: TProperties, args: readonly string[]) {
   const kinds = Object.entries(options).map(([name, schema]) => {
     const type = Type.IsBoolean(schema) ? ('boolean' as const) : ('string' as const);
@@ -77,7 +69,7 @@ export function parseOptions(options: TProperties, args: readonly string[]) {
   }
 }
 
-/** The sentence that names the nearest of the known words; empty when none is near. */
+/** Empty when none is near. */
 export function suggestion(word: string, known: readonly string[], prefix = ''): string {
   const nearest = known.length > 0 ? closest(word, [...known]) : '';
   const isNear =
@@ -85,7 +77,7 @@ export function suggestion(word: string, known: readonly string[], prefix = ''):
   return isNear ? ` Did you mean ${prefix}${nearest}?` : '';
 }
 
-/** Reads values by their schemas. Throws a CommandLineError, which names the first that is wrong by its label. */
+/** Throws a CommandLineError, which names the first that is wrong by its label. */
 export const checkValues = <Properties extends TProperties>(
   properties: Properties,
   values: object,

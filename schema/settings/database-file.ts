@@ -1,10 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/**
- * Creates an empty SQLite file and its directory where they are missing, for their owner alone. SQLite gives the files beside it the same mode.
- * Never opens a file that exists: to close it again would release the POSIX locks of all connections that this process has to it.
- */
+/** For its owner alone. Never opens an existing file: closing it would release this process's POSIX locks on it. */
 export function createDatabaseFile(file: string): void {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   try {

@@ -6,7 +6,7 @@ import type { SharedConfig } from './shared-config.ts';
 const opening = checksOf('docs/operating.md#before-you-open');
 const proxies = checksOf('docs/operating.md#behind-nginx-or-a-cdn');
 
-/** Details of the shop, their settings, and what follows where one is made up, or missing where it is needed. */
+/** What follows where a detail is made up, or missing where it is needed. */
 const DETAILS = [
   ['bankDetails', 'BANK_DETAILS', 'shoppers are told to pay into it', 'shoppers are not told where to pay'],
   ['vatNumber', 'VAT_NUMBER', 'pages and invoices show it', ''],

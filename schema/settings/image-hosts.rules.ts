@@ -1,4 +1,3 @@
-/** A host that images may be fetched from. */
 export interface ImageHost {
   protocol: 'http:' | 'https:';
   /** In lower case. A leading dot, as in `.example.com`, means all subdomains. */
@@ -10,7 +9,7 @@ export interface ImageHost {
 /** Such as `cdn.example.com`, `*.example.com` or `http://192.168.1.4:8080`. */
 const ENTRY = /^(?:(https?):\/\/)?(\*\.)?([^\s/@?#\\*]+)\/?$/;
 
-/** Parses an entry of `IMAGE_HOSTS`; HTTPS without a scheme. Null for an invalid entry, and for wildcards as broad as `*.com` or `*.10.0.0.1`. */
+/** HTTPS without a scheme. Null for an invalid entry, and for wildcards as broad as `*.com` or `*.10.0.0.1`. */
 export function readImageHost(entry: string): ImageHost | null {
   const [, scheme = 'https', wildcard, host = ''] = ENTRY.exec(entry) ?? [];
   const url = host ? URL.parse(`${scheme}://${wildcard ? 'any.' : ''}${host}`) : null;

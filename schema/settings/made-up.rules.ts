@@ -1,7 +1,6 @@
 /** The telephone numbers, as digits, that Ofcom reserves for use in drama. No subscriber has them. */
 const DRAMA = /^0(?:11[3-8]4960|1[2-6]14960|1632960|1914980|2079460|2896496|2920180|3069990|7700900|8081570|9098790)/;
 
-/** Whether a telephone number, in any notation, is reserved by Ofcom for use in drama. */
 export const isDramaNumber = (phone: string): boolean =>
   DRAMA.test(
     phone
@@ -14,5 +13,4 @@ export const isDramaNumber = (phone: string): boolean =>
 export const isReservedHost = (host: string): boolean =>
   /(?:^|[.@])(?:example|test|invalid|localhost|example\.(?:com|net|org))$/i.test(host);
 
-/** Whether a host is this machine's loopback address. */
 export const isLoopbackHost = (host: string): boolean => /^(?:127(?:\.\d+){3}|localhost|::1|\[::1\])$/.test(host);

@@ -1,12 +1,12 @@
 import { Type, type StaticDecode, type TObject, type TProperties, type TSchema } from 'typebox';
 import { Check, Decode, Errors } from 'typebox/value';
 
-/** The value of a setting or an option is not what it must be. The message says what it must be. */
+/** The message says what the value must be. */
 export class ValueError extends Error {
   override name = 'ValueError';
 }
 
-/** Reads a value as it was written. Throws a ValueError with the schema's own `message`, where it has one. */
+/** Throws a ValueError with the schema's own `message`, where it has one. */
 export function readText<Schema extends TSchema>(schema: Schema, written: unknown): StaticDecode<Schema> {
   const isNumber = Type.IsInteger(schema) || Type.IsNumber(schema);
   const value = isNumber && typeof written === 'string' ? Number(written) : written;
@@ -15,7 +15,7 @@ export function readText<Schema extends TSchema>(schema: Schema, written: unknow
   throw new ValueError(message);
 }
 
-/** Reads values by name. Absent ones have the schema's default. `fail` is given the first that is wrong. */
+/** Absent ones have the schema's default. `fail` is given the first that is wrong. */
 export function readTexts<Properties extends TProperties>(
   properties: Properties,
   written: Readonly<Record<string, unknown>>,
@@ -36,10 +36,7 @@ export function readTexts<Properties extends TProperties>(
 
 export type Variables = Readonly<Record<string, string | undefined>>;
 
-/**
- * Reads and validates environment variables; an empty one counts as unset. Throws an error with a one-line message that
- * names the first invalid one.
- */
+/** An empty variable counts as unset. Throws an error with a one-line message that names the first invalid one. */
 export function readEnvironment<Properties extends TProperties>(
   properties: Properties,
   variables: Variables,
@@ -48,5 +45,4 @@ export function readEnvironment<Properties extends TProperties>(
   return readTexts(properties, given, invalidSetting);
 }
 
-/** The error that stops a start. */
 export const invalidSetting = (name: string, message: string) => new Error(`Configuration: ${name}: ${message}`);

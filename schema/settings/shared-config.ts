@@ -13,40 +13,30 @@ import type { ImageHost } from './image-hosts.rules.ts';
 import { invalidSetting, readEnvironment, type Variables } from './read-texts.ts';
 import { socialLinkOf, type SocialLink } from './social-links.rules.ts';
 
-/**
- * The configuration that gateway and shop share, read at start; what is of the merchant's folder also when that
- * changes. `environment.data.ts` documents the variables. A detail of the shop that is not given is empty.
- */
+/** Read at start, what is of the merchant's folder also when that changes. A detail that is not given is empty. */
 export interface SharedConfig extends TextDetails {
   socialLinks: readonly SocialLink[];
   port: number;
   host: string;
   dataDir: string;
   databaseUrl: string | undefined;
-  /** The PostgreSQL database that `npm run move` copies the data to. */
+  /** What `npm run move` copies the data to. */
   moveToDatabaseUrl: string | undefined;
   imageHosts: readonly ImageHost[];
   shopApiUrl: string | undefined;
-  /** The secret that signs calls which the shop API accepts from its gateway alone. */
+  /** Signs calls which the shop API accepts from its gateway alone. */
   shopApiSecret: string | undefined;
-  /** The Medusa that sells, without a slash at the end; undefined for the embedded shop or a shop API of your own. */
+  /** Without a slash at the end; undefined for the embedded shop or a shop API of your own. */
   medusaUrl: string | undefined;
   stripeSecretKey: string | undefined;
-  /** The folder with the shop's own words and looks; null for none. */
+  /** Null for none. */
   shopFolder: ShopFolder | null;
-  /**
-   * The shop's words for banners, the home page and the footer. Its name and details are above, since settings win over
-   * them.
-   */
+  /** Its name and details are above, since settings win over them. */
   shopFile: ShopFile;
-  /** How the shop looks: its theme, logo and icon. */
   looks: Looks;
 }
 
-/**
- * Reads the configuration as `readSharedConfig` does, without the sample's folder where the embedded shop sells an
- * imported catalogue: that shop is not the sample, whatever it has written of itself.
- */
+/** Without the sample's folder where the embedded shop sells an imported catalogue: that shop is not the sample. */
 export async function readSharedConfigOfShop(
   variables: Variables,
   sellsOwn: (config: SharedConfig) => Promise<boolean>,

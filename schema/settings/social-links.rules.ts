@@ -1,6 +1,4 @@
-/** The shop's page on a social network. */
 export interface SocialLink {
-  /** The network's name, such as `Instagram`. */
   network: string;
   url: string;
 }
@@ -13,7 +11,7 @@ const NAMES: ReadonlyMap<string, string> = new Map([
   ['linkedin', 'LinkedIn'],
 ]);
 
-/** Parses the HTTPS URL of a page on a social network, which it names after the host. Null for any other address. */
+/** The network is named after the host. Null for any other address. */
 export function socialLinkOf(address: string): SocialLink | null {
   if (!address.startsWith('https://') || !URL.canParse(address)) return null;
   const { hostname, href } = new URL(address);

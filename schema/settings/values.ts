@@ -4,32 +4,25 @@ import { readImageHost } from './image-hosts.rules.ts';
 import { ValueError } from './read-texts.ts';
 import { socialLinkOf } from './social-links.rules.ts';
 
-// Kinds of values in settings and options. `message` says what a value must be; `kind` names it in the documentation.
+// `message` says what a value must be; `kind` names it in the documentation.
 
-/** A text that is not empty. */
 export const text = (options?: TSchemaOptions) =>
   Type.String({ minLength: 1, message: 'must not be empty', ...options });
 
-/** A text of a pattern. */
 export const matching = (pattern: RegExp, message: string, options?: TSchemaOptions) =>
   Type.String({ pattern, message, ...options });
 
-/** One of some words. */
 export const oneOf = <Word extends string>(words: readonly Word[], options?: TSchemaOptions) =>
   Type.Enum([...words], { message: `must be one of ${words.join(', ')}`, ...options });
 
-/** An option without a value. */
 export const isGiven = Type.Optional(Type.Boolean());
 
-/** An integer within a range. */
 export const whole = (minimum: number, maximum: number, options?: TSchemaOptions) =>
   Type.Integer({ minimum, maximum, message: `must be a whole number from ${minimum} to ${maximum}`, ...options });
 
-/** A number within a range; fractions are allowed. */
 export const amount = (minimum: number, maximum: number, options?: TSchemaOptions) =>
   Type.Number({ minimum, maximum, message: `must be a number from ${minimum} to ${maximum}`, ...options });
 
-/** An absolute URL with one of some schemes. */
 export const address = (protocol: RegExp, message: string, options?: TSchemaOptions) =>
   Type.Refine(
     Type.String({ message, kind: 'URL', ...options }),
@@ -37,7 +30,6 @@ export const address = (protocol: RegExp, message: string, options?: TSchemaOpti
     () => message,
   );
 
-/** An absolute HTTP or HTTPS URL. */
 export const webAddress = (options?: TSchemaOptions) =>
   address(/^https?:$/, 'must be an address such as https://shop.example', options);
 
@@ -57,14 +49,10 @@ export const email = (options?: TSchemaOptions) =>
     (value) => emailOf(value) === value,
   );
 
-/**
- * Hosts that a call without encryption may reach: this machine, private networks, and names of one word, as containers
- * have.
- */
+/** What calls without encryption may reach: this machine, private networks, and one-word names, as of containers. */
 const PRIVATE_HOST =
   /^(?:localhost|127\.[\d.]+|10\.[\d.]+|192\.168\.[\d.]+|172\.(?:1[6-9]|2\d|3[01])\.[\d.]+|\[::1\]|[a-z0-9-]+)$/;
 
-/** The address of a Medusa, after `medusa:`. */
 export const medusaAddress = (options?: TSchemaOptions) =>
   Type.Decode(Type.String(options), (value) => {
     const url = /^medusa:https?:\/\//.test(value) ? URL.parse(value.slice('medusa:'.length)) : null;
@@ -78,7 +66,7 @@ export const medusaAddress = (options?: TSchemaOptions) =>
 const OWN_HEADERS =
   /^(?:host|connection|content-.*|transfer-encoding|expect|te|trailer|upgrade|accept.*|traceparent|x-(?:request-id|shop-signature))$/;
 
-/** The name of a request header, in lower case, that the client of the shop API does not set itself. */
+/** In lower case, and none that the client of the shop API sets itself. */
 export const headerName = (options?: TSchemaOptions) =>
   Type.Decode(Type.String(options), (value) => {
     const name = value.toLowerCase();
@@ -93,7 +81,7 @@ export const flag = (options?: TSchemaOptions) =>
     (value) => value === 'true',
   );
 
-/** Values with commas between. `read` returns nothing for a part that is none; `message` then says what it must be. */
+/** `read` returns nothing for a part that is none; `message` then says what it must be. */
 export const list = <Item>(
   read: (part: string) => Item | null | undefined,
   message: string,

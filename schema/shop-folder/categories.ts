@@ -3,17 +3,14 @@ import { picturePath } from './folder-files.ts';
 import type { ShopFile } from './shop-file.ts';
 import type { ShopFolder } from './shop-folder.ts';
 
-/** The order and pictures of categories, and the filters that come first in them, from `shop.yaml`. */
 export interface ShopCategories {
   /** Paths of categories: those come first, in this order. */
   order: readonly string[];
-  /** Paths of all categories that it names, each once. */
   named: readonly string[];
   /** The path of each category's picture, by the category's. */
   pictures: ReadonlyMap<string, string>;
   /** The names of filters that come first, by the path of a category. */
   filters: ReadonlyMap<string, readonly string[]>;
-  /** Where the pictures are read from. */
   files: Pick<Content, 'folder' | 'pictures'>;
 }
 

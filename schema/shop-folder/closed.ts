@@ -1,5 +1,5 @@
 import { Type, type TProperties } from 'typebox';
 
-/** An object without other members: a misspelt key is refused rather than ignored. */
+/** A misspelt key is refused rather than ignored. */
 export const closed = <Properties extends TProperties>(properties: Properties, description?: string) =>
   Type.Object(properties, { additionalProperties: false, ...(description !== undefined && { description }) });

@@ -1,7 +1,7 @@
 import { deliveryChargesOf, type DeliveryCharges } from '@storefront/domain/delivery/charge.rules.ts';
 import type { ShopFile } from './shop-file.ts';
 
-/** The delivery charges of a `shop.yaml`, whose amounts are pounds inc VAT. */
+/** The file's amounts are pounds inc VAT. */
 export function deliveryChargesIn({
   delivery: { charges, freeOver } = {},
 }: Pick<ShopFile, 'delivery'>): DeliveryCharges {

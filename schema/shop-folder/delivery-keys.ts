@@ -1,7 +1,6 @@
 import { Type } from 'typebox';
 import { closed } from './closed.ts';
 
-/** An amount to the penny. */
 const pounds = (description: string, example: number, minimum = 0) =>
   Type.Number({
     minimum,
@@ -17,7 +16,6 @@ const workingDays = (description: string, example: number) =>
 const charge = (place: string, example: number) =>
   Type.Optional(pounds(`The charge to ${place}; leave it out if you don’t deliver there.`, example));
 
-/** What a `shop.yaml` says of delivery. */
 export const deliveryKeys = closed(
   {
     freeOver: Type.Optional(

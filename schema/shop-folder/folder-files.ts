@@ -4,7 +4,7 @@ import { basename, join, sep } from 'node:path';
 import { ShopFolderError } from './shop-folder-error.ts';
 import { fileIn, type ShopFolder } from './shop-folder.ts';
 
-/** Returns the names of the files in a part of the folder, sorted; none when there is no such part. Hidden files are left out. */
+/** Sorted; none when there is no such part. Hidden files are left out. */
 export function filesIn(folder: ShopFolder, part: string, countMaximum: number): string[] {
   const { path, shown } = fileIn(folder, part);
   const names = statSync(path, { throwIfNoEntry: false }) ? readdirSync(realInside(folder, part)) : [];
@@ -14,12 +14,12 @@ export function filesIn(folder: ShopFolder, part: string, countMaximum: number):
   return files;
 }
 
-/** Reads a file of the folder. Throws as `folderFile` does. */
+/** Throws as `folderFile` does. */
 export function readFolderFile(folder: ShopFolder, name: string, bytesMaximum: number): Buffer {
   return readFileSync(folderFile(folder, name, bytesMaximum));
 }
 
-/** The path of a file of the folder. Throws a `ShopFolderError` for one that is missing, too large, or that a link places outside the folder. */
+/** Throws a `ShopFolderError` for a file that is missing, too large, or that a link places outside the folder. */
 export function folderFile(folder: ShopFolder, name: string, bytesMaximum: number): string {
   const path = realInside(folder, name);
   const { shown: file } = fileIn(folder, name);
@@ -40,12 +40,11 @@ export function picturePath(folder: ShopFolder, name: string): string {
   return `/pictures/${basename(name).replace(/\.(\w+)$/, `-${hash.slice(0, 10)}.$1`)}`;
 }
 
-/** Whether the folder has a file of this name. */
 export function hasFile(folder: ShopFolder, name: string): boolean {
   return statSync(join(folder.path, name), { throwIfNoEntry: false }) !== undefined;
 }
 
-/** The path that a name leads to after links, which must not leave the folder: it may be written by fewer people than can read this machine. */
+/** The path after links, which must stay inside: fewer people may write the folder than can read this machine. */
 function realInside(folder: ShopFolder, name: string): string {
   const { path, shown: file } = fileIn(folder, name);
   let real: string;

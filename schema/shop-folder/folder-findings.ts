@@ -10,7 +10,7 @@ const folder = checksOf('docs/recipes.md#a-shop-of-your-own');
 const charges = checksOf('docs/recipes.md#change-a-delivery-charge');
 const medusaDocs = checksOf('docs/medusa.md');
 
-/** The findings about the merchant's folder: what it still has of the sample's, and what it promises of delivery. */
+/** What the folder still has of the sample's, and what it promises of delivery. */
 export function folderFindings(
   { shopFolder, shopFile, medusaUrl, dispatch }: SharedConfig,
   sample: SharedConfig,

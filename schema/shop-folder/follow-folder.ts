@@ -10,13 +10,12 @@ const PARTS = ['', 'pages', 'posts', 'pictures'];
 /** What editors write beside a file. A mounted folder of Kubernetes changes by its link `..data`. */
 const isTemporary = (name: string) => (name.startsWith('.') && name !== '..data') || name.endsWith('~');
 
-/** What is logged when a changed folder has been read. */
 export const FOLDER_SHOWN = 'The shop’s folder was read again and is shown';
 export const FOLDER_REFUSED = 'The shop’s folder has a fault, so it is shown as it was before';
 
 /**
- * Reloads the merchant's folder when a file of it changes, and at SIGHUP, which network file systems need. One reload runs at a time, and what changes
- * meanwhile is read afterwards. Logs the outcome. Returns a function that stops it.
+ * Reloads the folder when a file of it changes, and at SIGHUP, which network file systems need. One at a time.
+ * Returns a function that stops it.
  */
 export function followFolder(
   folder: ShopFolder | null,
@@ -31,7 +30,6 @@ export function followFolder(
     log.error(`${problem}: ${error instanceof Error ? error.message : String(error)}`);
   const failedWatch = fail('The shop’s folder cannot be watched; changes are read at SIGHUP');
 
-  /** Watches the parts that there are now. */
   function watchParts(): void {
     const before = watchers;
     const paths = folder ? PARTS.map((part) => join(folder.path, part)).filter((path) => existsSync(path)) : [];

@@ -17,7 +17,7 @@ const SHOWN_CHARACTERS = 60;
 
 const validator = Compile(ShopFile);
 
-/** Reads and checks `shop.yaml`, whose texts depend on whether the shop takes cards. Throws a `ShopFolderError` that names the first fault. */
+/** Texts depend on whether the shop takes cards. Throws a `ShopFolderError` that names the first fault. */
 export function readShopFile(folder: ShopFolder, takesCards = false): ShopFile {
   const { shown: file } = fileIn(folder, 'shop.yaml');
   if (!hasFile(folder, 'shop.yaml'))
@@ -35,7 +35,7 @@ export function readShopFile(folder: ShopFolder, takesCards = false): ShopFile {
   return shop;
 }
 
-/** Parses and checks the text of a `shop.yaml`; `file` names it in errors. */
+/** `file` names it in errors. */
 export function parseShopFile(text: string, file: string, takesCards = false): ShopFile {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines });
@@ -65,12 +65,10 @@ export function parseShopFile(text: string, file: string, takesCards = false): S
 
 const THRESHOLD = '{freeDeliveryThreshold}';
 
-/** Replaces the placeholder in all texts by the rule for goods in stock. */
 function withDispatch(shop: ShopFile, dispatch: ShopDispatch): ShopFile {
   return JSON.parse(JSON.stringify(shop).replaceAll('{stockDispatch}', dispatchRule('STANDARD', dispatch))) as ShopFile;
 }
 
-/** Replaces the placeholder in all texts by the amount. */
 function withThreshold(shop: ShopFile, text: string, file: string): ShopFile {
   const { freeFrom } = deliveryChargesIn(shop);
   const json = JSON.stringify(shop);
@@ -141,7 +139,6 @@ function schemaAt(path: readonly string[]): Part {
   return path.reduce<Part>((part, key) => part.items ?? part.properties?.[key] ?? {}, ShopFile);
 }
 
-/** What a schema allows, in words. */
 function allowedBy({ type, description, properties, ...limits }: Part): string {
   if (limits.enum) return limits.enum.join(', ');
   const words = {
@@ -155,7 +152,7 @@ function allowedBy({ type, description, properties, ...limits }: Part): string {
   return [words, description?.replace(/\.$/, '')].filter(Boolean).join(': ');
 }
 
-/** The line of a value, or of the nearest one around it. */
+/** Or of the nearest one around it. */
 function lineOf(path: readonly string[], { document, lines }: Pick<Where, 'document' | 'lines'>): number {
   for (let length = path.length; length > 0; length--) {
     const node = document.getIn(path.slice(0, length), true);

@@ -45,7 +45,7 @@ const HomeSection = closed({
   ),
 });
 
-/** The merchant's `shop.yaml`. Descriptions say what is allowed: errors and editors show them. In any text `{freeDeliveryThreshold}` becomes `delivery.freeOver`, and `{stockDispatch}` when goods in stock leave. */
+/** Errors and editors show the descriptions. Any text may have `{freeDeliveryThreshold}` and `{stockDispatch}`. */
 export const ShopFile = closed({
   name: line('The shop’s trading name.', 80),
   tagline: Type.Optional(

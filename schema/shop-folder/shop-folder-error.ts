@@ -1,4 +1,4 @@
-/** A fault in the merchant's folder. The message is one line: file, line, what was found and what is allowed. */
+/** The message is one line: file, line, what was found and what is allowed. */
 export class ShopFolderError extends Error {
   readonly file: string;
   /** Counted from 1; null when the fault is the file's as a whole. */

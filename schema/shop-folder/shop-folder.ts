@@ -2,7 +2,6 @@ import { existsSync, statSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { ShopFolderError } from './shop-folder-error.ts';
 
-/** The folder with the shop's own words and looks. */
 export interface ShopFolder {
   /** Absolute. */
   path: string;
@@ -13,13 +12,10 @@ export interface ShopFolder {
 /** The folder that is used without `SHOP_DIR`, if it exists. */
 export const DEFAULT_FOLDER = 'my-shop';
 
-/** The sample shop's folder. A gateway that is installed alone has none. */
+/** A gateway that is installed alone has none. */
 export const SAMPLE_FOLDER = resolve(import.meta.dirname, '../../shop/sample-catalogue/shop');
 
-/**
- * Finds the merchant's folder: `SHOP_DIR`, else `./my-shop` if it exists, else the sample's. A shop that sells products of
- * its own, imported or from a shop API, gets none of the sample's words. Null when there is none.
- */
+/** `SHOP_DIR`, else an existing `./my-shop`, else the sample's, unless the shop sells its own products. Or null. */
 export function findShopFolder(setting: string | undefined, { sellsOwn }: { sellsOwn: boolean }): ShopFolder | null {
   const path = setting ?? (existsSync(DEFAULT_FOLDER) ? DEFAULT_FOLDER : undefined);
   if (path === undefined)
@@ -30,7 +26,7 @@ export function findShopFolder(setting: string | undefined, { sellsOwn }: { sell
   return { path: absolute, isSample: absolute === SAMPLE_FOLDER };
 }
 
-/** A file of the folder, and its name in errors: relative to the working directory if it is inside. */
+/** `shown` is its name in errors: relative to the working directory if it is inside. */
 export function fileIn(folder: ShopFolder, name: string): { path: string; shown: string } {
   const path = join(folder.path, name);
   const shown = relative('.', path);

@@ -3,7 +3,7 @@ import { checksOf, findingsOf, type Finding } from '../settings/finding.rules.ts
 
 const folder = checksOf('docs/recipes.md#a-shop-of-your-own');
 
-/** A finding for each category of `shop.yaml` that is not among the catalogue's paths, if it has any: it would be ignored. */
+/** `shop.yaml` names them and the catalogue, if it has paths, does not: they would be ignored. */
 export const categoryFindings = ({ named }: { named: readonly string[] }, paths: readonly string[]): Finding[] =>
   named.flatMap((path) =>
     findingsOf({

@@ -18,28 +18,26 @@ export interface Brand {
   entityId: number;
   name: string;
   path: string;
-  /** The number of its products; missing where the call does not return it. */
+  /** Missing where the call does not return it. */
   productCount?: number;
 }
 
-/** The properties that only a brand's own call returns. */
+/** What only a brand's own call returns. */
 export interface BrandDetail {
-  /** HTML as the shop API keeps it. */
   description: string;
-  /** The categories that hold its products, the fullest first. */
+  /** The fullest first. */
   categories: readonly { categoryId: number; productCount: number }[];
 }
 
 const brandList = contractOf(BrandList);
 
-/** A brand as the shop API sends it. */
 export const toBrand = ({ id, name, brand_url }: BrandRecord): Brand => ({
   entityId: id,
   name,
   path: brandPath(textOf(brand_url)),
 });
 
-/** `GET /brands/get_all_brands`: every brand that the shop sells. */
+/** `GET /brands/get_all_brands` */
 export async function fetchBrands(rest: RestClient): Promise<Brand[]> {
   const brands = await readBody(rest, { kind: 'structure', path: '/brands/get_all_brands', contract: brandList });
   return listOf(brands, 'entityId', (record) => ({ ...toBrand(record), productCount: countOf(record.products_count) }));
@@ -47,7 +45,7 @@ export async function fetchBrands(rest: RestClient): Promise<Brand[]> {
 
 const brandDetail = contractOf(BrandDetailRecord);
 
-/** `GET /brands/get_brand_by_url`: the description and categories of a brand; null for an unknown brand. */
+/** `GET /brands/get_brand_by_url`; null for an unknown brand. */
 export async function fetchBrandDetail(rest: RestClient, slug: string): Promise<BrandDetail | null> {
   const body = await readOptional(rest, {
     kind: 'structure',
@@ -70,7 +68,7 @@ const LIST_PATH = '/categories/get_products_with_filters';
 /** The shop API's category for the products of all brands. */
 const BRANDS_CATEGORY_ID = '2';
 
-/** `POST /categories/get_products_with_filters`: one page of a brand's products. */
+/** `POST /categories/get_products_with_filters` */
 export async function fetchBrandPage(
   { rest, pricesIncludeVat }: RestOptions,
   brandId: number,
@@ -90,6 +88,5 @@ export async function fetchBrandPage(
     body: { filters: listFilters(request) },
     contract: productPage,
   });
-  // The page is the brand's own, so the brand is not offered as a filter.
   return { ...toListPage(bodyOf(LIST_PATH, answer), request, pricesIncludeVat), brands: [] };
 }

@@ -1,10 +1,10 @@
-/** Returns the path of a brand's page from the shop API's `brand_url`; `/brands/` when that is not a valid slug. */
+/** `/brands/` when `brand_url` is not a valid slug. */
 export function brandPath(brandUrl: string): string {
   const [, slug] = /^\/?(?:brands\/)?(\w[\w.~-]*)\/?$/.exec(brandUrl) ?? [];
   return slug ? `/brands/${slug}/` : '/brands/';
 }
 
-/** Returns the last segment of a brand's path; empty for `/brands/`, which has none. */
+/** Empty for `/brands/`. */
 export function brandSlug(path: string): string {
   return /^\/brands\/([^/]+)\/$/.exec(path)?.[1] ?? '';
 }
@@ -12,7 +12,7 @@ export function brandSlug(path: string): string {
 /** The largest id that every shop API can read. No brand has it. */
 const NO_BRAND_ID = 2_147_483_647;
 
-/** Returns the ids of the brands with any of the slugs. The id of no brand when there are none, so that a list by it is empty. */
+/** The id of no brand when the slugs have none, so that a list by it is empty. */
 export function brandIdsOf(
   slugs: readonly string[],
   brands: readonly { readonly entityId: number; readonly path: string }[],

@@ -5,12 +5,9 @@ const CARTS_MAXIMUM = 10_000;
 /** Loading more products takes more than one call. Carts this long are rare, so they are not prefetched. */
 const LINES_MAXIMUM = 50;
 
-/**
- * Remembers the product paths of each cart from its last read, so that the cart and its products are fetched in parallel. Only a hint: products added
- * since then are fetched after the cart.
- */
+/** Product paths of each cart's last read, to fetch cart and products in parallel. A hint: others are fetched after. */
 export interface CartPrefetch {
-  /** Returns the paths of the products that a cart probably holds; empty for an unknown cart. */
+  /** Empty for an unknown cart. */
   pathsOf(cartToken: string): readonly string[];
   remember(cartToken: string, cart: Cart): void;
 }

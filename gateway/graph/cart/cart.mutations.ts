@@ -66,7 +66,7 @@ const CartLineRemoveInput = builder.inputType('CartLineRemoveInput', {
   }),
 });
 
-/** A key of the caller's. Throws BAD_USER_INPUT for one that is too short or too long. */
+/** Throws BAD_USER_INPUT for a key that is too short or too long. */
 export function callersKey(
   name: string,
   key: string | number | bigint | null | undefined,

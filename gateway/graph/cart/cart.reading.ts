@@ -4,15 +4,14 @@ import { fetchCart } from './cart.rest.ts';
 import { emptyCart, type Cart } from './cart.rules.ts';
 import type { CartPrefetch } from './cart-prefetch.ts';
 
-/** Reads the caller's cart, memoised per request until it changes. */
+/** Memoised per request until the cart changes. */
 export interface CartReader {
-  /** Returns the cart. A caller without a token gets an empty one, without a call. */
+  /** A caller without a token gets an empty cart, without a call. */
   read(): Promise<Cart>;
-  /** Returns the cart once its products are loaded. Products it held at its last read are fetched in parallel with it. */
+  /** Once its products are loaded. Those of its last read are fetched in parallel with it. */
   readWithProducts(): Promise<Cart>;
-  /** Returns the cart if this request has read it; null otherwise. */
+  /** Null unless this request has read the cart. */
   held(): Cart | null;
-  /** Reads the cart again, after a change. */
   readAgain(): Promise<Cart>;
 }
 
@@ -24,7 +23,6 @@ interface ReaderOptions {
   onRead(): void;
 }
 
-/** Creates a reader for one request. */
 export function createCartReader(
   shopApi: RestOptions,
   { request, prefetch, products, onRead }: ReaderOptions,

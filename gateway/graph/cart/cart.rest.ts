@@ -14,7 +14,6 @@ import { emptyCart, inOrder, type Cart, type CartLine } from './cart.rules.ts';
 
 const cartAnswer = contractOf(CartAnswer);
 
-/** Maps a cart line. */
 export function toLine(item: CartItemRecord, pricesIncludeVat: boolean): CartLine {
   const price = pricing(pricesIncludeVat);
   const retailPrice = toCentipence(item.retail_price);
@@ -46,12 +45,12 @@ export function toLine(item: CartItemRecord, pricesIncludeVat: boolean): CartLin
   };
 }
 
-/** Whether an answer says that the cart or line does not exist. An unknown token is not a failure of the shop API. */
+/** An unknown token or line is not a failure of the shop API. */
 function isUnknown(answer: RestAnswer<unknown>): boolean {
   return isAbsent(answer) || (answer.kind === 'refused' && answer.status === 401);
 }
 
-/** `GET /cart`: the cart of a token; empty and new for an unknown token. */
+/** `GET /cart`: empty and new for an unknown token. */
 export async function fetchCart({ rest, pricesIncludeVat }: RestOptions, token: string): Promise<Cart> {
   const answer = await rest.call({
     kind: 'cart',
@@ -79,7 +78,7 @@ export interface ItemFacts {
   retailPrice: UnitPrice | null;
   path: string | null;
   imageUrl: string | null;
-  /** A small version of the picture; missing or null where there is only the one. */
+  /** Missing or null where there is only the one. */
   thumbnailUrl?: string | null;
   /** Missing or null where it is unknown. */
   brandEntityId?: number | null;
@@ -88,13 +87,12 @@ export interface ItemFacts {
   selectedOptions: readonly { readonly name: string; readonly value: string }[];
 }
 
-/** An item to add. */
 export interface ItemToAdd extends ItemFacts {
   productId: number;
   variantId: number | null;
   quantity: number;
   isModifier: boolean;
-  /** The maximum quantity in the cart; null for the cart's own limit only. Defaults to the stock level. */
+  /** Null for the cart's own limit only. Defaults to the stock level. */
   maximumQuantity?: number | null;
 }
 
@@ -103,18 +101,16 @@ const NEW_CUSTOMER = 'new_customer';
 
 const addToCartAnswer = contractOf(AddToCartAnswer);
 
-/** The idempotency keys of an addition. */
 export interface AdditionKeys {
   /** The items are added once per key. */
   idempotencyKey?: string | null;
-  /** Identifies the new cart of a caller without one: first additions with the same key share a cart. */
+  /** First additions of callers without a cart share one with the same key. */
   cartKey?: string | null;
 }
 
-/** The shop API's refusal of a quantity above the maximum. */
 const maximumStockRefusal = contractOf(MaximumStockRefusal);
 
-/** The whole item of the specification. An add-on belongs to the product before it. */
+/** An add-on belongs to the product before it. */
 function toItemRecord(item: ItemToAdd, pricesIncludeVat: boolean) {
   const pounds = (price: UnitPrice | null) => (price ? toPounds(shopAmountOf(price, pricesIncludeVat)) : 0);
   return {
@@ -138,7 +134,7 @@ function toItemRecord(item: ItemToAdd, pricesIncludeVat: boolean) {
   };
 }
 
-/** `POST /add_to_cart`: adds a product and its add-ons. Returns the cart's token. Throws MaximumStockError when the quantity would exceed the maximum. */
+/** `POST /add_to_cart`: a product with add-ons. Returns the cart's token. Throws MaximumStockError. */
 export async function addToCart(
   { rest, pricesIncludeVat }: RestOptions,
   token: string | null,
@@ -162,7 +158,7 @@ export async function addToCart(
   return bodyOf('/add_to_cart', answer).token;
 }
 
-/** `PUT /update_cart`: sets the quantity of a line and its add-ons. Returns whether the line exists. */
+/** `PUT /update_cart`: a line with its add-ons. Returns whether the line exists. */
 export async function updateLine(
   options: RestOptions,
   token: string,
@@ -172,7 +168,7 @@ export async function updateLine(
   return change(options, '/update_cart', token, lineId, quantity);
 }
 
-/** `PUT /remove_item_from_cart`: reduces a line's quantity; at zero the line and its add-ons are removed. Returns whether the line existed. */
+/** `PUT /remove_item_from_cart`: at zero the line and its add-ons are removed. Returns whether the line existed. */
 export async function removeFromLine(
   options: RestOptions,
   token: string,

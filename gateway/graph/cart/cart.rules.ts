@@ -16,7 +16,7 @@ export interface CartLine {
   retailPrice: UnitPrice | null;
   isRetailRegular?: true;
   imageUrl: string | null;
-  /** A small version of the picture; missing or null for none. */
+  /** Missing or null for none. */
   thumbnailUrl?: string | null;
   /** Missing or null where it is unknown. */
   brandEntityId?: number | null;
@@ -28,7 +28,7 @@ export interface CartLine {
   canChangeQuantity: boolean;
   /** Missing for new goods. */
   condition?: Exclude<Condition, 'new'>;
-  /** The unit price when the line was added; null when the shop API does not store it. */
+  /** Null when the shop API does not store it. */
   priceWhenAdded: UnitPrice | null;
 }
 
@@ -36,7 +36,6 @@ export interface Cart {
   lines: readonly CartLine[];
   /** Products that the shop API removed because they are no longer sold. */
   removed: readonly { name: string }[];
-  /** What the shop takes off the whole; missing for nothing. */
   discounts?: readonly Discount[];
   /** Whether the request began without a cart: the caller had none, or it has expired. */
   isNew: boolean;
@@ -48,7 +47,7 @@ export function subtotal({ lines }: Pick<Cart, 'lines'>): Price {
   return sum(lines.map((line) => lineTotal(line.price, line.quantity)));
 }
 
-/** Returns the unit price when the line was added; null when it has not changed or is unknown. */
+/** Null when it has not changed or is unknown. */
 export function previousPrice({ price, priceWhenAdded }: Pick<CartLine, 'price' | 'priceWhenAdded'>): UnitPrice | null {
   return priceWhenAdded && priceWhenAdded.incVat !== price.incVat ? priceWhenAdded : null;
 }
@@ -58,7 +57,7 @@ export function totalQuantity({ lines }: Pick<Cart, 'lines'>): number {
   return lines.reduce((total, { quantity }) => total + quantity, 0);
 }
 
-/** Finds the line that an addition created or increased. Skips add-ons, which are separate lines of the same product. */
+/** The line that an addition created or increased. Skips add-ons, which are separate lines of the same product. */
 export function findAddedLine(
   { lines }: Pick<Cart, 'lines'>,
   productId: number,
@@ -72,7 +71,7 @@ export function lineWithModifiers({ lines }: Pick<Cart, 'lines'>, id: string): C
   return lines.filter((line) => line.id === id || line.parentId === id);
 }
 
-/** Returns the lines in the order they were added, each followed by its add-ons. An add-on whose parent is missing is kept as a line of its own. */
+/** As they were added, each followed by its add-ons. An add-on without its parent is a line of its own. */
 export function inOrder(lines: readonly CartLine[]): readonly CartLine[] {
   if (lines.every(({ parentId }) => parentId === null)) return lines;
   const ids = new Set(lines.map(({ id }) => id));
@@ -83,14 +82,14 @@ export function inOrder(lines: readonly CartLine[]): readonly CartLine[] {
   ]);
 }
 
-/** Returns the chosen variant, or the only one when none is chosen; `required` when the shopper must choose. */
+/** The only one when none is chosen; `required` when the shopper must choose. */
 export function variantToAdd(variants: readonly Variant[], variantId: number | null): Variant | 'required' | null {
   if (variantId !== null) return variants.find(({ id }) => id === variantId) ?? 'required';
   if (variants.length > 1) return 'required';
   return variants[0] ?? null;
 }
 
-/** Returns the chosen add-ons; null when one is not this product's or when a group is chosen twice. */
+/** Null when one is not this product's or when a group is chosen twice. */
 export function chosenModifiers(
   modifiers: readonly Modifier[],
   chosen: readonly { modifierId: number; optionId: number }[],
@@ -103,13 +102,13 @@ export function chosenModifiers(
   return options.every((option) => option !== undefined) ? options : null;
 }
 
-/** Decodes the global id of a product's variant; -1, which matches no variant, for any other id. */
+/** -1, which matches no variant, for the id of anything else. */
 export function variantNumber({ path }: Pick<ProductDetail, 'path'>, variantId: string): number {
   const [variantPath, number] = (keyOf('Variant', variantId) ?? '').split('#');
   return variantPath === path ? Number(number) : -1;
 }
 
-/** Decodes the global ids of a modifier and its option; -1, which matches none, for any other id. */
+/** -1, which matches none, for the id of anything else. */
 export function modifierNumbers({ modifierId, optionId }: { modifierId: string; optionId: string }): {
   modifierId: number;
   optionId: number;

@@ -5,14 +5,11 @@ const KEY_TTL_MILLISECONDS = 10 * 60_000;
 const KEYS_MAXIMUM = 10_000;
 
 /**
- * Idempotency keys of recent additions, for shop APIs without idempotency, and so that a retry is not refused for the stock that the first attempt took.
- * Held by this gateway only: the key is also sent to the shop API, so an API that supports keys recognises a retry through another gateway.
+ * For shop APIs without idempotency, and so that a retry is not refused for the stock that the first attempt took.
+ * Held by this gateway only; the key also goes to the shop API, which may recognise a retry through another gateway.
  */
 export interface IdempotencyKeys {
-  /**
-   * Runs `add` unless it has succeeded with this key for this cart. Waits for one in flight; a failed one may be retried.
-   * Returns whether it ran.
-   */
+  /** Unless `add` has succeeded with this key for this cart; waits for one in flight. Returns whether it ran. */
   runOnce(cartToken: string, key: string, add: () => Promise<void>): Promise<boolean>;
 }
 

@@ -1,7 +1,6 @@
 import { sortImages, type ModifierOption, type ProductDetail, type Variant } from '../product/product.rules.ts';
 import type { ItemFacts } from './cart.rest.ts';
 
-/** A product's facts, in a variant where it has several. */
 export function factsOfProduct(detail: ProductDetail, variant: Variant | null): ItemFacts {
   const { name, sku, price, retailPrice, path } = detail;
   const [image] = sortImages(detail.images);

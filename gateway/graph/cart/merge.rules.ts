@@ -1,12 +1,11 @@
 import { LINE_QUANTITY_MAXIMUM } from '@storefront/domain/quantity.rules.ts';
 
-/** A product or one of its variants. */
 export interface MergedProduct {
   productId: number;
   variantId: number | null;
 }
 
-/** An item of a cart to merge. `parent` is set for add-ons. */
+/** `parent` is set for add-ons. */
 export interface MergeItem extends MergedProduct {
   quantity: number;
   parent: MergedProduct | null;
@@ -23,16 +22,15 @@ export interface MergedCart {
   warnings: MergeWarning[];
 }
 
-/** The stock of an item. Items with the same key share it. */
+/** Items with the same key share it. */
 export interface MergeStock {
   key: string;
-  /** The maximum quantity that a cart may hold. */
   maximum: number;
 }
 
 /**
- * Merges two carts at sign-in: quantities of the same item are added and clamped to the stock. The result does not depend on the order of carts or items.
- * Products are allocated before add-ons, so an add-on never takes the last piece of a product bought on its own. An add-on never exceeds its parent's quantity.
+ * Quantities are added and clamped to the stock, whatever the order. Products come before add-ons, so that these never
+ * take a product's last piece; an add-on never exceeds its parent's quantity.
  */
 export function mergeCarts(
   carts: readonly (readonly MergeItem[])[],

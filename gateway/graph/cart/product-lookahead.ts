@@ -3,7 +3,7 @@ import { fieldsReading } from '../reading-fields.ts';
 
 const known = new WeakMap<FieldNode, boolean>();
 
-/** Field lookahead: whether a cart's selection set reads its products. Ignores selections with a directive, which may be skipped. */
+/** Whether a cart's selection set reads its products. Ignores selections with a directive, which may be skipped. */
 export function selectsProducts({
   fieldNodes,
   fragments,

@@ -7,14 +7,14 @@ import { stockOfProduct, type Stock } from '../product/stock.rules.ts';
 import { subtotal, type Cart, type CartLine } from './cart.rules.ts';
 import type { Standing } from './warnings.rules.ts';
 
-/** Identifies an item's stock: the variant's when stock is tracked per variant, otherwise the product's. */
+/** The variant's when stock is tracked per variant, otherwise the product's. */
 interface StockKey {
   productId: number;
   variantId: number | null;
   perVariant: boolean;
 }
 
-/** The quantity of an item in the cart. Includes add-on lines, which share its stock. */
+/** Includes add-on lines, which share its stock. */
 export function quantityInCart({ lines }: Pick<Cart, 'lines'>, { productId, variantId, perVariant }: StockKey): number {
   return lines.reduce(
     (total, line) =>
@@ -28,7 +28,7 @@ export function maximumOf({ maximumQuantity }: Pick<Stock, 'maximumQuantity'>): 
   return Math.min(maximumQuantity ?? LINE_QUANTITY_MAXIMUM, LINE_QUANTITY_MAXIMUM);
 }
 
-/** The quantity that can still be added: limited by `maximum` and by the largest total that fits the graph's Int. Negative when the cart holds too many. */
+/** Up to `maximum`, and to the largest total that fits the graph's Int. Negative when the cart holds too many. */
 export function roomFor(
   cart: Pick<Cart, 'lines'>,
   key: StockKey,
@@ -40,13 +40,12 @@ export function roomFor(
   return Math.min(maximum - quantityInCart(cart, key), payable);
 }
 
-/** The quantity of an item in the cart, and the quantity that can still be added: negative when stock has fallen since. */
+/** `left` is negative when stock has fallen since. */
 export interface Room {
   held: number;
   left: number;
 }
 
-/** The room for more of a product or variant, given its current stock. */
 export function roomInCart(
   cart: Cart,
   detail: ProductDetail,
@@ -63,7 +62,7 @@ export function roomInCart(
   return { held: quantityInCart(cart, key), left: roomFor(cart, key, maximum, price) };
 }
 
-/** The room for more of a line; null when its product or variant is no longer in the catalogue. */
+/** Null when its product or variant is no longer in the catalogue. */
 export function roomForLine(
   cart: Cart,
   line: CartLine,
@@ -74,7 +73,6 @@ export function roomForLine(
   return detail && variant !== undefined ? roomInCart(cart, detail, variant, config) : null;
 }
 
-/** Whether a line's product is still sold, and the maximum quantity of the line. */
 export function standingOf(
   cart: Cart,
   line: CartLine,

@@ -8,11 +8,11 @@ import { previousPrice, type Cart, type CartLine } from './cart.rules.ts';
 export interface CartWarning {
   code: 'QUANTITY_RAISED' | 'QUANTITY_REDUCED' | 'PRICE_CHANGED' | 'OUT_OF_STOCK' | 'REMOVED';
   message: string;
-  /** Null when the line has been removed. */
+  /** Null when it has been removed. */
   line: CartLine | null;
 }
 
-/** Warns when the result differs from the request: a quantity that the product's terms raised or the stock reduced, or a new price. */
+/** A quantity that the product's terms raised or the stock reduced, or a new price. */
 export function changeWarnings(before: CartLine | undefined, after: CartLine, asked: AskedQuantity): CartWarning[] {
   const warnings: CartWarning[] = [];
   if (asked.quantity > asked.wanted) warnings.push(quantityRaised(after, asked.terms));
@@ -27,11 +27,10 @@ export function changeWarnings(before: CartLine | undefined, after: CartLine, as
   return warnings;
 }
 
-/** Whether a line has the catalogue's price for its quantity. When it has before and after a change, the quantity explains the difference. */
+/** When a line has it before and after a change, the quantity explains the difference. */
 const isPriceOf = ({ price, quantity }: CartLine, { priceOf }: AskedQuantity) =>
   priceOf !== null && priceOf(quantity).incVat === price.incVat;
 
-/** The warning that a product's terms have raised the quantity of a line. */
 export function quantityRaised(line: CartLine, terms: QuantityTerms): CartWarning {
   return {
     code: 'QUANTITY_RAISED',
@@ -40,12 +39,12 @@ export function quantityRaised(line: CartLine, terms: QuantityTerms): CartWarnin
   };
 }
 
-/** A line's status in the catalogue: still there, with its stock, its maximum quantity and the terms of its quantity, or gone. */
+/** In the catalogue. */
 export type Standing =
   | { kind: 'sold'; maximum: number; terms: QuantityTerms; stock: Pick<Stock, 'status' | 'expectedOn'> }
   | { kind: 'gone' };
 
-/** Warns of price and stock changes since the lines were added. `standings` are in the order of the lines. */
+/** `standings` are in the order of the lines. */
 export function cartWarnings({ lines, removed }: Cart, standings: readonly Standing[]): CartWarning[] {
   return [
     ...removed.map(({ name }): CartWarning => ({

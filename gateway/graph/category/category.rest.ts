@@ -21,7 +21,7 @@ const categoryTree = contractOf(CategoryTree);
 
 const TREE_PATH = '/categories/get_featured_categories';
 
-/** `GET /categories/get_featured_categories`: the whole category tree, top level first, without invisible categories and their descendants. */
+/** `GET /categories/get_featured_categories`: top level first, without invisible categories and their descendants. */
 export async function fetchCategoryTree(rest: RestClient): Promise<CategoryNode[]> {
   const nodes = toNodes(await readBody(rest, { kind: 'structure', path: TREE_PATH, contract: categoryTree }));
   // An empty tree would be cached and turn every category page into a 404.
@@ -48,7 +48,6 @@ function toNodes(records: readonly CategoryRecord[] | null | undefined): Categor
     }));
 }
 
-/** Splits keywords that are separated by commas. */
 function keywordsOf(text: string | null | undefined): string[] {
   return textOf(text)
     .split(',')
@@ -60,10 +59,9 @@ const LIST_PATH = '/categories/get_category_by_url';
 
 const categoryPage = contractOf(CategoryPage);
 
-/** The parameters that name a category in calls. */
 export type CategoryKey = Pick<CategoryNode, 'entityId' | 'path'>;
 
-/** One page of a category's products; empty for an unknown category. More values per facet of the whole list are a call of their own. */
+/** Empty for an unknown category. More values per facet of the whole list are a call of their own. */
 export async function fetchCategoryPage(
   options: RestOptions,
   category: CategoryKey,
@@ -85,7 +83,7 @@ export async function fetchCategoryPage(
 
 const additionalFilters = contractOf(AdditionalFilters);
 
-/** `GET /categories/get_additional_filters/{id}`: more values of a category's facets; null from a shop API without the call. */
+/** `GET /categories/get_additional_filters/{id}`; null from a shop API without the call. */
 async function fetchAdditionalFacets(
   rest: RestClient,
   categoryId: number,
@@ -129,7 +127,7 @@ async function fetchCategoryByUrl(
 
 const faqList = contractOf(FaqList);
 
-/** `GET /categories/get_faqs`: frequently asked questions about a category; none from a shop API without the call. */
+/** `GET /categories/get_faqs`; none from a shop API without the call. */
 export async function fetchFaqs(rest: RestClient, categoryId: number): Promise<Faq[]> {
   const body = await readOptional(rest, {
     kind: 'structure',

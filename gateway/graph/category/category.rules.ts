@@ -1,7 +1,6 @@
-/** A frequently asked question about a category. */
 export interface Faq {
   question: string;
-  /** Unsanitised HTML from the shop API. */
+  /** Unsanitised HTML. */
   answer: string;
 }
 
@@ -9,7 +8,7 @@ export interface CategoryNode {
   entityId: number;
   name: string;
   path: string;
-  /** Unsanitised HTML from the shop API. */
+  /** Unsanitised HTML. */
   description: string;
   pageTitle: string;
   metaDescription: string;
@@ -20,7 +19,7 @@ export interface CategoryNode {
   children: readonly CategoryNode[];
 }
 
-/** A category with its ancestors, from the root to its parent, and its siblings. */
+/** Ancestors are from the root to the parent. */
 export interface Category extends CategoryNode {
   ancestors: readonly CategoryNode[];
   siblings: readonly CategoryNode[];
@@ -32,13 +31,13 @@ export interface CategoryTree {
   byId: ReadonlyMap<number, Category>;
 }
 
-/** What a shop says of its categories: which come first, and the path of a picture by a category's path. */
+/** Which come first, and each picture's path by its category's. */
 export interface CategoryWishes {
   order: readonly string[];
   pictures: ReadonlyMap<string, string>;
 }
 
-/** Puts categories that the shop names first, on each level, and gives them its pictures. The others stay in their order. */
+/** Those that the shop names come first on each level, with its pictures. The others stay in their order. */
 export function arranged(nodes: readonly CategoryNode[], wishes: CategoryWishes): CategoryNode[] {
   const { order, pictures } = wishes;
   const place = ({ path }: CategoryNode) => (order.includes(path) ? order.indexOf(path) : order.length);

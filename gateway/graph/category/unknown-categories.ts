@@ -3,7 +3,7 @@ import { categoryFindings } from '@storefront/schema/shop-folder/unknown-categor
 import { UpstreamError } from '../../upstream/errors.ts';
 import type { GatewayServices } from '../services.ts';
 
-/** Logs the categories that `shop.yaml` names and the catalogue does not have. Nothing while the shop API does not answer. */
+/** Those of `shop.yaml`. Nothing while the shop API does not answer. */
 export async function warnOfUnknownCategories(
   {
     categories,

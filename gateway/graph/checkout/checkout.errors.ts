@@ -4,7 +4,7 @@ import { UserError } from '../errors.ts';
 
 export const CartEmptyError = userError('CART_EMPTY', 'Your shopping cart is empty.');
 
-/** What differs from the order that the shopper agreed to. Amounts are in pence inc VAT; null where there was, or is, none. */
+/** Amounts are in pence inc VAT; null where there was, or is, none. */
 export interface AgreedChange {
   what: 'item' | 'discount' | 'delivery' | 'total';
   /** Empty for the total. */
@@ -26,7 +26,6 @@ export class CartChangedError extends UserError {
 
 userErrorType(CartChangedError, 'CART_CHANGED');
 
-/** A cart line whose quantity exceeds the stock. */
 export interface Shortage {
   line: CartLine;
   available: number;

@@ -23,17 +23,17 @@ export interface OrderRequest {
   /** Lines without a stock check, because they are made to order. */
   untrackedLineIds: ReadonlySet<string>;
   charge: Price;
-  /** The total agreed, in pence inc VAT; null for an empty cart. */
+  /** In pence inc VAT; null for an empty cart. */
   total: number | null;
   /** ISO dates; null when no date can be promised. */
   dates: { earliest: string; latest: string } | null;
   /** The inputs of the dates, so that the shop can compute them again; null for an empty cart. */
   dateTerms: DateTerms | null;
-  /** The shopper's IP address; null when unknown. */
+  /** Null when unknown. */
   clientAddress: string | null;
 }
 
-/** The outcome: the order, new or placed before with the same idempotency key; or why there is none. */
+/** New or placed before with the same idempotency key; or why there is none. */
 export type OrderAnswer =
   | { kind: 'placed'; order: Order }
   | { kind: 'absent' | 'conflict' | 'cart_empty' }
@@ -43,7 +43,6 @@ export type OrderAnswer =
   | { kind: 'refused'; detail: string }
   | { kind: 'out_of_stock'; shortages: { lineId: string; available: number }[] };
 
-/** Statuses of a refusal that a retry would not change. */
 const REFUSED_STATUSES: ReadonlySet<number> = new Set([400, 409, 422]);
 
 const orderRecord = contractOf(OrderRecord);
@@ -69,7 +68,7 @@ const paths = new Map([
   ...fieldPaths(['paymentMethod', 'purchaseOrderNumber']),
 ]);
 
-/** `POST /checkout`: places an order, once per idempotency key, so that it can be retried. */
+/** `POST /checkout`: once per idempotency key, so that it can be retried. */
 export async function placeOrder(
   { rest, pricesIncludeVat }: RestOptions,
   token: string,

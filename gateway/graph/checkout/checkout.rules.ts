@@ -5,7 +5,6 @@ import { fieldReader, type FieldError } from '../fields/fields.rules.ts';
 import type { Address, Contact } from '../order/order.rules.ts';
 import type { PaymentMethod } from '@storefront/domain/payment/methods.rules.ts';
 
-/** The checkout form as submitted. */
 export interface CheckoutForm {
   contact: Contact;
   delivery: {
@@ -19,16 +18,15 @@ export interface CheckoutForm {
   purchaseOrderNumber: string;
 }
 
-/** The options available to a shopper. */
 export interface CheckoutChoices {
   storeIds: readonly string[];
   paymentMethods: readonly PaymentMethod[];
   delivery: Pick<DeliveryCharges, 'zones'>;
-  /** Returns the normalised postcode and its country; null for no postcode of the United Kingdom’s system. */
+  /** Null for no postcode of the United Kingdom’s system. */
   placeOf: (postcode: string) => { postcode: string; country: string } | null;
 }
 
-/** Normalises the form and returns its errors in the order of its fields. */
+/** Errors are in the order of the form's fields. */
 export function checkForm(form: CheckoutForm, choices: CheckoutChoices): { form: CheckoutForm; errors: FieldError[] } {
   const { errors, refuse, text, name, phone, email } = fieldReader();
   const contact = (value: Contact): Contact => ({

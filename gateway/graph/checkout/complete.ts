@@ -25,23 +25,23 @@ import { placeOrder } from './checkout.rest.ts';
 import { checkForm, type CheckoutForm } from './checkout.rules.ts';
 import { totalsOfCart, type CartTotals } from './totals.ts';
 
-/** The input of a checkout. The lines come from the caller's cart. */
+/** The lines come from the caller's cart. */
 export interface Completion {
   idempotencyKey: string;
   form: CheckoutForm;
-  /** The total shown to the shopper, in pence inc VAT and delivery; null to accept any total. */
+  /** In pence inc VAT and delivery; null to accept any total. */
   expectedTotal: number | null;
 }
 
 export interface Completed {
   order: Order;
-  /** The card payment page; null when no card payment is due or the provider did not respond. */
+  /** Null when no card payment is due or the provider did not respond. */
   paymentUrl: string | null;
 }
 
 const IDEMPOTENCY_KEY = /^[\w-]{8,100}$/;
 
-/** Places an order for the caller's cart. Throws a UserError when it is refused; no order is placed then. */
+/** Throws a UserError when it is refused; no order is placed then. */
 export async function completeCheckout(
   context: Context,
   { idempotencyKey, form: given, expectedTotal }: Completion,
@@ -71,7 +71,7 @@ export async function completeCheckout(
       ? { method: 'address', postcode: address.postcode, optionId: form.delivery.optionId ?? null }
       : { method: 'collection' },
   );
-  // A retry finds the cart emptied by its first attempt, so the shop API checks the idempotency key before an empty cart is refused.
+  // A retry finds the cart emptied by its first attempt: the shop API then checks the idempotency key first.
   const isEmpty = cart.lines.length === 0;
   if (!isEmpty) checkDelivery(form.delivery, totals);
   if (!isEmpty && expectedTotal !== null && totals?.total.incVat !== expectedTotal)
@@ -126,7 +126,6 @@ function checkDelivery({ address, optionId }: CheckoutForm['delivery'], totals: 
     throw new InvalidFieldsError([{ field: 'delivery.optionId', message: 'Please choose how to deliver your order.' }]);
 }
 
-/** Starts the card payment of an order that is awaiting payment. */
 export async function startPayment(context: Context, orderId: string, key: string): Promise<Completed> {
   const order = await fetchOrder(context.shopApi, keyOf('Order', orderId) ?? orderId, key);
   if (!order) throw new OrderNotFoundError();
@@ -140,7 +139,7 @@ export async function startPayment(context: Context, orderId: string, key: strin
 /** Whether cards can pay, for a test only at a provider that takes no real money. */
 const mayTakeCards = ({ cards }: Context, isTest: boolean) => cards !== null && (!isTest || cards.isTest);
 
-/** Null, not an error, when the provider fails: the order is already placed and can be paid from its page. */
+/** Null when the provider fails: the order is already placed and can be paid from its page. */
 async function paymentUrlOf({ cards }: Context, order: Order): Promise<string | null> {
   if (!cards || (order.isTest && !cards.isTest)) return null;
   return order.paymentMethod === 'card' && order.status === 'awaiting_payment' ? cards.start(order) : null;

@@ -5,7 +5,6 @@ import { Order } from '../order/order.schema.ts';
 import { OrderNotPayableError, PaymentUnavailableError } from './checkout.errors.ts';
 import { startPayment, type Completed } from './complete.ts';
 
-/** Defines a payload with an order and its card payment page. */
 export const orderAndPayment = (name: string, description: string) =>
   builder.objectRef<Completed>(name).implement({
     description,

@@ -9,25 +9,21 @@ import { hasOwnDeliveries } from '../delivery/own-deliveries.ts';
 import { zeroPrice } from '@storefront/domain/money.rules.ts';
 import { totalsOf, type OrderTotals } from '../order/order.rules.ts';
 
-/** A cart's totals and delivery dates for one delivery method. */
 export interface CartTotals extends OrderTotals {
-  /**
-   * Null for an empty cart, for a delivery that can be paid by bank transfer only, for a delivery option that promises none, and for a collection from a
-   * shop with such options.
-   */
+  /** Null for an empty cart, and where no date can be promised. */
   dates: { earliest: string; latest: string } | null;
-  /** The inputs of the dates other than the current time; null for an empty cart, and for a shop with delivery options. */
+  /** Null for an empty cart, and for a shop with delivery options. */
   dateTerms: DateTerms | null;
-  /** The delivery option whose charge it is; null where the charge is that of the zone. */
+  /** Null where the charge is that of the zone. */
   option: DeliveryOption | null;
 }
 
-/** A postcode of null is one in the UK mainland. Without the id of an offered option the first is taken. */
+/** A postcode of null is the UK mainland. Without the id of an offered option the first is taken. */
 export type CartDelivery =
   | { method: 'address'; postcode: string | null; optionId?: string | null }
   | { method: 'collection' };
 
-/** Returns the cart's totals including delivery; null for a postcode outside the delivery area, and while the charge is unknown. */
+/** Null for a postcode outside the delivery area, and while the charge is unknown. */
 export async function totalsOfCart(context: Context, cart: Cart, delivery: CartDelivery): Promise<CartTotals | null> {
   const postcode = delivery.method === 'address' ? delivery.postcode : null;
   const discounts = cart.discounts ?? [];
@@ -40,7 +36,7 @@ export async function totalsOfCart(context: Context, cart: Cart, delivery: CartD
   }
   const isEmpty = cart.lines.length === 0;
   if (!isEmpty && (await hasOwnDeliveries(context))) {
-    // Its charge is unknown before the postcode, and so are its dates, also those of a collection.
+    // Charge and dates are unknown before the postcode, also the dates of a collection.
     if (delivery.method === 'address') return null;
     return { ...totalsOf(subtotal(cart), zeroPrice, discounts), dates: null, dateTerms: null, option: null };
   }

@@ -5,7 +5,6 @@ import { bodyOf, isAbsent, type RestClient } from '../../upstream/client.ts';
 import { contractOf } from '../../upstream/contract/contract.ts';
 import type { ContactForm } from './contact.rules.ts';
 
-/** The outcome of sending a message. */
 export type ContactAnswer =
   | { kind: 'sent'; reference: string | null }
   | { kind: 'absent' }
@@ -23,11 +22,11 @@ const contactAnswer = contractOf(ContactAnswerRecord);
 export interface ContactRequest extends ContactForm {
   /** A honeypot field: hidden from people, who leave it empty. */
   website: string;
-  /** The sender's IP address; null when unknown. */
+  /** Null when unknown. */
   clientAddress: string | null;
 }
 
-/** `POST /contact_us`: sends a message to the shop. */
+/** `POST /contact_us` */
 export async function sendContactMessage(
   rest: RestClient,
   { orderNumber, clientAddress, ...message }: ContactRequest,

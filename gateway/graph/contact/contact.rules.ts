@@ -13,7 +13,7 @@ export interface ContactForm {
   message: string;
 }
 
-/** Returns the normalised form, or its errors in the order of its fields. */
+/** Errors are in the order of the form's fields. */
 export function readContactForm(given: ContactForm): { form: ContactForm } | { errors: FieldError[] } {
   const read = fieldReader();
   const form = {

@@ -6,7 +6,6 @@ import { listOf, textOf } from '../../upstream/contract/values.ts';
 
 type PromiseIconName = 'DELIVERY' | 'TRUST' | 'SECURITY' | 'RETURNS' | 'OTHER';
 
-/** The service promises, announcement and trade banner shown around the pages. */
 export interface Banners {
   promises: readonly { icon: PromiseIconName; title: string; detail: string; path: string | null }[];
   promotion: { message: string; shortMessage: string; path: string | null } | null;
@@ -30,7 +29,6 @@ const PATH = '/banners';
 
 type BannerWords = Pick<ShopFile, 'promises' | 'announcement' | 'trade'>;
 
-/** The banners of `shop.yaml`. */
 function bannersOfFile({ promises = [], announcement, trade }: BannerWords): Banners {
   return {
     promises: promises.map(({ icon = 'other', title, detail = '', path = null }) => ({
@@ -50,7 +48,7 @@ function bannersOfFile({ promises = [], announcement, trade }: BannerWords): Ban
   };
 }
 
-/** `GET /banners`: the banners; those of `shop.yaml` from a shop API without the call. */
+/** `GET /banners`; those of `shop.yaml` from a shop API without the call. */
 export async function fetchBanners(rest: RestClient, shopFile: BannerWords = {}): Promise<Banners> {
   const answer = await rest.call({ method: 'GET', path: PATH, kind: 'content', contract: bannersRecord });
   if (isAbsent(answer)) return bannersOfFile(shopFile);

@@ -19,7 +19,7 @@ const toSummary = (record: PostSummaryRecord): BlogPostSummary => ({
   author: textOf(record.author),
 });
 
-/** `GET /get_blog_list`: one page of the blog's posts, newest first; null from a shop API without a blog. */
+/** `GET /get_blog_list`: newest first; null from a shop API without a blog. */
 export async function fetchBlogPage(rest: RestClient, page: number): Promise<RestPage<BlogPostSummary> | null> {
   const body = await readOptional(rest, {
     path: '/get_blog_list',
@@ -32,7 +32,7 @@ export async function fetchBlogPage(rest: RestClient, page: number): Promise<Res
   return { items: positionsOf(results, 'slug', toSummary), total: Math.max(0, countOf(total)) };
 }
 
-/** `GET /get_blog_by_url`: one post with its text; null for an unknown one. */
+/** `GET /get_blog_by_url`; null for an unknown post. */
 export async function fetchBlogPost(rest: RestClient, wanted: string): Promise<BlogPost | null> {
   const post = await readOptional(rest, {
     path: '/get_blog_by_url',

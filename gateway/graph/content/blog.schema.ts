@@ -7,7 +7,6 @@ import { ProductType } from '../product/product.schema.ts';
 import { safeHtml } from './html.rules.ts';
 import { blogPath, blogSlug, type BlogPostSummary } from './page.rules.ts';
 
-/** At most this many products are shown with a post. */
 const PRODUCTS_MAXIMUM = 24;
 
 const BlogPost = builder

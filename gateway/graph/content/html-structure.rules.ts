@@ -1,6 +1,5 @@
 interface Element {
   tag: string;
-  /** The opening tag with its attributes. */
   open: string;
   children: Node[];
 }
@@ -12,8 +11,8 @@ const PARAGRAPHS = new Set(['p', 'h2', 'h3', 'h4']);
 const CELLS = new Set(['td', 'th']);
 
 /**
- * Repairs the nesting of HTML elements. Merchants' texts have lists in paragraphs, rows without tables and items without lists, which browsers
- * would repair by moving elements. Expects the output of sanitize-html: every tag closed, `<` and `>` escaped.
+ * Repairs nesting, such as lists in paragraphs or rows without tables, which browsers would repair by moving elements.
+ * Expects the output of sanitize-html: every tag closed, `<` and `>` escaped.
  */
 export function soundHtml(html: string): string {
   // Fast path: most texts are plain paragraphs.
@@ -43,7 +42,6 @@ const isPhrasing = (node: Node): boolean => isText(node) || (INLINE.has(node.tag
 const wrapped = ({ tag, open }: Element, content: string) =>
   content.trim() === '' ? '' : `${open}${content}</${tag}>`;
 
-/** Renders flow content: paragraphs, lists, tables and text. */
 function flow(nodes: readonly Node[], inLink: boolean): string {
   return runs(nodes, (node) => !isText(node) && node.tag === 'li')
     .map(({ fits, run }) =>
@@ -59,7 +57,7 @@ function flowing(node: Node, inLink: boolean): string {
   if (PARAGRAPHS.has(tag)) return paragraph(node, inLink);
   if (tag === 'ul' || tag === 'ol') return wrapped(node, items(children, inLink));
   if (tag === 'table') return table(node, inLink);
-  // A link may contain blocks but not another link. Other inline elements around blocks, and rows without a table, are unwrapped.
+  // A link may contain blocks but no link. Other inline elements around blocks, and rows outside tables, are unwrapped.
   if (tag === 'a' && !inLink) return wrapped(node, flow(children, true));
   return `${flow(children, inLink)}${INLINE.has(tag) ? '' : ' '}`;
 }
@@ -72,7 +70,7 @@ function phrasing(node: Node, inLink: boolean): string {
   return tag === 'a' && inLink ? content : `${open}${content}</${tag}>`;
 }
 
-/** Renders a paragraph or heading, split around any blocks inside it. */
+/** Split around any blocks inside it. */
 function paragraph(element: Element, inLink: boolean): string {
   return runs(element.children, isPhrasing)
     .map(({ fits, run }) =>
@@ -81,7 +79,7 @@ function paragraph(element: Element, inLink: boolean): string {
     .join('');
 }
 
-/** Renders the items of a list; wraps other content in an item. */
+/** Wraps other content in an item. */
 function items(nodes: readonly Node[], inLink: boolean): string {
   return runs(nodes, (node) => isBlank(node) || (!isText(node) && node.tag === 'li'))
     .map(({ fits, run }) =>
@@ -92,7 +90,7 @@ function items(nodes: readonly Node[], inLink: boolean): string {
     .join('');
 }
 
-/** Renders a table; moves text outside its cells into a paragraph before it. */
+/** Moves text outside its cells into a paragraph before it. */
 function table(node: Element, inLink: boolean): string {
   const words = node.children
     .filter((child) => isPhrasing(child) && !isBlank(child))
@@ -134,7 +132,7 @@ function cells(nodes: readonly Node[], inLink: boolean): string {
     .join('');
 }
 
-/** Unwraps headings: HTML allows none inside `th`. */
+/** HTML allows none inside `th`. */
 function withoutHeadings(nodes: readonly Node[]): Node[] {
   return nodes.flatMap((node) =>
     isText(node)
@@ -147,7 +145,6 @@ function withoutHeadings(nodes: readonly Node[]): Node[] {
 
 const element = (tag: string): Element => ({ tag, open: `<${tag}>`, children: [] });
 
-/** Groups consecutive nodes by whether they fit. */
 function runs(nodes: readonly Node[], fits: (node: Node) => boolean): { fits: boolean; run: Node[] }[] {
   const found: { fits: boolean; run: Node[] }[] = [];
   for (const node of nodes) {

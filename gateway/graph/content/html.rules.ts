@@ -35,13 +35,13 @@ const ALLOWED: sanitizeHtml.IOptions = {
 
 const CHARACTERS_MAXIMUM = 8_000_000;
 
-/** Caches results: sanitising is the slowest part of mapping a product, and the same texts recur. */
+/** Sanitising is the slowest part of mapping a product, and the same texts recur. */
 const cleaned = new LRUCache<string, string>({
   maxSize: CHARACTERS_MAXIMUM,
   sizeCalculation: (safe, html) => safe.length + html.length + 1,
 });
 
-/** Sanitises HTML from the shop API: keeps text structure and links, removes scripts, styles, frames and event handlers. Returns valid HTML. */
+/** Keeps text structure and links; removes scripts, styles, frames and event handlers. Returns valid HTML. */
 export function safeHtml(html: string): string {
   if (!html) return '';
   const known = cleaned.get(html);

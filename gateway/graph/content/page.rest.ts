@@ -7,7 +7,7 @@ import { dayOf, withAnchors, type Page, type PageLink } from './page.rules.ts';
 
 const pageList = contractOf(PageList);
 
-/** `GET /pages`: every content page of the shop; null from a shop API without the call. */
+/** `GET /pages`; null from a shop API without the call. */
 export async function fetchPages(rest: RestClient): Promise<PageLink[] | null> {
   const body = await readOptional(rest, { path: '/pages', kind: 'content', contract: pageList });
   if (!body) return null;
@@ -16,7 +16,7 @@ export async function fetchPages(rest: RestClient): Promise<PageLink[] | null> {
 
 const pageRecord = contractOf(PageRecord);
 
-/** `GET /pages/{url}`: one content page; null for an unknown one. */
+/** `GET /pages/{url}`; null for an unknown page. */
 export async function fetchPage(rest: RestClient, pagePath: string): Promise<Page | null> {
   const restPath = `/pages${pagePath.split('/').map(encodeURIComponent).join('/')}`;
   const page = await readOptional(rest, { path: restPath, kind: 'content', contract: pageRecord });

@@ -1,4 +1,3 @@
-/** An information page, such as About us, as lists show it. */
 export interface PageLink {
   path: string;
   title: string;
@@ -7,14 +6,14 @@ export interface PageLink {
 export interface PageSection {
   anchor: string;
   heading: string;
-  /** Unsanitised HTML from the shop API. */
+  /** Unsanitised HTML. */
   body: string;
 }
 
 export interface PageFaq {
   topic: string;
   question: string;
-  /** Unsanitised HTML from the shop API. */
+  /** Unsanitised HTML. */
   answer: string;
 }
 
@@ -29,7 +28,6 @@ export interface Page extends PageLink {
   faqs: readonly PageFaq[];
 }
 
-/** A blog post as lists show it. */
 export interface BlogPostSummary {
   slug: string;
   title: string;
@@ -42,17 +40,17 @@ export interface BlogPostSummary {
 }
 
 export interface BlogPost extends BlogPostSummary {
-  /** Unsanitised HTML from the shop API. */
+  /** Unsanitised HTML. */
   body: string;
   productPaths: readonly string[];
 }
 
 const SLUG = /^[a-z0-9](?:[a-z0-9-]{0,118}[a-z0-9])?$/;
 
-/** Returns the last segment of a post's path in lower case. */
+/** In lower case, without the path before it. */
 export const slugOf = (path: string): string => path.replace(/^\/?(?:blog\/)?|\/$/g, '').toLowerCase();
 
-/** Returns the slug of a path given by a client; null when it is not a valid slug. */
+/** Null when it is not a valid slug. */
 export function blogSlug(given: string): string | null {
   const slug = slugOf(given);
   return SLUG.test(slug) ? slug : null;
@@ -66,7 +64,7 @@ export function dayOf(text: string): string | null {
   return day && new Date(`${day}T00:00:00Z`).toJSON()?.startsWith(day) ? day : null;
 }
 
-/** Gives each section a unique anchor. An invalid or duplicate one becomes `section-N`. */
+/** An invalid or duplicate anchor becomes `section-N`. */
 export function withAnchors(sections: readonly PageSection[]): PageSection[] {
   const taken = new Set<string>();
   return sections.map((section, index) => {

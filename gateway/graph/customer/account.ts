@@ -17,7 +17,7 @@ import {
 } from './customer.rules.ts';
 import { done } from './refusals.ts';
 
-/** The changes to an account; null leaves a value unchanged. */
+/** Null leaves a value unchanged. */
 export interface WantedChange {
   details: { [Field in keyof Details]: string | null };
   email: string | null;
@@ -26,21 +26,21 @@ export interface WantedChange {
   currentPassword: string | null;
 }
 
-/** Returns the signed-in customer and the session token; throws NotSignedInError otherwise. */
+/** Throws NotSignedInError without a customer. */
 async function signedIn({ customer, request }: Context): Promise<{ customer: Customer; token: string }> {
   const found = await customer.read();
   if (!found || request.sessionToken === null) throw new NotSignedInError();
   return { customer: found, token: request.sessionToken };
 }
 
-/** Reads the customer again after a change. Null is unexpected here: the shop API has just accepted the session. */
+/** Null is unexpected: the shop API has just accepted the session. */
 async function after({ customer }: Context): Promise<Customer> {
   const found = await customer.readAgain();
   if (!found) throw new AccountRefusedError();
   return found;
 }
 
-/** Changes an account. Throws a UserError when a change is refused. */
+/** Throws a UserError when a change is refused. */
 export async function changeCustomer(context: Context, wanted: WantedChange): Promise<Customer> {
   const { customer, token } = await signedIn(context);
   const { email, newPassword, newsletter, currentPassword } = wanted;
@@ -77,21 +77,18 @@ export async function changeCustomer(context: Context, wanted: WantedChange): Pr
   return after(context);
 }
 
-/** Resends the confirmation link to the new email address. */
 export async function resendEmail(context: Context): Promise<Customer> {
   const { token } = await signedIn(context);
   done(await resendEmailConfirmation(context.shopApi, token), errorOf);
   return after(context);
 }
 
-/** Cancels a pending change of email address. */
 export async function keepEmail(context: Context): Promise<Customer> {
   const { token } = await signedIn(context);
   done(await cancelEmailChange(context.shopApi, token), errorOf);
   return after(context);
 }
 
-/** Adds an address to the account. */
 export async function addAddress(
   context: Context,
   given: Address,
@@ -107,7 +104,7 @@ export async function addAddress(
   return { customer: changed, address: kept };
 }
 
-/** Changes an address of the customer. Another customer's is not found, so its existence is not revealed. */
+/** Another customer's is not found, so its existence is not revealed. */
 export async function editAddress(
   context: Context,
   addressId: string,
@@ -132,7 +129,6 @@ export async function editAddress(
   return after(context);
 }
 
-/** Replaces an address of the customer. */
 export async function updateAddress(
   context: Context,
   addressId: string,
@@ -144,13 +140,12 @@ export async function updateAddress(
   return { customer, address };
 }
 
-/** Exports all personal data of the signed-in customer as JSON. */
 export async function exportCustomer(context: Context): Promise<string> {
   const { token } = await signedIn(context);
   return JSON.stringify(done(await exportAccount(context.shopApi, token), errorOf), null, 2);
 }
 
-/** Deletes the signed-in customer's account. The password is required as confirmation. */
+/** The password is required as confirmation. */
 export async function removeCustomer(context: Context, password: string): Promise<void> {
   const { token } = await signedIn(context);
   done(await deleteAccount(context.shopApi, token, password, context.request), errorOf);

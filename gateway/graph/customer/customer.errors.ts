@@ -45,7 +45,7 @@ export const AccountsUnavailableError = userError(
   'You can’t do this online right now. Please contact us and we’ll help.',
 );
 
-/** Maps a refusal to a UserError, with the shop API's `detail` as the message where it helps the customer. `unavailable` is the message for a call that the shop API lacks; it may have accounts and lack single calls. */
+/** With the shop API's `detail` where it helps the customer. `unavailable` is for a call that the shop API lacks. */
 export function errorOf(refusal: Refusal, unavailable?: string): UserError {
   const { status, code, detail, fields, retryAfterSeconds } = refusal;
   if (status === 429) return new TooManyAttemptsError(detail, retryAfterSeconds);

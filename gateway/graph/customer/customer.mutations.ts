@@ -76,7 +76,7 @@ const LogOutPayload = builder.objectRef<{ message: string; cart: Cart }>('Custom
   }),
 });
 
-/** The first address of a registration; null when no part of one is given. A country alone is none: forms preselect it. */
+/** Null when no part of one is given. A country alone is none: forms preselect it. */
 function firstAddress(input: typeof RegisterInput.$inferInput): RegistrationAddress | null {
   const { address1, address2, city, county, postcode, country } = input;
   if (![address1, address2, city, county, postcode].some((text) => text?.trim())) return null;

@@ -2,11 +2,10 @@ import type { RestOptions } from '../product/product.rest.ts';
 import { fetchCustomer } from './customer.rest.ts';
 import type { Customer } from './customer.rules.ts';
 
-/** Reads the signed-in customer, memoised per request until a change. */
+/** Memoised per request until a change. */
 export interface CustomerReader {
-  /** Null, without a call, for a caller without a session. Clears the session cookie when the session has ended. */
+  /** Null, without a call, for a caller without a session. Clears the cookie of a session that has ended. */
   read(): Promise<Customer | null>;
-  /** Reads the customer again after a change. */
   readAgain(): Promise<Customer | null>;
 }
 
@@ -14,7 +13,7 @@ interface Caller {
   sessionToken: string | null;
 }
 
-/** Creates a reader for one request. Calls `onRead` when personal data is read, so that the response is not cached. */
+/** Calls `onRead` when personal data is read, so that the response is not cached. */
 export function createCustomerReader(
   shopApi: RestOptions,
   request: Caller,

@@ -18,7 +18,7 @@ const orderPage = contractOf(OrderPage);
 const orderRecord = contractOf(OrderRecord);
 const accountExport = contractOf(AccountExport);
 
-/** Maps a customer; missing details are empty. */
+/** Missing details are empty. */
 function toCustomer(record: CustomerRecord): Customer {
   const defaultId = record.default_address_id == null ? null : String(record.default_address_id);
   return {
@@ -39,13 +39,12 @@ function toCustomer(record: CustomerRecord): Customer {
   };
 }
 
-/** Whether an answer says that the token is not signed in, or that the shop API has no accounts. */
+/** The token is not signed in, or the shop API has no accounts. */
 const isNobody = (answer: RestAnswer<unknown>) =>
   isAbsent(answer) || (answer.kind === 'refused' && (answer.status === 401 || answer.status === 403));
 
 export const as = (token: string, more: Record<string, string> = {}) => new URLSearchParams({ token, ...more });
 
-/** A call in a customer's session. */
 export const inSession = (
   method: RestCall<unknown>['method'],
   path: string,
@@ -53,7 +52,7 @@ export const inSession = (
   more?: Record<string, string>,
 ) => ({ kind: 'customer', method, path, query: as(token, more) }) as const;
 
-/** `GET /account/info`: the customer of a session token; null for an unknown token. */
+/** `GET /account/info`; null for an unknown token. */
 export async function fetchCustomer({ rest }: RestOptions, token: string): Promise<Customer | null> {
   const answer = await rest.call({
     ...inSession('GET', '/account/info', token),
@@ -62,9 +61,9 @@ export async function fetchCustomer({ rest }: RestOptions, token: string): Promi
   return isNobody(answer) ? null : toCustomer(bodyOf('/account/info', answer));
 }
 
-/** The origin of a password attempt; failed attempts are counted by it. */
+/** Failed password attempts are counted by it. */
 export interface Guesser {
-  /** The caller's IP address; null when unknown. */
+  /** Null when unknown. */
   clientAddress: string | null;
   /** The token of a device that has signed in before; null for any other. */
   deviceToken: string | null;
@@ -75,7 +74,7 @@ export const guesserRecord = ({ clientAddress, deviceToken }: Guesser) => ({
   device_token: deviceToken,
 });
 
-/** A change of account details; missing properties stay as they are. */
+/** Missing properties stay as they are. */
 export interface AccountChange {
   details?: Details;
   email?: string;
@@ -89,7 +88,7 @@ const updateFields = new Map([
   ...fieldPaths(['email', 'newPassword', 'currentPassword']),
 ]);
 
-/** `PUT /update_account`: changes account details. Returns the customer, and a new token when the password was changed. */
+/** `PUT /update_account`. Returns a new token when the password was changed. */
 export async function updateAccount(
   { rest }: RestOptions,
   token: string,
@@ -127,7 +126,7 @@ export const detailsRecord = ({ firstName, lastName, phone, company, vatNumber }
   vat_number: vatNumber,
 });
 
-/** `GET /orders`: one page of a customer's orders, newest first; none for an unknown token. */
+/** `GET /orders`: newest first; none for an unknown token. */
 export async function fetchOrders(
   { rest, pricesIncludeVat }: RestOptions,
   token: string,
@@ -146,7 +145,7 @@ export async function fetchOrders(
   return { items, total: countOf(total) };
 }
 
-/** `GET /orders/{id}`: one of the customer's own orders; null for any other. */
+/** `GET /orders/{id}`; null for an order that is not the customer's own. */
 export async function fetchOwnOrder(
   { rest, pricesIncludeVat }: RestOptions,
   token: string,
@@ -163,7 +162,7 @@ export async function fetchOwnOrder(
   return isNobody(answer) ? null : toOrder(bodyOf('/orders', answer), pricesIncludeVat);
 }
 
-/** `GET /account/export`: all data that the shop stores about a customer, in its own format. */
+/** `GET /account/export`, in the shop's own format. */
 export async function exportAccount({ rest }: RestOptions, token: string): Promise<Outcome<unknown>> {
   return attempt(rest, {
     ...inSession('GET', '/account/export', token),
@@ -171,7 +170,7 @@ export async function exportAccount({ rest }: RestOptions, token: string): Promi
   });
 }
 
-/** `POST /delete_account`: deletes the account. */
+/** `POST /delete_account` */
 export async function deleteAccount(
   { rest }: RestOptions,
   token: string,

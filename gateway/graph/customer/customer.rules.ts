@@ -8,17 +8,15 @@ import { fieldReader, type FieldError, type FieldReader } from '../fields/fields
 import type { Address } from '../order/order.rules.ts';
 import { countryNames, deliveredCountries } from './addresses/countries.data.ts';
 
-/** An address in a customer's address book. */
 export interface CustomerAddress extends Address {
   id: string;
   isDefault: boolean;
 }
 
-/** A customer with an account. */
 export interface Customer {
   id: string;
   email: string;
-  /** The new email address until it is confirmed; null when no change is pending. */
+  /** Until it is confirmed; null when no change is pending. */
   pendingEmail: string | null;
   firstName: string;
   lastName: string;
@@ -26,7 +24,6 @@ export interface Customer {
   company: string;
   /** Empty for none. */
   vatNumber: string;
-  /** Whether the customer is subscribed to the newsletter. */
   newsletter: boolean;
   addresses: readonly CustomerAddress[];
 }
@@ -44,7 +41,6 @@ export interface RegistrationForm {
   newsletter: boolean;
 }
 
-/** A customer's first address. */
 export interface RegistrationAddress {
   address1: string;
   address2: string;
@@ -56,13 +52,12 @@ export interface RegistrationAddress {
 
 export type Details = Pick<Customer, 'firstName' | 'lastName' | 'phone' | 'company' | 'vatNumber'>;
 
-/** Returns the normalised postcode and its country; null outside the delivery area. */
+/** Null outside the delivery area. */
 export type PlaceOf = (postcode: string) => { postcode: string; country: string } | null;
 
 const countries = new Set(countryNames);
 const delivered = new Set(deliveredCountries);
 
-/** Whether goods can be delivered to an address. */
 export function isDeliverable(
   { postcode, country }: Pick<Address, 'postcode' | 'country'>,
   served: Pick<DeliveryCharges, 'zones'>,
@@ -70,7 +65,7 @@ export function isDeliverable(
   return (country === '' || delivered.has(country)) && deliveryRefusal(postcode, served) === null;
 }
 
-/** Reads the country and the normalised postcode. In the delivery area the postcode decides the country, such as JE for Jersey. */
+/** In the delivery area the postcode decides the country, such as JE for Jersey. */
 function readPlace(
   read: FieldReader,
   postcode: string,
@@ -87,7 +82,7 @@ function readPlace(
   return { postcode: read.text('postcode', postcode, null, TEXT_LENGTHS.postcode), country: name };
 }
 
-/** Normalises a registration and returns its errors. A first address needs a name and a telephone number. The shop API checks the strength of the password. */
+/** A first address needs a name and a telephone number. The shop API checks the strength of the password. */
 export function checkRegistration(
   form: RegistrationForm,
   placeOf: PlaceOf,
@@ -112,7 +107,6 @@ export function checkRegistration(
   return { form: checked, errors: read.errors };
 }
 
-/** Reads the lines of an address. */
 const readStreet = (read: FieldReader, address: Pick<Address, 'address1' | 'address2' | 'city' | 'county'>) => ({
   address1: read.text(
     'address1',
@@ -125,7 +119,6 @@ const readStreet = (read: FieldReader, address: Pick<Address, 'address1' | 'addr
   county: read.text('county', address.county, null, TEXT_LENGTHS.addressLine),
 });
 
-/** Normalises a customer's contact details and returns their errors. */
 export function checkDetails(details: Details): { details: Details; errors: FieldError[] } {
   const read = fieldReader();
   const checked = {
@@ -139,7 +132,7 @@ export function checkDetails(details: Details): { details: Details; errors: Fiel
   return { details: checked, errors: read.errors };
 }
 
-/** Normalises an address and returns its errors. The recipient defaults to the customer. */
+/** The recipient defaults to the customer. */
 export function checkAddress(
   address: Address,
   customer: Pick<Customer, 'firstName' | 'lastName'>,
@@ -159,7 +152,6 @@ export function checkAddress(
   };
 }
 
-/** Normalises an email address and returns its errors. */
 export function checkEmail(email: string): { email: string; errors: FieldError[] } {
   const read = fieldReader();
   return { email: read.email('email', email), errors: read.errors };

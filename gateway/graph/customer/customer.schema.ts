@@ -111,7 +111,6 @@ Customer.implement({
   }),
 });
 
-/** Defines the payload of a mutation that returns the customer after it. */
 export const customerPayload = (name: string, description: string) =>
   builder.objectRef<{ customer: CustomerRecord }>(name).implement({
     description,

@@ -7,10 +7,7 @@ import type { Context } from '../context.ts';
 import { UpstreamError } from '../../upstream/errors.ts';
 import { stockOfProduct } from '../product/stock.rules.ts';
 
-/**
- * Clamps a merged cart to the stock and warns of each reduced line. Returns the cart without warnings when the shop API fails:
- * sign-in must not fail, and the cart page and checkout check the stock again.
- */
+/** Warns of each reduced line. No warnings when the shop API fails: sign-in must not, and checkout checks again. */
 export async function clampMergedCart(context: Context, cart: Cart): Promise<{ cart: Cart; warnings: CartWarning[] }> {
   const token = context.request.cartToken;
   try {
@@ -47,7 +44,7 @@ function messageOf(name: string, left: number): string {
     : `We only have ${left} of ${name}, so we’ve changed the quantity in your basket.`;
 }
 
-/** Returns a lookup of the catalogue's stock. Variants of a product share its stock unless it is tracked per variant. */
+/** Variants of a product share its stock unless it is tracked per variant. */
 async function stockReader(
   { products, config }: Context,
   { lines }: Cart,

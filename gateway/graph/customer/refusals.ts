@@ -4,10 +4,9 @@ import type { UserError } from '../errors.ts';
 import type { RestAnswer, RestCall } from '../../upstream/call.ts';
 import type { RestClient } from '../../upstream/client.ts';
 
-/** A refused call of the shop API. */
 export interface Refusal {
   status: number;
-  /** The shop API's error code; empty when it gives none. */
+  /** Empty when the shop API gives none. */
   code: string;
   /** The shop API's message for the customer. */
   detail: string;
@@ -19,18 +18,17 @@ export interface Refusal {
 /** The result of a call that may be refused in normal use. */
 export type Outcome<Body> = { kind: 'done'; body: Body } | { kind: 'refused'; refusal: Refusal };
 
-/** The body of an outcome. Throws the UserError of a refusal. */
+/** Throws the UserError of a refusal. */
 export function done<Body>(outcome: Outcome<Body>, errorOf: (refusal: Refusal) => UserError): Body {
   if (outcome.kind === 'refused') throw errorOf(outcome.refusal);
   return outcome.body;
 }
 
-/** Whether a shop API lacks the call. */
 export const isUnsupported = ({ status }: Refusal) => status === 404 || status === 405 || status === 410;
 
 const noFields: FieldPaths = new Map();
 
-/** Maps a response of the shop API to an outcome. A redirect counts as 404: the endpoint is missing. `paths` maps the sent fields to the GraphQL input. */
+/** A redirect counts as 404: the endpoint is missing. `paths` maps the sent fields to the GraphQL input. */
 function outcomeOf<Body>(answer: RestAnswer<Body>, paths = noFields): Outcome<Body> {
   if (answer.kind === 'ok') return { kind: 'done', body: answer.body };
   if (answer.kind === 'moved')
@@ -54,7 +52,7 @@ function outcomeOf<Body>(answer: RestAnswer<Body>, paths = noFields): Outcome<Bo
   };
 }
 
-/** A call that may be refused in normal use. `paths` maps the sent fields to the GraphQL input. */
+/** `paths` maps the sent fields to the GraphQL input. */
 type RestAttempt<Body> = RestCall<Body> & { paths?: FieldPaths };
 
 export async function attempt<Body>(rest: RestClient, { paths, ...call }: RestAttempt<Body>): Promise<Outcome<Body>> {

@@ -6,7 +6,6 @@ import type { RegistrationForm } from './customer.rules.ts';
 import { detailsRecord, guesserRecord, type Guesser } from './customer.rest.ts';
 import { attempt, type Outcome } from './refusals.ts';
 
-/** A caller who is not signed in. */
 export interface Stranger extends Guesser {
   /** The anonymous cart to merge into the customer's. */
   cartToken: string | null;
@@ -32,7 +31,7 @@ const registrationFields = fieldPaths([
   'country',
 ]);
 
-/** `POST /create_account`: creates an account and signs in. */
+/** `POST /create_account` */
 export async function register(
   { rest }: RestOptions,
   { firstName, lastName, phone, company, address, ...form }: RegistrationForm,
@@ -55,7 +54,7 @@ export async function register(
   });
 }
 
-/** `POST /login`: signs in. */
+/** `POST /login` */
 export async function logIn(
   { rest }: RestOptions,
   email: string,
@@ -74,7 +73,7 @@ export async function logIn(
   return { kind: 'refused', refusal: { ...outcome.refusal, code: 'invalid_credentials' } };
 }
 
-/** `POST /logout`: ends the session. */
+/** `POST /logout` */
 export async function logOut({ rest }: RestOptions, token: string): Promise<void> {
   await rest.call({
     kind: 'customer',
@@ -86,7 +85,7 @@ export async function logOut({ rest }: RestOptions, token: string): Promise<void
   });
 }
 
-/** `POST /request_password_reset`: mails a reset link if the account exists; the answer does not reveal whether it does. */
+/** `POST /request_password_reset`: the answer does not reveal whether the account exists. */
 export async function requestReset(
   { rest }: RestOptions,
   email: string,
@@ -103,7 +102,7 @@ export async function requestReset(
   });
 }
 
-/** `POST /reset_password`: sets a new password with the token of a mailed link. */
+/** `POST /reset_password`: the token of a mailed link. */
 export async function resetPassword(
   { rest }: RestOptions,
   link: string,

@@ -12,22 +12,21 @@ import { clampMergedCart } from './merged-cart.ts';
 import { done, type Outcome } from './refusals.ts';
 import { logIn, logOut, register } from './sign-in.rest.ts';
 
-/** The signed-in customer and their cart. */
 export interface SignInResult {
   customer: Customer;
   cart: Cart;
-  /** The lines reduced when the anonymous cart was merged into the customer's. */
+  /** Reduced when the anonymous cart was merged. */
   warnings: CartWarning[];
 }
 
-/** Creates an account and signs the customer in. Throws a UserError when it is refused. */
+/** Throws a UserError when it is refused. */
 export async function registerCustomer(context: Context, given: RegistrationForm): Promise<SignInResult> {
   const { form, errors } = checkRegistration(given, placeOf);
   if (errors.length > 0) throw new InvalidFieldsError(errors);
   return enter(context, (cartToken) => register(context.shopApi, form, { ...context.request, cartToken }));
 }
 
-/** Signs a customer in. Throws a UserError when it is refused. */
+/** Throws a UserError when it is refused. */
 export async function logInCustomer(context: Context, email: string, password: string): Promise<SignInResult> {
   return enter(context, (cartToken) =>
     logIn(context.shopApi, email.trim(), password, { ...context.request, cartToken }),
@@ -74,14 +73,14 @@ async function moveCart({ cart, shopApi }: Context, token: string): Promise<bool
       lines.map((line) => ({ ...line, maximumQuantity: null })),
     );
   } catch (error) {
-    // Undoes the sign-in: otherwise the anonymous cart would be lost. The next attempt merges it.
+    // Otherwise the anonymous cart would be lost. The next attempt merges it.
     await logOut(shopApi, token).catch(() => undefined);
     throw error;
   }
   return true;
 }
 
-/** Signs the caller out. Clears the session cookie even when the shop API does not respond. */
+/** Clears the session cookie even when the shop API does not respond. */
 export async function logOutCustomer({ request, response, shopApi }: Context): Promise<Cart> {
   const { sessionToken } = request;
   request.sessionToken = null;

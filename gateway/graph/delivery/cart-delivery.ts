@@ -7,7 +7,7 @@ import { leadTimeOfLine } from './lead-time.rules.ts';
 
 export interface DeliveryEstimate extends DeliveryCost, DeliveryDates {}
 
-/** Estimates the delivery of a cart; null for a postcode outside the delivery area. Loads all products in one batch. */
+/** Null for a postcode outside the delivery area. Loads all products in one batch. */
 export async function estimateCart(
   { products, config, now }: Pick<Context, 'products' | 'config' | 'now'>,
   cart: Cart,

@@ -8,7 +8,7 @@ type Options = Promise<DeliveryOption[] | null>;
 /** One call per cart and postcode: a request reads its cart once, until it changes. */
 const reads = new WeakMap<Cart, Map<string, Options>>();
 
-/** The shop's delivery options for a cart; null for a shop without them, for an empty cart, and for a text that is no postcode. */
+/** Null for a shop without them, for an empty cart, and for a text that is no postcode. */
 export async function deliveryOptionsOf(
   { shopApi, request, config }: Pick<Context, 'shopApi' | 'request' | 'config'>,
   cart: Cart,

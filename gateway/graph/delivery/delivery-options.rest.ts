@@ -6,7 +6,6 @@ import { bodyOf, isAbsent } from '../../upstream/client.ts';
 import { contractOf } from '../../upstream/contract/contract.ts';
 import { listOf } from '../../upstream/contract/values.ts';
 
-/** A way to deliver a cart to a postcode, with its charge. */
 export interface DeliveryOption {
   id: string;
   name: string;
@@ -27,7 +26,7 @@ const toOption = ({ id, name, price_inc_vat, earliest_date, latest_date }: Deliv
   dates: earliest_date ? { earliest: earliest_date, latest: latest_date ?? earliest_date } : null,
 });
 
-/** `GET /delivery_options`: empty where the shop does not deliver; null for a shop whose charges are those of our zones. */
+/** `GET /delivery_options`: empty where the shop does not deliver; null where charges are those of our zones. */
 export async function fetchDeliveryOptions(
   { rest }: RestOptions,
   token: string,

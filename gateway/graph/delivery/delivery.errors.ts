@@ -8,11 +8,9 @@ export const InvalidPostcodeError = userError('INVALID_POSTCODE', POSTCODE_MESSA
 
 export const PostcodeNotServedError = userError('POSTCODE_NOT_SERVED');
 
-/** The message for a postcode to which the shop offers no delivery. */
 export const notServed = (postcode: string): string =>
   `We don’t deliver to ${parsePostcode(postcode)?.text ?? 'that postcode'}.`;
 
-/** The error for a postcode that cannot be delivered to. */
 export function postcodeError(text: string, served: Pick<DeliveryCharges, 'zones'>): UserError {
   const message = deliveryRefusal(text, served) ?? notServed(text);
   return message === POSTCODE_MESSAGE ? new InvalidPostcodeError() : new PostcodeNotServedError(message);

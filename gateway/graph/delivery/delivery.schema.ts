@@ -76,7 +76,7 @@ builder.queryFields((t) => ({
   }),
 }));
 
-/** Returns the price and lead time of a quantity of a product; null when it is not found or cannot be bought. */
+/** Null when the product is not found or cannot be bought. */
 async function goodsOf(
   { productId, variantId, quantity }: Wanted,
   { products, config }: Context,

@@ -2,7 +2,7 @@ import { leadTimeOf, type LeadTime } from '@storefront/domain/delivery/lead-time
 import type { Product, ProductDetail, Variant } from '../product/product.rules.ts';
 import { stockOfProduct, type MadeToOrder } from '../product/stock.rules.ts';
 
-/** Returns the lead time of a product or variant; null when it cannot be bought. */
+/** Null when it cannot be bought. */
 export function leadTimeOfProduct(
   product: Product | ProductDetail,
   config: MadeToOrder,

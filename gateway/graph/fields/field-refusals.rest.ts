@@ -4,18 +4,16 @@ import type { RestAnswer } from '../../upstream/call.ts';
 import { contractOf } from '../../upstream/contract/contract.ts';
 import type { FieldError } from './fields.rules.ts';
 
-/** Fields of the shop API's body, each with its path in the graph's input: `contact.first_name` → `contact.firstName`. */
+/** Of the shop API's body, each with its path in the graph's input: `contact.first_name` → `contact.firstName`. */
 export type FieldPaths = ReadonlyMap<string, string>;
 
-/** The shop API's validation errors of a body. */
 export interface FieldRefusal {
   /** Errors of fields of the graph's input. */
   fields: FieldError[];
-  /** The first error of no field of the form, shown above it; null for none. */
+  /** Shown above the form; null for none. */
   message: string | null;
 }
 
-/** Statuses of a body that failed validation. */
 const STATUSES: ReadonlySet<number> = new Set([400, 422]);
 
 const FAULTS_MAXIMUM = 50;
@@ -23,7 +21,7 @@ const MESSAGE_CHARACTERS_MAXIMUM = 300;
 
 const fieldRefusal = contractOf(FieldRefusalRecord);
 
-/** Maps `snake_case` names of the shop API to the graph's `camelCase` names, each with its own prefix. */
+/** `snake_case` to `camelCase`, each with its own prefix. */
 export function fieldPaths(names: readonly string[], restPrefix = '', graphPrefix = ''): FieldPaths {
   return new Map(
     names.map((name) => [
@@ -33,7 +31,7 @@ export function fieldPaths(names: readonly string[], restPrefix = '', graphPrefi
   );
 }
 
-/** The validation errors of an answer; null when it has none. */
+/** Null when the answer has none. */
 export function fieldRefusalOf(answer: RestAnswer<unknown>, paths: FieldPaths): FieldRefusal | null {
   if (answer.kind !== 'refused' || !STATUSES.has(answer.status)) return null;
   const reading = fieldRefusal.read(answer.json);
@@ -50,7 +48,7 @@ export function fieldRefusalOf(answer: RestAnswer<unknown>, paths: FieldPaths): 
   return { fields: [...byField].map(([field, line]) => ({ field, message: line })), message };
 }
 
-/** One line of the message, without the prefix that FastAPI adds. */
+/** Without the prefix that FastAPI adds. */
 function messageOf(text: string): string {
   return cutTo(lineOf(text).replace(/^Value error, /, ''), MESSAGE_CHARACTERS_MAXIMUM) || 'Please check this.';
 }

@@ -4,21 +4,19 @@ import { PHONE_MESSAGE, phoneOf } from '@storefront/domain/contact/phone.rules.t
 import { TEXT_LENGTHS } from '@storefront/domain/text-lengths.data.ts';
 import { characterCount, lineOf, tooLongMessage } from '@storefront/domain/text.rules.ts';
 
-/** A validation error of an input field. */
 export interface FieldError {
   /** The path in the input, such as `contact.email`. */
   field: string;
-  /** The message to show beside the field. */
   message: string;
 }
 
-/** Normalises fields and collects their errors in the order they are read. `prefix` is prepended to the field names of errors. */
+/** Collects errors in the order of reading. `prefix` is prepended to their field names. */
 export function fieldReader(prefix = '') {
   const errors: FieldError[] = [];
   function refuse(field: string, message: string) {
     errors.push({ field: prefix + field, message });
   }
-  /** Reads a single line of at most `maximum` characters. `missing` is the error for an empty one; null makes the field optional. */
+  /** On one line. `missing` is the error for an empty one; null makes the field optional. */
   function text(field: string, value: string, missing: string | null, maximum: number): string {
     const line = lineOf(value);
     if (!line && missing) refuse(field, missing);
@@ -29,7 +27,7 @@ export function fieldReader(prefix = '') {
     errors,
     refuse,
     text,
-    /** Reads a name. Links are refused because names appear in emails to other people, which makes them a spam channel. */
+    /** Links are refused because names appear in emails to other people, which makes them a spam channel. */
     name(field: string, value: string, missing: string | null, maximum: number = TEXT_LENGTHS.name): string {
       if (isPlainName(value)) return text(field, value, missing, maximum);
       refuse(field, NAME_MESSAGE);

@@ -9,19 +9,16 @@ import { familiesOf, familySlug, FINISH_FACET, oneOfEachFirst, type FinishFamily
 /** More values than shops have finishes. */
 const FINISHES_MAXIMUM = 80;
 
-/** Of products nobody reads anything where only facets are wanted. */
+/** Nobody reads anything of products where only facets are wanted. */
 const FACETS_ALONE = excludedFieldsOf(new Set());
 
-/** The products of a department in one finish. */
 export interface FinishDepartment {
   category: Category;
-  /** The names that its products have for the finish. */
   labels: readonly string[];
   total: number;
   products: readonly Product[];
 }
 
-/** A brand with its names for one finish. */
 export interface FinishMaker {
   brand: BrandSummary;
   labels: string[];
@@ -65,7 +62,7 @@ function departmentList(
   });
 }
 
-/** The finishes of the catalogue, the most frequent first. */
+/** The most frequent first. */
 export async function fetchFinishes({
   categories,
   catalogue,
@@ -80,7 +77,7 @@ export async function fetchFinishes({
   );
 }
 
-/** The finish with a slug, which may be of any of its makers' names; null when nothing has it. */
+/** The slug may be of any of its makers' names; null when nothing has it. */
 export async function readFinish(
   context: { finishes: () => Promise<readonly Finish[]> },
   slug: string,
@@ -92,7 +89,7 @@ export async function readFinish(
 /** Kinds of a department that its products in a finish begin with: as many as a page shows at once. */
 export const LEADING_KINDS = 5;
 
-/** The departments that have products in a finish. Each begins with one of its first kinds each: the best-selling alone may all be of one kind. */
+/** Each begins with one product of its first kinds each: the best-selling alone may all be of one kind. */
 export async function readDepartments(
   context: RequestReads,
   { labelsByDepartment }: Finish,

@@ -2,20 +2,18 @@ import { slugOf } from '@storefront/domain/slug.rules.ts';
 import type { Facet } from '../list/list.rules.ts';
 import { finishFamilies } from './finish-families.data.ts';
 
-/** The facet of finishes. */
 export const FINISH_FACET = 'Finish';
 
-/** One finish, by all the names that makers give it in the catalogue. */
+/** By all the names that makers give it in the catalogue. */
 export interface FinishFamily<Department> {
   name: string;
   slug: string;
   /** The makers' names that occur, the most frequent first. */
   labels: readonly string[];
-  /** The names that occur in each department. Departments without the finish are missing. */
+  /** Departments without the finish are missing. */
   labelsByDepartment: ReadonlyMap<Department, readonly string[]>;
 }
 
-/** A finish's slug belongs to the family whose names include it. */
 const familyNameBySlug: ReadonlyMap<string, string> = new Map(
   finishFamilies.flatMap(([name, ...others]) => [name, ...others].map((one) => [slugOf(one), name] as const)),
 );
@@ -26,7 +24,7 @@ export function familySlug(slug: string): string {
   return name === undefined ? slug : slugOf(name);
 }
 
-/** Every finish's name, longest first: "Antique Brass" is no "Brass". */
+/** Longest first: "Antique Brass" is no "Brass". */
 const finishNames: readonly string[] = finishFamilies.flat().toSorted((a, b) => b.length - a.length);
 
 /** White before these is a colour of light. */
@@ -43,7 +41,7 @@ function namedFinish(words: string): [finish: string, rest: string] | null {
 
 const SPECIFICATION_NAMES = new Set(['finish', 'plate finish', 'metal finish', 'finish colour', 'colour finish']);
 
-/** The one finish that a product is made in, by its specification or else by its name; null for none, or for several. */
+/** By its specification or else by its name; null for none, or for several. */
 export function finishOf(name: string, specifications: readonly { name: string; value: string }[]): string | null {
   const specified = specifications.filter((one) => SPECIFICATION_NAMES.has(one.name.toLowerCase()));
   if (specified.length > 0) {
@@ -55,7 +53,7 @@ export function finishOf(name: string, specifications: readonly { name: string; 
   return namedFinish(rest) === null ? named : null;
 }
 
-/** The families of the finishes in the departments' lists, the most frequent first. */
+/** The most frequent first. */
 export function familiesOf<Department>(
   lists: readonly { department: Department; facets: readonly Facet[] }[],
 ): FinishFamily<Department>[] {
@@ -89,10 +87,7 @@ interface InFinish {
   readonly selectedOptions: readonly { readonly name: string; readonly value: string }[];
 }
 
-/**
- * The variant to show where a finish is chosen: of those whose finish has the slug, else of those whose finish is of its family, the first in stock
- * or else the first. Null when none is made in it.
- */
+/** The first in stock, or else the first, with the slug's finish or else of its family. Null when there is none. */
 export function variantInFinish<Variant extends InFinish>(
   variants: readonly Variant[],
   slug: string,
@@ -110,7 +105,6 @@ export function variantInFinish<Variant extends InFinish>(
   return found.find(isInStock) ?? found[0] ?? null;
 }
 
-/** Whether a product's options offer a finish of a slug's family. */
 export function offersFinish(
   options: readonly { readonly name: string; readonly labels: readonly string[] }[],
   slug: string,

@@ -1,9 +1,9 @@
 import type { ImageHost } from '@storefront/schema/settings/image-hosts.rules.ts';
 
-/** The source URL is part of the WebP's URL, which must stay within common URL length limits. */
+/** The source is part of the WebP's URL, which must stay within common URL length limits. */
 const ADDRESS_CHARACTERS_MAXIMUM = 2_000;
 
-/** The URL of an image on an allowed host. `byName` is false when only a `*.` wildcard allows the host. Null when the host is not allowed. */
+/** `byName` is false when only a `*.` wildcard allows the host. Null when it is not allowed. */
 export function allowedImage(source: string, hosts: readonly ImageHost[]): { url: URL; byName: boolean } | null {
   if (hosts.length === 0 || source.length > ADDRESS_CHARACTERS_MAXIMUM) return null;
   const url = URL.parse(source);

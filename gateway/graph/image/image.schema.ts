@@ -56,10 +56,7 @@ export const Image = builder.objectRef<ImageRecord>('Image').implement({
   }),
 });
 
-/**
- * The image record for a source URL of the shop API. Null when there is no source, when it is not a usable image, or when its host is
- * not allowed. Defaults to a square image.
- */
+/** Null without a usable source on an allowed host. Defaults to a square image. */
 export function imageOf(
   source: string | null,
   description: string,

@@ -2,7 +2,7 @@ import type { ListPage, ListSelection } from './list.rules.ts';
 
 type AppliedSource = Pick<ListPage, 'brands' | 'understoodPrice' | 'inStockCount' | 'onSaleCount'>;
 
-/** The applied filters: those requested, with the brands that the shop API reports as selected, or the price that the term names. */
+/** With the brands that the shop API reports as selected, or the price that the term names. */
 export function appliedOf(
   { filters }: ListSelection,
   { brands, understoodPrice, inStockCount, onSaleCount }: AppliedSource,

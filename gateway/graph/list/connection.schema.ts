@@ -29,7 +29,7 @@ import {
 import { ProductFilters, ProductSort } from './list.schema.ts';
 import type { ProductListRecord } from './product-list.schema.ts';
 
-/** Far beyond any real list; keeps offsets within the range that a cursor can encode. */
+/** Keeps offsets within the range that a cursor can encode. */
 const PAGE_MAXIMUM = 100_000;
 
 /** The arguments of a connection of anything but products. */
@@ -40,7 +40,6 @@ export function windowArguments(items: string) {
   }));
 }
 
-/** Reads one page of a connection from the pages of the shop API. */
 export async function readConnection<Item>(
   given: WindowArguments,
   fetchPage: (page: number) => Promise<RestPage<Item>>,
@@ -77,19 +76,19 @@ export interface ListArguments extends WindowArguments {
   facetSize?: number | null | undefined;
 }
 
-/** The complexity of a page: its calls, and its size times the cost of its items. A size above the maximum fails with its own error, not this limit's. */
+/** Its calls, and its size times the cost of its items. A size above the maximum fails with its own error. */
 export function pageComplexity({ first }: WindowArguments) {
   const size = Math.min(Math.max(1, first ?? REST_PAGE_SIZE), PAGE_SIZE_MAXIMUM);
   return { field: 1 + CALL_COMPLEXITY * Math.ceil(size / REST_PAGE_SIZE), multiplier: size };
 }
 
-/** That of a list of products, of at least a whole page of the shop API: a smaller one has all facets too. More values of them may be a call of their own. */
+/** At least a whole page of the shop API, which has all facets too. More values of them may be a call of their own. */
 export function listComplexity({ first, facetSize }: ListArguments) {
   const { field, multiplier } = pageComplexity({ first: Math.max(first ?? 0, REST_PAGE_SIZE) });
   return { field: (facetSize ?? FACET_SIZE) === FACET_SIZE ? field : field + CALL_COMPLEXITY, multiplier };
 }
 
-/** Reads one page of a list of products. When the shop API lists a product twice, only the first occurrence is returned. */
+/** When the shop API lists a product twice, only the first occurrence is returned. */
 export async function readProducts(
   given: ListArguments,
   { brands, excludedFields }: Context,
@@ -121,7 +120,6 @@ export async function readProducts(
   return { edges, window, total, head, selection, pageInfo: pageInfoOf(window, total, positions, state) };
 }
 
-/** Throws BAD_USER_INPUT for an argument outside its range. */
 export function refuseOutOfRange(
   name: string,
   value: number | null | undefined,

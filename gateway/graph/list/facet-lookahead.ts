@@ -6,9 +6,8 @@ type Lookahead = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments' | 'operatio
 const known = new WeakMap<FieldNode, boolean>();
 
 /**
- * Field lookahead: whether the selection set of a list may read its facets, ignoring @skip and @include. Facets are more than half of
- * a list's response, so they are requested only when selected. When one alias of a list selects them, all aliases of that list
- * request them, so that they share one call.
+ * Whether a list's selection set may read its facets, ignoring @skip and @include: they are more than half of a
+ * response. When one alias of a list selects them, all aliases request them, so that they share one call.
  */
 export function selectsFacets({ fieldNodes, ...operation }: Lookahead): boolean {
   return fieldNodes.some((node) => {
@@ -20,7 +19,7 @@ export function selectsFacets({ fieldNodes, ...operation }: Lookahead): boolean 
   });
 }
 
-/** The list fields of an operation that select facets, each as its name and arguments. */
+/** Each as its name and arguments. */
 function listsWithFacets({ operation, fragments, schema }: Omit<Lookahead, 'fieldNodes'>): Set<string> {
   const ofFacets = fieldsReading(schema, 'facets');
   const lists = new Set<string>();

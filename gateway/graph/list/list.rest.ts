@@ -19,13 +19,11 @@ import {
   type UnderstoodPrice,
 } from './list.rules.ts';
 
-/** A list request in the shop API's terms: brands by entity id. */
+/** Brands by entity id. */
 export interface ListRequest {
   selection: ListSelection;
   brandIds: readonly number[];
-  /** Whether to fetch facets. */
   withFacets: boolean;
-  /** The fields of each product that nobody reads. */
   excludedFields: ExcludedFields['items'];
 }
 
@@ -37,7 +35,7 @@ const SORTS: Readonly<Record<ProductSort, readonly [by: string, order: string] |
   NEWEST: ['date_created', 'desc'],
 };
 
-/** The query parameters that all list calls share. Prices are in pounds, with or without VAT as the shop API stores them. */
+/** Shared by all list calls. Prices are in pounds, with or without VAT as the shop API stores them. */
 export function listParameters(
   { selection, brandIds }: ListRequest,
   page: number,
@@ -59,7 +57,7 @@ export function listParameters(
   return query;
 }
 
-/** The optional query parameters of a list call: what its answer may leave out. */
+/** What the answer may leave out. */
 export function optionalListParameters({ withFacets, excludedFields }: ListRequest) {
   return { ...(!withFacets && { with_filters: 'false' }), ...excludeFieldsParameter(excludedFields) };
 }
@@ -69,7 +67,7 @@ function setPrices(query: URLSearchParams, { minimum, maximum }: PriceBounds): v
   if (maximum !== null) query.set('max_price', toPounds(maximum).toFixed(4));
 }
 
-/** The facet filters of a list call: one entry per value; a range is `5..10`, either end may be open. */
+/** One entry per value; a range is `5..10`, either end may be open. */
 export function listFilters({ selection }: Pick<ListRequest, 'selection'>): { name: string; value: string }[] {
   return selection.filters.facets.flatMap(({ name, values, minimum, maximum }: FacetFilter) => [
     ...values.map((value) => ({ name, value })),
@@ -95,10 +93,9 @@ function toFacet(record: FacetRecord): Facet {
   };
 }
 
-/** The most notes on a search term that are read. */
 const NOTED_MAXIMUM = 12;
 
-/** Maps one page of a list. Facets are empty unless the request asks for them, even if the shop API sends them. */
+/** Facets are empty unless the request asks for them, even if the shop API sends them. */
 export function toListPage(
   record: ProductPage,
   { withFacets, selection }: ListRequest,
@@ -138,7 +135,7 @@ function toBound(pounds: number | null | undefined): number | null {
   return typeof pounds === 'number' && pounds >= 0 && pounds <= POUNDS_MAXIMUM ? toPence(toCentipence(pounds)) : null;
 }
 
-/** Maps the facets of a list, without those that have neither values nor a range. */
+/** Without those that have neither values nor a range. */
 export function toFacets(filters: ProductPage['filters']): Facet[] {
   return listOf(filters, 'key', (record) => ({ key: record.name, facet: toFacet(record) }))
     .map(({ facet }) => facet)

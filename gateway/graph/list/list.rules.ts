@@ -3,10 +3,9 @@ import type { UnitPrice } from '@storefront/domain/money.rules.ts';
 import { TEXT_LENGTHS } from '@storefront/domain/text-lengths.data.ts';
 import { cutTo } from '@storefront/domain/text.rules.ts';
 
-/** The order of a list of products. */
 export type ProductSort = 'RELEVANCE' | 'PRICE_ASCENDING' | 'PRICE_DESCENDING' | 'NAME' | 'NEWEST';
 
-/** A filter on one facet: matches any of the values, within the bounds. */
+/** Any of the values, within the bounds. */
 export interface FacetFilter {
   name: string;
   values: readonly string[];
@@ -14,19 +13,17 @@ export interface FacetFilter {
   maximum: number | null;
 }
 
-/** The filters of a list. Prices are pence inc VAT; brands are slugs, the last segment of their paths. */
+/** Prices are pence inc VAT; brands are slugs, the last segment of their paths. */
 interface ListFilters {
   facets: readonly FacetFilter[];
   brands: readonly string[];
   minimumPrice: number | null;
   maximumPrice: number | null;
-  /** Only products in stock. */
   inStock: boolean;
-  /** Only products on sale. */
   onSale: boolean;
 }
 
-/** A normalized list request: equivalent arguments give equal values, so that they share calls and cursors. */
+/** Normalized: equivalent arguments give equal values, so that they share calls and cursors. */
 export interface ListSelection {
   filters: ListFilters;
   sort: ProductSort;
@@ -34,12 +31,11 @@ export interface ListSelection {
   facetSize: number;
 }
 
-/** A facet of a list, with the values of its products. */
 export interface Facet {
   name: string;
   kind: 'VALUES' | 'RANGE';
   values: readonly { value: string; count: number; selected: boolean }[];
-  /** Whether the shop puts it before all other filters of the list, brands and price too. */
+  /** Before all other filters of the list, brands and price too. */
   isLeading?: true;
   /** The number of all values, including those beyond the facet size. */
   valueCount: number;
@@ -55,7 +51,7 @@ export interface BrandFacet {
   selected: boolean;
 }
 
-/** A price that a search term names in words, in pence inc VAT; null for an open end. */
+/** In pence inc VAT; null for an open end. */
 export interface UnderstoodPrice {
   minimum: number | null;
   maximum: number | null;
@@ -63,7 +59,7 @@ export interface UnderstoodPrice {
   term: string;
 }
 
-/** Words of a search term that no product is sold in, and what was searched for instead. */
+/** Words that no product is sold in, and what was searched for instead. */
 export interface ReplacedWords {
   words: string;
   instead: string;
@@ -75,21 +71,20 @@ export interface ListPage {
   total: number;
   facets: readonly Facet[];
   brands: readonly BrandFacet[];
-  /** The lowest and highest price of the list, ignoring its price filter; null for an empty list. */
+  /** Ignoring the list's price filter; null for an empty list. */
   priceBounds: { minimum: UnitPrice; maximum: UnitPrice } | null;
   /** The number of products in stock that match the other filters; null for a shop API that cannot filter by stock. */
   inStockCount: number | null;
   /** The number of products on sale that match the other filters; null for a shop API that cannot filter by sale. */
   onSaleCount: number | null;
-  /** The corrected term that was searched; null when the term needed no correction. */
+  /** Null when the term needed no correction. */
   correctedTerm: string | null;
   /** The price that the term names and the list is filtered by; null when there is none. */
   understoodPrice: UnderstoodPrice | null;
-  /** The replacements of words that no product is sold in. */
   replacedWords: readonly ReplacedWords[];
-  /** The words that the term rules out. */
+  /** Words that the term rules out. */
   excludedWords: readonly string[];
-  /** The number of products that match every word of the term; null when unknown. */
+  /** Products that match every word of the term; null when unknown. */
   matchingAll: number | null;
 }
 
@@ -108,7 +103,6 @@ export const emptyPage: ListPage = {
   matchingAll: null,
 };
 
-/** The filter arguments before normalization. */
 export interface GivenFilters {
   facets?:
     | readonly {
@@ -128,10 +122,10 @@ export interface GivenFilters {
 export const FACET_SIZE = 10;
 const FACET_SIZE_MAXIMUM = 250;
 
-/** Bounds the request to the shop API; extra brands are dropped. More than any page offers; the specification gives no limit. */
+/** More than any page offers; extra brands are dropped. The specification gives no limit. */
 const BRANDS_MAXIMUM = 200;
 
-/** Normalizes list arguments: orders bounds, drops duplicates, sorts facets and brands. A filter that nothing can match stays, and finds nothing. */
+/** Orders bounds, drops duplicates, sorts facets and brands. A filter that nothing can match stays. */
 export function selectionOf(given: {
   filters?: GivenFilters | null | undefined;
   sort?: ProductSort | null | undefined;
@@ -168,14 +162,13 @@ function mergedFacets(given: NonNullable<GivenFilters['facets']>): FacetFilter[]
 
 const distinct = (values: readonly string[]): string[] => [...new Set(values.map(shortened))].sort();
 
-/** A facet's name or value without spaces around it. No value is longer than this, so a longer one finds nothing, cut too. */
+/** No value is longer, so a longer one finds nothing, cut too. */
 const shortened = (text: string): string => cutTo(text.trim(), TEXT_LENGTHS.facetValue);
 
 function inOrder(minimum: number | null, maximum: number | null): [number | null, number | null] {
   return minimum !== null && maximum !== null && minimum > maximum ? [maximum, minimum] : [minimum, maximum];
 }
 
-/** Whether a list is unfiltered and in its default order. */
 export function isPlain({ filters, sort }: ListSelection): boolean {
   const { facets, brands, minimumPrice, maximumPrice, inStock, onSale } = filters;
   const hasPrice = minimumPrice !== null || maximumPrice !== null;
@@ -184,8 +177,8 @@ export function isPlain({ filters, sort }: ListSelection): boolean {
 }
 
 /**
- * A hash of filters and sort order, stored in cursors: a cursor from a differently filtered list is ignored. Empty for a plain list.
- * 32-bit FNV-1a is enough: a collision only makes a list start further down.
+ * For cursors: one of a differently filtered list is ignored. Empty for a plain list. 32-bit FNV-1a is enough: a
+ * collision only makes a list start further down.
  */
 export function fingerprint(selection: ListSelection): string {
   if (isPlain(selection)) return '';
@@ -197,12 +190,12 @@ export function fingerprint(selection: ListSelection): string {
 
 const UNITS: Readonly<Record<string, string>> = { 'Wattage (W)': 'W', 'Lumens (lm)': 'lm', 'Cutout (mm)': 'mm' };
 
-/** The unit of a numeric facet; null for any other facet. */
+/** Null for a facet without numbers. */
 export function unitOf(facetName: string): string | null {
   return Object.hasOwn(UNITS, facetName) ? (UNITS[facetName] ?? null) : null;
 }
 
-/** Facets whose values include every selected one, also those that no product of the list has. */
+/** Facets include every selected value, also those that no product of the list has. */
 export function withSelected(facets: readonly Facet[], filters: readonly FacetFilter[]): Facet[] {
   return facets.map((facet) => {
     const selected = filters.find(({ name }) => name === facet.name)?.values ?? [];

@@ -11,10 +11,7 @@ import { BrandFacet, Facet } from './list.schema.ts';
 import type { ListPage, ListSelection } from './list.rules.ts';
 import { ProductEdge } from './product-edge.schema.ts';
 
-/**
- * The complexity of a field that is read once per list, such as its facets. The plugin multiplies it by the page size (default
- * 16), so this divides by 16 to count about `many` items per list.
- */
+/** For a field read once per list, such as its facets: undoes the plugin's multiplication by the page size (16). */
 const ofTheList = (many: number) => ({ field: 1, multiplier: many / REST_PAGE_SIZE });
 
 const USUAL_FACETS = 12;

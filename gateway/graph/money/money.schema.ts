@@ -33,7 +33,7 @@ export function moneyOrNull(pence: number | null): MoneyRecord | null {
   return pence === null ? null : moneyOf(pence);
 }
 
-/** A unit price has an exact amount ex VAT; a line or a total is in whole pence both ex and inc VAT. */
+/** Exact ex VAT for a unit price; a line or a total is in whole pence in both views. */
 type PriceRecord = Price & Partial<Pick<UnitPrice, 'exVatCentipence'>>;
 
 export const PriceType = builder.objectRef<PriceRecord>('Price').implement({

@@ -3,10 +3,9 @@ import { fieldPaths, fieldRefusalOf } from '../fields/field-refusals.rest.ts';
 import type { FieldError } from '../fields/fields.rules.ts';
 import type { RestOptions } from '../product/product.rest.ts';
 
-/** The outcome of a subscription; `invalid` carries the errors of the email address. */
 export type SubscribeAnswer = { kind: 'subscribed' | 'refused' } | { kind: 'invalid'; fields: readonly FieldError[] };
 
-/** `POST /subscribe_to_newsletter`: subscribes an email address to the newsletter. */
+/** `POST /subscribe_to_newsletter` */
 export async function subscribe(
   { rest }: RestOptions,
   email: string,

@@ -8,7 +8,7 @@ export const NODES_MAXIMUM = 100;
 /** Of ids: mostly products, which share calls; pages and posts have one each, cached for a minute. */
 const ID_COMPLEXITY = CALL_COMPLEXITY / 5;
 
-/** The id, if it is of a type that is a node; null for any other, because ids are untrusted input. */
+/** Null for an id of no node: ids are untrusted input. */
 function nodeId(id: string | number, { schema }: { schema: GraphQLSchema }): string | null {
   const type = schema.getType(decodeId(String(id))?.type ?? '');
   return isObjectType(type) && type.getInterfaces().some(({ name }) => name === 'Node') ? String(id) : null;

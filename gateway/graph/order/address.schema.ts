@@ -5,7 +5,7 @@ import type { Address as AddressRecord } from './order.rules.ts';
 
 const optional = (what: string) => `${what} Null when there is none.`;
 
-/** Adds the fields that an order's and a customer's address share. Not an interface: a fragment on it would bypass the scopes of its types. */
+/** Not an interface: a fragment on it would bypass the scopes of its types. */
 export function addAddressFields(type: ReturnType<typeof builder.objectRef<AddressRecord>>) {
   builder.objectFields(type, (t) => ({
     firstName: t.exposeString('firstName', { description: 'The recipient’s first name.' }),

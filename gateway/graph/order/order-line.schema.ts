@@ -8,7 +8,6 @@ import { SelectedOption } from '../variant/variant.schema.ts';
 import { lineKey, orderIdOf, type Order, type OrderLine as LineRecord } from './order.rules.ts';
 import { ownOrder } from './own-order.ts';
 
-/** A line with its order. */
 type LineOfOrder = LineRecord & { order: OrderOfLine };
 type OrderOfLine = Pick<Order, 'id' | 'lines'>;
 

@@ -4,7 +4,7 @@ import { CartType } from '../cart/cart.schema.ts';
 import { NothingToReorderError, OrderNotFoundError } from './order.errors.ts';
 import { reorder, type Reordered } from './reorder.ts';
 
-/** Orders that are bought again at once. Our choice: each is a call of the shop API. */
+/** Our choice: each is a call of the shop API. */
 const ORDERS_MAXIMUM = 10;
 
 const ReorderInput = builder.inputType('OrderReorderInput', {

@@ -21,7 +21,6 @@ import type { Address, Order, OrderLine, ParcelTracking } from './order.rules.ts
 
 const orderRecord = contractOf(OrderRecord);
 
-/** Maps an address of an order or of an address book. */
 export const toAddress = (record: AddressRecord): Address => ({
   firstName: textOf(record.first_name),
   lastName: textOf(record.last_name),
@@ -35,7 +34,6 @@ export const toAddress = (record: AddressRecord): Address => ({
   phone: textOf(record.phone),
 });
 
-/** Maps the inputs of the delivery dates, which were sent with the order. */
 const toDateTerms = ({ transit_days, division, goods, cut_off_hour, to_order_days }: DateTermsRecord): DateTerms => ({
   transitDays: transit_days,
   division,
@@ -43,7 +41,6 @@ const toDateTerms = ({ transit_days, division, goods, cut_off_hour, to_order_day
   dispatch: dispatchTermsOf({ cutOffHour: cut_off_hour, toOrderDays: to_order_days }),
 });
 
-/** The inverse of `toDateTerms`. */
 export function dateTermsRecord({ transitDays, division, goods, dispatch }: DateTerms) {
   return {
     transit_days: transitDays,
@@ -54,7 +51,7 @@ export function dateTermsRecord({ transitDays, division, goods, dispatch }: Date
   };
 }
 
-/** Maps an order line. A shop API may store the total at which it was sold, so that later changes of rounding do not alter old orders. */
+/** A shop API may store the total at which the line was sold, so that changes of rounding do not alter old orders. */
 function toOrderLine(item: OrderItemRecord, pricesIncludeVat: boolean): OrderLine {
   const line = toLine(item, pricesIncludeVat);
   const incVat = toCentipence(item.total_inc_vat);
@@ -65,7 +62,7 @@ function toOrderLine(item: OrderItemRecord, pricesIncludeVat: boolean): OrderLin
   };
 }
 
-/** Maps a parcel's tracking; null when it says nothing. */
+/** Null when it says nothing. */
 function toTracking({ carrier, number, url }: TrackingRecord): ParcelTracking | null {
   const link = textOf(url);
   const tracking = {
@@ -76,7 +73,7 @@ function toTracking({ carrier, number, url }: TrackingRecord): ParcelTracking | 
   return tracking.number || tracking.url ? tracking : null;
 }
 
-/** Maps an order. The delivery charge is computed like a line of one unit. */
+/** The delivery charge is computed like a line of one unit. */
 export function toOrder(record: OrderRecord, pricesIncludeVat: boolean): Order {
   const { delivery, contact } = record;
   const awaitsTransfer = record.payment_method === 'bank_transfer' && record.status === 'awaiting_payment';
@@ -126,11 +123,11 @@ export function toOrder(record: OrderRecord, pricesIncludeVat: boolean): Order {
 /** Longer than any id or key of an order; only bounds the address of a call. */
 const ORDER_TEXT_MAXIMUM = 500;
 
-/** Whether a text can be the id or the key of an order. The address of the call would be of something else, too long or unreadable with any other. */
+/** With any other text the address of the call would be of something else, too long or unreadable. */
 export const isOrderText = (text: string): boolean =>
   text.length <= ORDER_TEXT_MAXIMUM && text.isWellFormed() && !['', '.', '..'].includes(text);
 
-/** `GET /orders/{id}`: the order of an access key; null for an unknown order or a wrong key. */
+/** `GET /orders/{id}`; null for an unknown order or a wrong access key. */
 export async function fetchOrder(
   { rest, pricesIncludeVat }: RestOptions,
   id: string,
@@ -149,10 +146,10 @@ export async function fetchOrder(
 
 const paymentRefusal = contractOf(PaymentRefusal);
 
-/** What became of a payment's event: `cancelled` for one of an order that the shop cancelled and cannot revive. */
+/** `cancelled`: the shop cancelled the order and cannot revive it. */
 export type PaymentRecording = 'recorded' | 'unknown' | 'cancelled';
 
-/** `POST /orders/{id}/payment`: reports the outcome of a payment, once per event. */
+/** `POST /orders/{id}/payment`: once per event. */
 export async function recordPayment(
   { rest }: RestOptions,
   { orderId, eventId, outcome, reference }: PaymentEvent,

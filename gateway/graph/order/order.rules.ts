@@ -5,7 +5,7 @@ import { sum, type Price, type UnitPrice } from '@storefront/domain/money.rules.
 import type { PaymentMethod } from '@storefront/domain/payment/methods.rules.ts';
 import type { Store } from '../store/store.rest.ts';
 
-/** The status of an order: starts at `awaiting_payment`, ends at `delivered` or `cancelled`. */
+/** Starts at `awaiting_payment`, ends at `delivered` or `cancelled`. */
 type OrderStatus =
   | 'awaiting_payment'
   | 'paid'
@@ -35,7 +35,6 @@ export interface Contact {
   phone: string;
 }
 
-/** A line of an order, with the price at which it was sold. */
 export interface OrderLine {
   id: string;
   productId: number;
@@ -57,7 +56,7 @@ export interface OrderLine {
 export interface Order {
   id: string;
   number: string;
-  /** A secret that gives access to the order without signing in. */
+  /** Gives access to the order without signing in. */
   accessKey: string;
   /** ISO time. */
   placedAt: string;
@@ -66,18 +65,17 @@ export interface Order {
   expiresAt: string | null;
   contact: Contact;
   lines: readonly OrderLine[];
-  /** What was taken off the whole. */
   discounts: readonly Discount[];
   delivery: {
     method: 'address' | 'collection';
     address: Address | null;
     store: Store | null;
-    /** The name of the chosen delivery option; empty for none. */
+    /** Empty for none. */
     optionName: string;
     charge: Price;
     earliestDate: string | null;
     latestDate: string | null;
-    /** Working days from payment to dispatch, while a bank transfer is pending. */
+    /** In working days, while a bank transfer is pending. */
     dispatchAfterPayment: DayRange | null;
     /** Null before dispatch, and where the shop API does not give it. */
     tracking: ParcelTracking | null;
@@ -85,9 +83,8 @@ export interface Order {
   billing: Address | null;
   paymentMethod: PaymentMethod;
   purchaseOrderNumber: string;
-  /** Whether a partner's sandbox key placed it. */
   isTest: boolean;
-  /** The customer's VAT number; empty for none. */
+  /** Empty for none. */
   vatNumber: string;
   /** Null before payment, and from a shop API that issues none. */
   invoice: Invoice | null;
@@ -95,7 +92,7 @@ export interface Order {
   refunded: number;
 }
 
-/** The tracking of a parcel; unknown parts are empty. */
+/** Unknown parts are empty. */
 export interface ParcelTracking {
   carrier: string;
   number: string;
@@ -112,35 +109,32 @@ export interface Invoice {
   taxPoint: string;
 }
 
-/** The totals of an order. */
 export interface OrderTotals {
   goods: Price;
   delivery: Price;
   discounts: readonly DiscountAmount[];
-  /** Goods and delivery, less the discounts. */
   total: Price;
   /** Pence. */
   vat: number;
 }
 
-/** Adds goods and delivery, ex and inc VAT separately, and takes the discounts off; VAT is the difference. */
+/** Each view of VAT separately; VAT is the difference. */
 export function totalsOf(goods: Price, delivery: Price, discounts: readonly Discount[]): OrderTotals {
   const whole = sum([goods, delivery]);
   const total = discounted(whole, discounts);
   return { goods, delivery, discounts: discountAmounts(discounts, whole), total, vat: total.incVat - total.exVat };
 }
 
-/** A key that is unique across orders: the shop API's line ids may repeat between orders. */
+/** Unique across orders, unlike the shop API's line ids. */
 export function lineKey(orderId: string, lineId: string): string {
   return `${orderId}#${encodeURIComponent(lineId)}`;
 }
 
-/** The order's id from a line's key; null for a malformed key. */
+/** Null for a malformed key. */
 export function orderIdOf(key: string): string | null {
   return /^(.+)#[^#]+$/s.exec(key)?.[1] ?? null;
 }
 
-/** The totals of a placed order. */
 export function orderTotals({
   lines,
   delivery,
@@ -154,14 +148,12 @@ export function orderPath({ id, accessKey }: Pick<Order, 'id' | 'accessKey'>): s
   return `/order/${encodeURIComponent(id)}?key=${encodeURIComponent(accessKey)}`;
 }
 
-/** The path of the order's invoice, with the same key. */
 export function invoicePath({ id, accessKey }: Pick<Order, 'id' | 'accessKey'>): string {
   return `/order/${encodeURIComponent(id)}/invoice?key=${encodeURIComponent(accessKey)}`;
 }
 
 type GivenAddress = { [Field in keyof Address]?: string | null | undefined };
 
-/** Fills the missing parts of an address with empty strings. */
 export function addressOf(given: GivenAddress): Address {
   return {
     firstName: given.firstName ?? '',

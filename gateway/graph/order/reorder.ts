@@ -19,12 +19,12 @@ export interface Reordered {
   notices: string[];
 }
 
-/** Adds the lines of the customer's orders to the cart, limited by stock, at current prices. Adds nothing when one is not the customer's. */
+/** Limited by stock, at current prices. Adds nothing when one of the orders is not the customer's. */
 export async function reorder(context: Context, orderIds: readonly string[]): Promise<Reordered> {
   const orders = await Promise.all(orderIds.map((id) => ownOrderOf(context, id)));
   const { items, notices } = await itemsOf(context, orders.flatMap(linesOf));
   if (items.length === 0) throw new NothingToReorderError();
-  // A product and its add-ons must be in one call: the shop API attaches add-ons to the product before them.
+  // One call has a product and its add-ons: the shop API attaches add-ons to the product before them.
   let batch: ItemToAdd[] = [];
   for (const group of items) {
     if (batch.length + group.length > ITEMS_MAXIMUM) {
@@ -65,7 +65,7 @@ async function add(context: Context, items: readonly ItemToAdd[], notices: strin
   }
 }
 
-/** The lines that are still available, each grouped with its add-ons, and notices for the others. */
+/** Available lines, each grouped with its add-ons, and notices for the others. */
 async function itemsOf(
   context: Context,
   lines: readonly OrderLine[],

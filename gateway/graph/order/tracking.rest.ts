@@ -4,10 +4,10 @@ import { attempt, type Outcome } from '../customer/refusals.ts';
 import type { RestOptions } from '../product/product.rest.ts';
 import type { Order } from './order.rules.ts';
 
-/** The progress of an order, without personal data. */
+/** Without personal data. */
 export interface TrackedOrder extends Pick<Order, 'number' | 'status' | 'placedAt'> {
   method: 'address' | 'collection';
-  /** The store to collect from; null for a delivery. */
+  /** Null for a delivery. */
   storeName: string | null;
   /** ISO dates; null while they depend on the payment. */
   earliestDate: string | null;
@@ -16,7 +16,7 @@ export interface TrackedOrder extends Pick<Order, 'number' | 'status' | 'placedA
 
 const trackedOrderRecord = contractOf(TrackedOrderRecord);
 
-/** `POST /track_order`: an order, by its number and its email address or postcode. */
+/** `POST /track_order` */
 export async function trackOrder(
   { rest }: RestOptions,
   given: { number: string; emailOrPostcode: string; clientAddress: string | null },

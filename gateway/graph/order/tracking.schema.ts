@@ -55,7 +55,7 @@ const TrackPayload = builder.objectRef<{ order: TrackedOrder }>('OrderTrackPaylo
   }),
 });
 
-/** Finds an order. Throws a UserError when nothing matches. */
+/** Throws a UserError when nothing matches. */
 async function track({ shopApi, request }: Context, number: string, emailOrPostcode: string): Promise<TrackedOrder> {
   const { text, errors } = fieldReader();
   const given = {

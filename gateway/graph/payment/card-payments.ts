@@ -11,18 +11,17 @@ export interface PaymentEvent {
   reference: string;
 }
 
-/** A provider that takes card payments on a hosted page. */
+/** Cards are taken on a hosted page. */
 export interface CardPayments {
   /** The provider's name in its webhook's path, `/webhooks/{name}`. */
   name: string;
   /** Whether it takes no real money. Orders of sandbox keys are paid by such a provider alone. */
   isTest: boolean;
   /**
-   * Starts an order's payment and returns the URL of the hosted page. Idempotent: returns the same URL each time. Null when the provider fails.
-   * The payment must end by itself within an hour of the order, reported as `failed` or `expired`: the shop cancels no card order itself, and
-   * its stock stays taken until then.
+   * The URL of the hosted page, the same each time; null when the provider fails. The payment must end within an hour,
+   * reported as `failed` or `expired`: the shop cancels no card order itself, and its stock stays taken until then.
    */
   start(order: Order): Promise<string | null>;
-  /** Verifies and parses a webhook event; `other` when it does not concern a payment of this shop, null when its signature is invalid. */
+  /** `other` when the event concerns no payment of this shop, null when its signature is invalid. */
   readEvent(body: Buffer, headers: IncomingHttpHeaders): Promise<PaymentEvent | 'other' | null>;
 }

@@ -2,10 +2,7 @@ import type { Logger } from 'pino';
 import type { Config } from '../../config/config.ts';
 import type { CardPayments } from './card-payments.ts';
 
-/**
- * Opens the configured card provider; null when none is configured. Imports its library only when needed. One provider is
- * open at a time: a second one gets a branch here, and config.ts refuses the settings of two.
- */
+/** Null when none is configured. Imports its library when needed. config.ts refuses the settings of two providers. */
 export async function openCardPayments(
   { stripe, publicUrl }: Config,
   logger: Pick<Logger, 'warn'>,

@@ -5,21 +5,20 @@ import type { CardPayments, PaymentEvent } from './card-payments.ts';
 /** Short, because the shopper waits for the redirect to Stripe's page. */
 const TIMEOUT_MILLISECONDS = 2_500;
 
-/** The time from the order until its payment expires and its stock is released. Stripe requires at least 30 minutes from the session's creation. */
+/** From the order until its stock is released. Stripe requires at least 30 minutes from the session's creation. */
 const PAYMENT_MILLISECONDS = 60 * 60_000;
 
 interface StripeOptions {
   secretKey: string;
   webhookSecret: string;
-  /** The URL of Stripe's API. Defaults to Stripe's own; tests set it to a fake. */
+  /** Defaults to Stripe's own; tests set it to a fake. */
   apiUrl?: string | undefined;
   /** The shop's public URL, for the links back from Stripe's page. */
   publicUrl: string;
-  /** Called when a Checkout session cannot be created. */
   onFailure(orderNumber: string, error: unknown): void;
 }
 
-/** Card payments with Stripe Checkout: the shopper pays on Stripe's page, and a signed webhook event reports the outcome. */
+/** With Stripe Checkout: the shopper pays on Stripe's page, and a signed webhook event reports the outcome. */
 export function createStripePayments({
   secretKey,
   webhookSecret,
@@ -39,7 +38,7 @@ export function createStripePayments({
       return (await stripe.checkout.sessions.create(session, { idempotencyKey: `order-${order.id}` })).url;
     } catch (error) {
       if (!(error instanceof Stripe.errors.StripeInvalidRequestError && error.param === 'customer_email')) throw error;
-      // Stripe rejects some valid email addresses, such as internationalised ones; without one, its page asks the shopper.
+      // Stripe rejects some valid email addresses, such as internationalised ones; without one, its page asks.
       const { customer_email: _, ...rest } = session;
       return (await stripe.checkout.sessions.create(rest, { idempotencyKey: `order-${order.id}-without-email` })).url;
     }
@@ -90,14 +89,14 @@ function sessionOf(order: Order, publicUrl: string): Stripe.Checkout.SessionCrea
   };
 }
 
-/** Unit prices inc VAT and the delivery charge, or the total of a discounted order, so that Stripe's page and the order's page show the same amounts. */
+/** One total for a discounted order, so that Stripe's page and the order's page show the same amounts. */
 function lineItems(order: Order): Stripe.Checkout.SessionCreateParams.LineItem[] {
   const item = (name: string, pence: number, quantity: number) => ({
     quantity,
     price_data: { currency: 'gbp', unit_amount: pence, product_data: { name } },
   });
   const { number, lines, delivery, discounts } = order;
-  // Stripe takes no negative amounts, and a coupon of its own for each discount: the shop's page has the details.
+  // Stripe takes no negative amounts, and a coupon for each discount: the shop's page has the details.
   if (discounts.length > 0) return [item(`Order ${number}`, orderTotals(order).total.incVat, 1)];
   return [
     ...lines.map(({ name, sku, price, quantity }) => item(sku ? `${name} (${sku})` : name, price.incVat, quantity)),
@@ -116,7 +115,7 @@ function paymentEvent(event: Stripe.Event): PaymentEvent | null {
 function outcomeOf({ type, data }: Stripe.Event): PaymentEvent['outcome'] | null {
   switch (type) {
     case 'checkout.session.completed':
-      // Some payment methods settle days later; a separate async_payment event then reports the outcome.
+      // Some payment methods settle days later: async_payment events then report the outcome.
       return data.object.payment_status === 'unpaid' ? null : 'paid';
     case 'checkout.session.async_payment_succeeded':
       return 'paid';

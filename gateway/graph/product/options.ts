@@ -3,7 +3,7 @@ import type { OptionRecord } from '../variant/variant.schema.ts';
 import { optionLabels, type Product } from './product.rules.ts';
 import { stockOfProduct } from './stock.rules.ts';
 
-/** The options with the availability of their values. A listed product has no stock per variant, so all its values count as available. */
+/** A listed product has no stock per variant, so all its values count as available. */
 export function optionsOf(product: Product, config: Context['config']): OptionRecord[] {
   const { detail } = product;
   if (!detail)

@@ -1,6 +1,6 @@
 import type { UnitPrice } from '@storefront/domain/money.rules.ts';
 
-/** A price, and the recommended retail price; null when there is none. */
+/** Null when there is no recommended retail price. */
 interface Recommended {
   price: UnitPrice;
   retailPrice: UnitPrice | null;
@@ -25,7 +25,6 @@ export function priceRange({ price, variants }: { price: UnitPrice; variants: re
   return { minimum: byPrice[0] ?? price, maximum: byPrice.at(-1) ?? price };
 }
 
-/** Whether the recommended retail price is above the price. */
 export function isOnSale({ price, retailPrice }: Recommended): boolean {
   return retailPrice !== null && price.incVat > 0 && retailPrice.incVat > price.incVat;
 }
@@ -41,15 +40,11 @@ export function fromPrice({
   return minimumPrice.incVat === maximumPrice.incVat ? null : minimumPrice;
 }
 
-/**
- * The price to strike through beside `shown`, the product's own price or a variant's; null when there is none. The product's
- * applies to its own price: beside a cheaper variant's it would overstate the discount.
- */
+/** Beside `shown`; null for none. The product's is for its own price: beside a cheaper variant's it would overstate. */
 export function wasPrice(product: Recommended, shown: UnitPrice = product.price): UnitPrice | null {
   return shown.incVat === product.price.incVat && isOnSale(product) ? product.retailPrice : null;
 }
 
-/** Whether the price to strike through is the shop's own regular price. */
 export function isWasRegular(product: Recommended, shown?: UnitPrice): boolean {
   return wasPrice(product, shown) !== null && product.isRetailRegular === true;
 }
@@ -60,7 +55,6 @@ export function wasPriceOfVariant(product: Recommended, variant: RecommendedVari
   return isOnSale(own) ? own.retailPrice : wasPrice(product, variant.price);
 }
 
-/** Whether the price to strike through beside a variant's is the shop's own regular price. */
 export function isVariantWasRegular(product: Recommended, variant: RecommendedVariant): boolean {
   const own = ownOf(variant);
   return isOnSale(own) ? variant.isRetailRegular === true : isWasRegular(product, variant.price);

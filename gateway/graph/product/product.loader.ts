@@ -1,11 +1,11 @@
 import DataLoader from 'dataloader';
 import type { Product } from './product.rules.ts';
 
-/** Loads products by path for one request, in batches; null when a path has no product. */
+/** By path for one request, in batches; null when a path has no product. */
 export class ProductLoader extends DataLoader<string, Product | null> {
   readonly #loaded: Map<string, Product | null>;
 
-  /** `fetch` returns the products that exist, in any order. */
+  /** Returns the products that exist, in any order. */
   constructor(fetch: (paths: readonly string[]) => Promise<readonly Product[]>) {
     const loaded = new Map<string, Product | null>();
     super(async (paths) => {
@@ -17,13 +17,13 @@ export class ProductLoader extends DataLoader<string, Product | null> {
     this.#loaded = loaded;
   }
 
-  /** Loads the products that are not loaded yet. Does not throw: `load` of a path that failed does. */
+  /** Does not throw: `load` of a path that failed does. */
   async prefetch(paths: readonly string[]): Promise<void> {
     const unknown = paths.filter((path) => !this.#loaded.has(path));
     if (unknown.length > 0) await Promise.allSettled(unknown.map((path) => this.load(path)));
   }
 
-  /** The product, if it is already loaded; undefined when it is not, or when its call failed. */
+  /** Undefined when it is not loaded, or when its call failed. */
   known(path: string): Product | null | undefined {
     return this.#loaded.get(path);
   }

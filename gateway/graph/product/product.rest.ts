@@ -12,19 +12,17 @@ const productRecord = contractOf(ProductRecord);
 const productRecordList = contractOf(ProductRecordList);
 const productList = contractOf(ProductList);
 
-/** The client and the deployment's settings for reading answers. */
 export interface RestOptions {
   rest: RestClient;
   pricesIncludeVat: boolean;
 }
 
-/** The outcome of looking up a path: a product, its new location, or nothing. */
 export type ProductAnswer =
   | { kind: 'found'; product: Product }
   | { kind: 'moved'; location: string }
   | { kind: 'absent' };
 
-/** `GET /products/{path}/`: the product at a path, without the fields that no selection reads. */
+/** `GET /products/{path}/`, without the fields that no selection reads. */
 export async function fetchProduct(
   { rest, pricesIncludeVat }: RestOptions,
   productPath: string,
@@ -47,7 +45,7 @@ export async function fetchProduct(
 
 const BATCH_PATH = '/get_products_from_blog_url_list';
 
-/** `POST /get_products_from_blog_url_list`: products by path, in as few calls as the URL length allows; unknown paths are missing. */
+/** `POST /get_products_from_blog_url_list`, in as few calls as the URL length allows; unknown paths are missing. */
 export async function fetchProducts(
   { rest, pricesIncludeVat }: RestOptions,
   paths: readonly string[],
@@ -71,7 +69,7 @@ export async function fetchProducts(
     .map(productOf);
 }
 
-/** `GET /products/related_products`: other products of a category; none for an unknown category. */
+/** `GET /products/related_products`; none for an unknown category. */
 export async function fetchRelatedProducts(
   { rest, pricesIncludeVat }: RestOptions,
   categoryId: number,

@@ -12,7 +12,6 @@ export interface BrandSummary {
   path: string;
 }
 
-/** The fields that a listed product and a full record share. */
 export interface ProductCore {
   entityId: number;
   name: string;
@@ -21,19 +20,19 @@ export interface ProductCore {
   brand: BrandSummary;
   price: UnitPrice;
   retailPrice: UnitPrice | null;
-  /** The retail price is the regular one, which a sale replaces; missing for a recommended one. */
+  /** A sale replaces the retail price; missing for a recommended one. */
   isRetailRegular?: true;
   /** ISO time at which its price, or that of a variant, changes next; missing for a price without an end. */
   priceChangesAt?: string;
   inventoryLevel: number;
   inventoryTracking: 'none' | 'variant' | 'product';
   available: boolean;
-  /** A pre-order or back-order, which cannot be bought yet; missing for anything else. `date` is an ISO date; null where unknown. */
+  /** Cannot be bought yet; missing for anything else. `date` is an ISO date; null where unknown. */
   awaited?: { status: 'PREORDER' | 'BACKORDER'; date: string | null };
   /** Missing for new goods. */
   condition?: Exclude<Condition, 'new'>;
   categoryIds: readonly number[];
-  /** The names of the specifications that it is chosen by; missing for the usual ones. */
+  /** Specifications that it is chosen by; missing for the usual ones. */
   leadFields?: readonly string[];
   /** In ascending order. */
   priceBreaks: readonly PriceBreak<UnitPrice>[];
@@ -55,7 +54,6 @@ export interface Sale {
   endsAt: string | null;
 }
 
-/** The stock of a product or variant in one store. */
 export interface StoreLevel {
   storeId: string;
   level: number;
@@ -86,7 +84,7 @@ export interface ModifierOption {
   imageUrl: string | null;
   sku: string;
   productId: number;
-  /** The path of the add-on's own product; null when the shop API does not return it. */
+  /** Null when the shop API does not return it. */
   path: string | null;
 }
 
@@ -131,19 +129,18 @@ export interface ProductDetail extends ProductCore, ProductMetadata, ProductFile
 export interface Product extends ProductCore {
   imageUrl: string | null;
   variantCount: number;
-  /** The option labels of its variants; empty when `detail`, which has the variants themselves, is set. */
+  /** Empty when `detail`, which has the variants themselves, is set. */
   optionLabels: readonly { name: string; labels: readonly string[] }[];
   minimumPrice: UnitPrice;
   maximumPrice: UnitPrice;
   /** The variant that the filters or the term of its list name; missing outside lists. */
   matchingVariant?: Variant | null;
-  /** The average and the number of its reviews, where its list has them. */
+  /** Where its list has them. */
   rating?: { average: number; count: number } | null;
   customFields: ProductDetail['customFields'];
   detail?: ProductDetail;
 }
 
-/** Builds the product from its full record. */
 export function productOf(detail: ProductDetail): Product {
   const range = priceRange(detail);
   return {
@@ -172,18 +169,18 @@ export function optionLabels(
   return Array.from(options, ([name, labels]) => ({ name, labels: [...labels] }));
 }
 
-/** By sort order; by id when all sort orders are equal. */
+/** By id when all sort orders are equal. */
 export function sortImages(images: readonly ProductImage[]): ProductImage[] {
   const ordered = images.some(({ sortOrder }) => sortOrder !== images[0]?.sortOrder);
   return images.toSorted((a, b) => (ordered ? a.sortOrder - b.sortOrder || a.id - b.id : a.id - b.id));
 }
 
-/** Whether a document's URL is safe to link to: a path on this site or an https URL. */
+/** A path on this site or an https URL. */
 export function isDocumentUrl(url: string): boolean {
   return /^(https:\/\/|\/(?![/\\]))/i.test(url);
 }
 
-/** The batch call's limits: the shop API takes 100 paths, and proxies commonly reject URLs beyond 8 kB. */
+/** The shop API takes 100 paths, and proxies commonly reject URLs beyond 8 kB. */
 const BATCH_PATHS_MAXIMUM = 100;
 
 const BATCH_CHARACTERS_MAXIMUM = 7_500;
@@ -191,7 +188,7 @@ const BATCH_CHARACTERS_MAXIMUM = 7_500;
 /** The length of `&url_list=`, which precedes each path. */
 const PARAMETER_CHARACTERS = 10;
 
-/** Splits paths into batches within the limits of one call. */
+/** Each within the limits of one call. */
 export function batches(paths: readonly string[]): string[][] {
   const made: string[][] = [];
   let characters = 0;

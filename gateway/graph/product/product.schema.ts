@@ -20,10 +20,7 @@ import { InventoryTracking, Stock } from './stock.schema.ts';
 import { StoreStock, storeStockOf, USUAL_STORES } from './store-stock.schema.ts';
 import { optionsOf } from './options.ts';
 
-/**
- * Reads from a product's full record: synchronously when it has been read already, otherwise after one batched call for all products
- * that need it. Null when the product no longer exists.
- */
+/** Synchronously when read already, else after one batched call for all products. Null when it no longer exists. */
 export function fromDetail<Result>(
   { detail, path }: Product,
   { products }: Context,

@@ -2,7 +2,6 @@ import { CARD_FACTS, ENERGY_CLASS } from '@storefront/domain/product/card-facts.
 import { efficacyOf } from '@storefront/domain/product/efficacy.rules.ts';
 import type { ProductDetail } from './product.rules.ts';
 
-/** One line of technical data. */
 export interface Specification {
   name: string;
   value: string;
@@ -10,7 +9,7 @@ export interface Specification {
   isLead?: boolean;
 }
 
-/** The specifications that shoppers see: removes trailing colons, omits names with a leading `__`, joins the values of one name. */
+/** Without trailing colons and names with a leading `__`; the values of one name are joined. */
 export function specifications(customFields: ProductDetail['customFields']): { name: string; value: string }[] {
   const known = new Map<string, string[]>();
   for (const field of customFields) {
@@ -32,7 +31,7 @@ const HIGHLIGHTS_MAXIMUM = 3;
 
 const EFFICACY = 'Efficacy (lm/W)';
 
-/** Up to three specifications for a product's card: those that its kind is chosen by, then the usual ones. Excludes the energy class, which has its own label. */
+/** Up to three for a card: those that its kind is chosen by, then the usual. The energy class has its own label. */
 export function highlightsOf(
   customFields: ProductDetail['customFields'],
   leadFields: readonly string[] = [],
@@ -59,7 +58,7 @@ export function shownSpecifications(
   return [...leads.map((one) => ({ ...one, isLead: true })), ...all.filter((one) => !leads.includes(one))];
 }
 
-/** The energy class of a light source, A to G; null for any other value, which the label cannot show. */
+/** A to G; null for any other value, which the label cannot show. */
 export function energyClassOf(customFields: ProductDetail['customFields']): string | null {
   const fields = customFields.filter(({ name }) => name.includes(ENERGY_CLASS));
   const letter = specifications(fields)

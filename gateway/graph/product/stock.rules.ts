@@ -11,10 +11,10 @@ import type { Product, ProductCore, ProductDetail, Variant } from './product.rul
 /** An item's stock as shoppers see it, and its maximum quantity. */
 export interface Stock {
   status: StockStatus;
-  /** The current stock level; null when stock is not tracked. */
+  /** Null when stock is not tracked. */
   level: number | null;
   message: string;
-  /** The maximum quantity in a cart; null when only the cart's own limit applies. */
+  /** In a cart; null when only the cart's own limit applies. */
   maximumQuantity: number | null;
   /** ISO date on which a pre-order or back-order is expected; missing where there is none. */
   expectedOn?: string;
@@ -22,7 +22,6 @@ export interface Stock {
 
 export interface StockFacts {
   inventoryTracking: 'none' | 'variant' | 'product';
-  /** The stock level of the product itself. */
   inventoryLevel: number;
   available: boolean;
   awaited?: ProductCore['awaited'] | undefined;
@@ -35,7 +34,6 @@ export interface StockFacts {
   variantLevel?: number | undefined;
 }
 
-/** The stock of a product, or of one variant when `variantLevel` is given. */
 export function stockOf(facts: StockFacts): Stock {
   const noun = facts.variantLevel === undefined ? 'product' : 'variant';
   const stock = (status: StockStatus, level: number | null, maximumQuantity: number | null): Stock => ({
@@ -59,10 +57,10 @@ export function stockOf(facts: StockFacts): Stock {
   return stock(statusAt(level), level, level);
 }
 
-/** The settings that mark products as made to order. */
+/** Products marked so are sold whatever their stock. */
 export type MadeToOrder = Pick<Config, 'madeToOrderCategoryId' | 'madeToOrderBrandIds'>;
 
-/** The stock of a product, or of one of its variants, under the configured made-to-order rules. From `now` on a date is expected; without it none is said. */
+/** Of the variant where one is given. From `now` on a date is expected; without it none is said. */
 export function stockOfProduct(
   product: Product | ProductDetail,
   config: MadeToOrder,
@@ -84,7 +82,7 @@ export function stockOfProduct(
   });
 }
 
-/** A date that has not passed in London; null for any other, since nobody knows then when it comes. */
+/** Null once it has passed in London, since nobody knows then when it comes. */
 function comingDate(date: string | null, now: Date | undefined): string | null {
   return date !== null && now !== undefined && date >= isoDate(londonTime(now).today) ? date : null;
 }

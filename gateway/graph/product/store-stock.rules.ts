@@ -2,16 +2,12 @@ import type { Store } from '../store/store.rest.ts';
 import type { StoreLevel } from './product.rules.ts';
 import type { Stock } from './stock.rules.ts';
 
-/** The stock of a product or variant in one store. */
 export interface StoreStock {
   store: Store;
   level: number;
 }
 
-/**
- * The stock in stores, most first, without those that have none. No store has more than the whole stock, which falls with each sale, while
- * stores may be counted once a day. Stock that is not counted, or cannot be bought, is in no store.
- */
+/** Most first, none without. No store has more than the whole stock: stores may be counted only once a day. */
 export function storeStock(
   levels: readonly StoreLevel[],
   { level: total }: Pick<Stock, 'level'>,

@@ -13,7 +13,6 @@ export const QuotationsUnavailableError = userError(
   'We can’t make quotations online right now.',
 );
 
-/** Maps a refusal of the shop API to a UserError. */
 export function quotationErrorOf(refusal: Refusal): UserError {
   const { status, code, detail } = refusal;
   if (status === 401) return new NotSignedInError();

@@ -82,13 +82,13 @@ function refuseTooLong(client: ClientInput): void {
   if (errors.length > 0) throw new InvalidFieldsError(errors);
 }
 
-/** Runs a call as the signed-in customer. Throws a UserError when it is refused. */
+/** Throws a UserError when the call is refused. */
 async function asCustomer<Body>({ request }: Context, call: (token: string) => Promise<Outcome<Body>>): Promise<Body> {
   if (request.sessionToken === null) throw new NotSignedInError();
   return done(await call(request.sessionToken), quotationErrorOf);
 }
 
-/** The quotation's id in the shop API. Whether it is the customer's is checked there. */
+/** Whether it is the customer's is checked by the shop API. */
 function quotationKey(id: string): string {
   const key = keyOf('Quotation', id);
   if (key === null) throw new QuotationNotFoundError();

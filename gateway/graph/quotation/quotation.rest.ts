@@ -13,7 +13,7 @@ import { attempt, type Outcome } from '../customer/refusals.ts';
 import { pricing } from '../money/money.rules.ts';
 import type { RestOptions } from '../product/product.rest.ts';
 
-/** A quotation without its lines. */
+/** Without its lines. */
 export interface QuotationSummary {
   id: string;
   number: string;
@@ -101,7 +101,7 @@ function toQuotation(record: QuotationRecord, pricesIncludeVat: boolean): Quotat
 const quotationOutcome = (outcome: Outcome<QuotationRecord>, pricesIncludeVat: boolean): Outcome<Quotation> =>
   outcome.kind === 'done' ? { kind: 'done', body: toQuotation(outcome.body, pricesIncludeVat) } : outcome;
 
-/** `GET /quotations`: a customer's quotations; null from a shop API without them. */
+/** `GET /quotations`; null from a shop API without them. */
 export async function fetchQuotations({ rest }: RestOptions, token: string): Promise<QuotationSummary[] | null> {
   const path = '/quotations';
   const body = await readOptional(rest, { kind: 'customer', path, query: as(token), contract: quotations });
@@ -109,7 +109,7 @@ export async function fetchQuotations({ rest }: RestOptions, token: string): Pro
   return listOf(body.quotations, 'id', toSummary);
 }
 
-/** `GET /quotation`: one of a customer's quotations; null for another's. */
+/** `GET /quotation`; null for another customer's. */
 export async function fetchQuotation(
   { rest, pricesIncludeVat }: RestOptions,
   token: string,
@@ -121,7 +121,7 @@ export async function fetchQuotation(
   return body ? toQuotation(body, pricesIncludeVat) : null;
 }
 
-/** `POST /create_quotation`: makes a quotation of a saved list. */
+/** `POST /create_quotation` */
 export const createQuotation = async (
   { rest, pricesIncludeVat }: RestOptions,
   token: string,
@@ -137,7 +137,7 @@ export const createQuotation = async (
     pricesIncludeVat,
   );
 
-/** `PUT /update_quotation`: changes whom a quotation is for, or until when it is valid. */
+/** `PUT /update_quotation` */
 export const updateQuotation = async (
   { rest, pricesIncludeVat }: RestOptions,
   token: string,
@@ -153,7 +153,7 @@ export const updateQuotation = async (
     pricesIncludeVat,
   );
 
-/** `PUT /delete_quotation`: deletes a quotation. */
+/** `PUT /delete_quotation` */
 export const deleteQuotation = async ({ rest }: RestOptions, token: string, id: string): Promise<Outcome<unknown>> =>
   attempt(rest, {
     ...inSession('PUT', '/delete_quotation', token, { quotation_id: id }),

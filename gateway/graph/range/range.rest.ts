@@ -8,7 +8,7 @@ import { contractOf } from '../../upstream/contract/contract.ts';
 import { pathOf } from '@storefront/domain/paths.rules.ts';
 import { listOf } from '../../upstream/contract/values.ts';
 
-/** A range: products of one design. */
+/** Products of one design. */
 export interface ProductRange {
   path: string;
   name: string;
@@ -20,7 +20,6 @@ export interface ProductRange {
   kinds: readonly RangeKind[];
 }
 
-/** The products of a range that are of one kind. */
 export interface RangeKind {
   name: string;
   /** The path of their category; null for none. */
@@ -32,12 +31,12 @@ const RANGES = '/ranges/';
 
 const rangeRecord = contractOf(RangeRecord);
 
-/** The slug of a range's path; null for any other path. */
+/** Null for the path of anything else. */
 export function rangeSlug(path: string): string | null {
   return /^\/ranges\/([a-z0-9-]{1,120})\/?$/.exec(path)?.[1] ?? null;
 }
 
-/** `GET /ranges/{slug}`: a range with its products; null for an unknown one and from a shop API without ranges. */
+/** `GET /ranges/{slug}`; null for an unknown one and from a shop API without ranges. */
 export async function fetchRange(
   { rest, pricesIncludeVat }: RestOptions,
   slug: string,

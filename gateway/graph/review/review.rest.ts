@@ -33,7 +33,7 @@ export interface ReviewPage extends RestPage<Review> {
   average: number | null;
 }
 
-/** `GET /reviews/`: one page of a product's reviews, newest first; null from a shop API without reviews. */
+/** `GET /reviews/`: newest first; null from a shop API without reviews. */
 export async function fetchReviews(rest: RestClient, productId: number, page: number): Promise<ReviewPage | null> {
   const query = new URLSearchParams({ product_id: String(productId), page_no: String(page) });
   const body = await readOptional(rest, { kind: 'review', path: PATH, query, contract: reviewPage });
@@ -46,7 +46,6 @@ export async function fetchReviews(rest: RestClient, productId: number, page: nu
   };
 }
 
-/** The outcome of sending a review: written, rate-limited, refused, invalid, or not supported by the shop API. */
 export type ReviewAnswer =
   | { kind: 'written'; review: Review; status: ReviewStatus }
   | { kind: 'throttled'; detail: string }
@@ -56,7 +55,7 @@ export type ReviewAnswer =
 
 const draftPaths = fieldPaths(['rating', 'title', 'body', 'author', 'email', 'orderNumber']);
 
-/** `POST /reviews/`: sends a review, which the shop publishes at once or moderates first. */
+/** `POST /reviews/`: the shop publishes it at once or moderates it first. */
 export async function sendReview(
   rest: RestClient,
   productId: number,

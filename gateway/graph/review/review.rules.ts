@@ -4,23 +4,19 @@ import { REVIEW_BODY_MINIMUM, TEXT_LENGTHS } from '@storefront/domain/text-lengt
 import { characterCount, lineOf, linesOf, tooLongMessage } from '@storefront/domain/text.rules.ts';
 import type { FieldError } from '../fields/fields.rules.ts';
 
-/** A published review of a product. */
 export interface Review {
   id: number;
   rating: number;
   title: string;
   body: string;
   author: string;
-  /** ISO time of submission. */
   createdAt: string;
-  /** Whether the shop has verified that the author bought the product. */
   isVerifiedBuyer: boolean;
 }
 
-/** `pending` until the shop approves the review; `published` reviews are public. */
+/** `pending` until the shop approves it; only `published` reviews are public. */
 export type ReviewStatus = 'published' | 'pending';
 
-/** A review as its author submits it. */
 export interface ReviewDraft {
   rating: number;
   title: string;
@@ -31,7 +27,7 @@ export interface ReviewDraft {
   orderNumber: string;
 }
 
-/** Trims a draft's texts, normalizes line breaks and removes control and format characters. Only the body keeps its line breaks. */
+/** Trims, normalizes line breaks, removes control and format characters. Only the body keeps its line breaks. */
 export function cleanDraft({ rating, title, body, author, email, orderNumber }: ReviewDraft): ReviewDraft {
   return {
     rating,
@@ -43,7 +39,7 @@ export function cleanDraft({ rating, title, body, author, email, orderNumber }: 
   };
 }
 
-/** Validates a cleaned draft. Returns all errors in the order of the form's fields; empty when the draft is valid. */
+/** In the order of the form's fields; empty when the cleaned draft is valid. */
 export function draftErrors({ rating, title, body, author, email, orderNumber }: ReviewDraft): FieldError[] {
   const checks: [keyof ReviewDraft, boolean, string][] = [
     ['rating', Number.isInteger(rating) && rating >= 1 && rating <= 5, 'Please choose a rating from 1 to 5 stars.'],

@@ -29,13 +29,13 @@ import {
   type SavedListChange,
 } from './saved-list.rest.ts';
 
-/** Runs a call as the signed-in customer. Throws a UserError when it is refused. */
+/** Throws a UserError when the call is refused. */
 async function asCustomer<Body>({ request }: Context, call: (token: string) => Promise<Outcome<Body>>): Promise<Body> {
   if (request.sessionToken === null) throw new NotSignedInError();
   return done(await call(request.sessionToken), savedListErrorOf);
 }
 
-/** The list's id in the shop API. Whether it is the customer's is checked there. */
+/** Whether it is the customer's is checked by the shop API. */
 function listKey(id: string): string {
   const key = keyOf('SavedList', id);
   if (key === null) throw new SavedListNotFoundError();
@@ -81,13 +81,11 @@ function refuseInvalid(errors: readonly FieldError[]): void {
   if (errors.length > 0) throw new InvalidFieldsError(errors);
 }
 
-/** Saves a new list. */
 export function createList(context: Context, list: SavedContent & { name: string }): Promise<SavedList> {
   refuseInvalid([...nameErrors(list.name), ...lineErrors(list.lines), ...sectionErrors(list.sections)]);
   return asCustomer(context, (token) => createSavedList(context.shopApi, token, list));
 }
 
-/** Changes a list. */
 export function updateList(context: Context, id: string, change: SavedListChange): Promise<SavedList> {
   const { name, lines = [], removedSkus, order, sections = [], removedSections, sectionOrder } = change;
   refuseInvalid([...(name === undefined ? [] : nameErrors(name)), ...lineErrors(lines), ...sectionErrors(sections)]);
@@ -113,6 +111,5 @@ export async function deleteList(context: Context, id: string): Promise<void> {
   await asCustomer(context, (token) => deleteSavedList(context.shopApi, token, listKey(id)));
 }
 
-/** Gives a list a link, or revokes it. */
 export const shareList = (context: Context, id: string, isShared: boolean): Promise<SavedList> =>
   asCustomer(context, (token) => shareSavedList(context.shopApi, token, listKey(id), isShared));

@@ -17,7 +17,6 @@ export const SavedListsUnavailableError = userError(
   'We can’t save lists to accounts right now.',
 );
 
-/** Maps a refusal of the shop API to a UserError. */
 export function savedListErrorOf(refusal: Refusal): UserError {
   const { status, code, detail } = refusal;
   if (status === 401) return new NotSignedInError();

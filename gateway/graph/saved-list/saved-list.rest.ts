@@ -7,7 +7,6 @@ import { as, inSession } from '../customer/customer.rest.ts';
 import { attempt, type Outcome } from '../customer/refusals.ts';
 import type { RestOptions } from '../product/product.rest.ts';
 
-/** A list of products that a customer keeps. */
 export interface SavedList {
   id: string;
   name: string;
@@ -58,7 +57,7 @@ function listOutcome(outcome: Outcome<SavedListRecord>): Outcome<SavedList> {
   return outcome.kind === 'done' ? { kind: 'done', body: toList(outcome.body) } : outcome;
 }
 
-/** `GET /saved_lists`: a customer's lists; null from a shop API without lists. */
+/** `GET /saved_lists`; null from a shop API without lists. */
 export async function fetchSavedLists({ rest }: RestOptions, token: string): Promise<SavedList[] | null> {
   const path = '/saved_lists';
   const body = await readOptional(rest, { kind: 'customer', path, query: as(token), contract: savedLists });
@@ -66,7 +65,7 @@ export async function fetchSavedLists({ rest }: RestOptions, token: string): Pro
   return listOf(body.lists, 'id', toList);
 }
 
-/** `GET /shared_saved_list`: the list that a link opens; null for an unknown or revoked link. */
+/** `GET /shared_saved_list`; null for an unknown or revoked link. */
 export async function fetchSharedList({ rest }: RestOptions, key: string): Promise<SharedList | null> {
   const path = '/shared_saved_list';
   const query = new URLSearchParams({ key });
@@ -76,7 +75,7 @@ export async function fetchSharedList({ rest }: RestOptions, key: string): Promi
   return { name, lines: linesOf(lines), sections: sectionsOf(sections), updatedAt, sharedBy: textOf(sharedBy) };
 }
 
-/** `POST /create_saved_list`: saves a new list. */
+/** `POST /create_saved_list` */
 export const createSavedList = async (
   { rest }: RestOptions,
   token: string,
@@ -90,7 +89,7 @@ export const createSavedList = async (
     }),
   );
 
-/** `PUT /update_saved_list`: changes the name or lines of a list. */
+/** `PUT /update_saved_list` */
 export const updateSavedList = async (
   { rest }: RestOptions,
   token: string,
@@ -110,14 +109,14 @@ export const updateSavedList = async (
     }),
   );
 
-/** `PUT /delete_saved_list`: deletes a list. */
+/** `PUT /delete_saved_list` */
 export const deleteSavedList = async ({ rest }: RestOptions, token: string, id: string): Promise<Outcome<unknown>> =>
   attempt(rest, {
     ...inSession('PUT', '/delete_saved_list', token, { list_id: id }),
     contract: unreadBody,
   });
 
-/** `PUT /share_saved_list`: gives a list a link, or revokes it. */
+/** `PUT /share_saved_list` */
 export const shareSavedList = async (
   { rest }: RestOptions,
   token: string,

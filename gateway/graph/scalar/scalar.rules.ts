@@ -2,26 +2,26 @@ const DATE = /^\d{4}-\d\d-\d\d$/;
 const DATE_TIME = /^\d{4}-\d\d-\d\d[Tt]\d\d:\d\d:\d\d(?:\.\d+)?(?:[Zz]|[+-]\d\d:\d\d)$/;
 const COUNTRY_CODE = /^[A-Z]{2}$/;
 
-/** A calendar date that exists, as YYYY-MM-DD; null for anything else. */
+/** YYYY-MM-DD; null for a date that does not exist. */
 export function dateOf(text: string): string | null {
   const time = DATE.test(text) ? Date.parse(`${text}T00:00:00Z`) : NaN;
   return isSameDay(time, text) ? text : null;
 }
 
-/** An RFC 3339 time in UTC with milliseconds; null for a time without an offset or one that does not exist. */
+/** RFC 3339 in UTC with milliseconds; null for a time without an offset or one that does not exist. */
 export function dateTimeOf(text: string): string | null {
   if (!DATE_TIME.test(text) || dateOf(text.slice(0, 10)) === null) return null;
   const time = Date.parse(text);
   return Number.isNaN(time) ? null : new Date(time).toISOString();
 }
 
-/** An absolute http or https URL, normalized; null for anything else. */
+/** An absolute http or https URL, normalized; else null. */
 export function urlOf(text: string): string | null {
   const url = URL.parse(text);
   return url && /^https?:$/.test(url.protocol) ? url.href : null;
 }
 
-/** A country code of two capital letters; null for anything else. */
+/** Two capital letters; else null. */
 export function countryCodeOf(text: string): string | null {
   return COUNTRY_CODE.test(text) ? text : null;
 }

@@ -5,10 +5,10 @@ import { countryCodeOf, dateOf, dateTimeOf, urlOf } from './scalar.rules.ts';
 interface Text {
   description: string;
   specifiedByURL: string;
-  /** Parses a value from a client; null for a malformed one, which fails with the message `expected`. */
+  /** Null for a malformed value of a client, which fails with the message `expected`. */
   read(text: string): string | null;
   expected: string;
-  /** Serializes a value of the gateway; null for a malformed one, which is a bug. Defaults to accepting any text. */
+  /** Null for a malformed value of the gateway, which is a bug. Defaults to accepting any text. */
   write?(text: string): string | null;
 }
 

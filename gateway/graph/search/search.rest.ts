@@ -22,7 +22,7 @@ const productPage = contractOf(ProductPage);
 
 const FILTERED_PATH = '/categories/get_products_with_filters';
 
-/** One page of the products that match a term: `GET /search/{term}`, or `POST /categories/get_products_with_filters` when filtered or sorted. */
+/** `GET /search/{term}`, or `POST /categories/get_products_with_filters` when filtered or sorted. */
 export async function fetchSearchPage(
   { rest, pricesIncludeVat }: RestOptions,
   { term, isVerbatim }: ProductSearch,
@@ -56,7 +56,7 @@ export async function fetchSearchPage(
   return toListPage(bodyOf(FILTERED_PATH, answer), request, pricesIncludeVat);
 }
 
-/** `GET /featured`: one page of featured products. */
+/** `GET /featured` */
 export async function fetchFeaturedPage(
   { rest, pricesIncludeVat }: RestOptions,
   page: number,
@@ -80,7 +80,7 @@ export async function fetchFeaturedPage(
 
 const searchHits = contractOf(SearchHitPage);
 
-/** `GET /search_df`: the products found for a term that is being typed; null from a shop API without the call. */
+/** `GET /search_df`; null from a shop API without the call. */
 export async function fetchFound({ rest, pricesIncludeVat }: RestOptions, term: string): Promise<FoundProducts | null> {
   const query = new URLSearchParams({ query_string: term, page_no: '1' });
   const body = await readOptional(rest, { path: '/search_df', query, contract: searchHits, kind: 'search' });
@@ -91,7 +91,7 @@ export async function fetchFound({ rest, pricesIncludeVat }: RestOptions, term: 
 
 const suggestions = contractOf(Suggestions);
 
-/** `GET /suggest`: suggestions for a term that is being typed; null from a shop API without the call. */
+/** `GET /suggest`; null from a shop API without the call. */
 export async function fetchSuggested(
   { rest, pricesIncludeVat }: RestOptions,
   term: string,
@@ -121,13 +121,13 @@ export async function fetchSuggested(
   };
 }
 
-/** The reads that suggestions are made of; each answers null where the shop API lacks its call. */
+/** Each answers null where the shop API lacks its call. */
 interface SuggestionReads {
   found: (term: string) => Promise<FoundProducts | null>;
   suggested: (term: string, limit: number) => Promise<SuggestionsRecord | null>;
 }
 
-/** Suggestions for a term that is being typed, from both reads. Where one fails, from the other alone; throws when nothing was answered. */
+/** From both reads; where one fails, from the other alone. Throws when nothing was answered. */
 export async function readSuggestions(
   { found, suggested }: SuggestionReads,
   term: string,
@@ -141,7 +141,7 @@ export async function readSuggestions(
   };
   const [products, suggestions] = await Promise.all([found(term).catch(orNull), suggested(term, limit).catch(orNull)]);
   if (!products && !suggestions && failures[0]) throw failures[0];
-  // A part is missing, so that nobody keeps the answer, as nobody keeps a stale one.
+  // A part is missing: nobody may keep the answer, like a stale one.
   if (failures.length > 0) markStale(0);
   return suggestionsOf(term, products, suggestions, limit);
 }

@@ -8,15 +8,14 @@ export interface ProductSearch {
   isVerbatim: boolean;
 }
 
-/** Begins the key of a verbatim search: no normalized term begins with it. */
+/** Begins the key of a verbatim search, as no normalized term does. */
 const VERBATIM = ' ';
 
-/** The key of a search's global id. */
 export function searchKey({ term, isVerbatim }: ProductSearch): string {
   return isVerbatim ? VERBATIM + term : term;
 }
 
-/** The search of a key; null for one that `searchKey` does not make. A search for nothing is never verbatim. */
+/** Null for a key that `searchKey` does not make. A search for nothing is never verbatim. */
 export function searchOfKey(key: string): ProductSearch | null {
   const isVerbatim = key.startsWith(VERBATIM);
   const term = isVerbatim ? key.slice(VERBATIM.length) : key;
@@ -27,10 +26,9 @@ export interface FeaturedCollection {
   key: string;
 }
 
-/** A shop has a single featured collection, so its key is a constant. */
+/** A shop has a single featured collection. */
 export const FEATURED_KEY = 'current';
 
-/** Suggestions for a partial search term. */
 export interface SuggestionsRecord {
   term: string;
   correctedTerm: string | null;
@@ -41,15 +39,13 @@ export interface SuggestionsRecord {
   total: number;
 }
 
-/** The products found for a term, and how many there are. */
 export type FoundProducts = Pick<SuggestionsRecord, 'products' | 'total'>;
 
-/** No suggestions for a term. */
 export function noSuggestions(term: string): SuggestionsRecord {
   return { term, correctedTerm: null, terms: [], categoryIds: [], brands: [], products: [], total: 0 };
 }
 
-/** The suggestions for a term: the found products come first, as the suggestions have them where they do, since those say more of a product. Null for a call that the shop API lacks. */
+/** Found products first, but as the suggestions have them, which say more. Null for a call that the shop API lacks. */
 export function suggestionsOf(
   term: string,
   found: FoundProducts | null,
@@ -70,7 +66,7 @@ export function suggestionsOf(
   };
 }
 
-/** The term that is searched for what was typed. Empty when it has no letter or digit. */
+/** Empty for a text without a letter or digit. */
 export function searchedTerm(typed: string): string {
   const term = searchTerm(typed);
   return /[\p{L}\p{N}]/u.test(term) ? term : '';

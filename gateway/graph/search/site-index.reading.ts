@@ -18,7 +18,7 @@ interface SiteReads {
   blogPage: (page: number) => Promise<RestPage<BlogPostSummary>>;
 }
 
-/** The site's pages that can be found beside products: categories, content pages with their text, and the newest posts. Unreadable parts are left out. */
+/** Categories, content pages with their text, and the newest posts. Unreadable parts are left out. */
 export async function readSiteIndex({ categories, pages, page, blogPage }: SiteReads): Promise<SiteIndex> {
   const [tree, links, posts] = await Promise.allSettled([categories(), pages(), blogPage(1)]);
   const known = links.status === 'fulfilled' ? links.value : [];

@@ -5,16 +5,15 @@ export interface SiteText {
   path: string;
   /** The names of what it is part of, such as a category's ancestors, the nearest last. */
   ancestors: readonly string[];
-  /** Its headings and questions, each with its text. */
+  /** Headings and questions, each with its text. */
   parts: readonly { heading: string; text: string }[];
 }
 
-/** A category, page or post that a term names. */
 export interface SiteMatch {
   kind: SiteText['kind'];
   name: string;
   path: string;
-  /** The name of the category that a category is in; null for others. */
+  /** The category that a category is in; null for others. */
   parent: string | null;
   /** The heading or question that the term is about; null for the whole. */
   heading: string | null;
@@ -27,7 +26,7 @@ const FILLERS = new Set(
   ),
 );
 
-/** Words for which the pages of a shop have another. The first of a row stands for all. */
+/** The first of a row stands for all. */
 const SAME_WORDS: readonly (readonly string[])[] = [
   ['return', 'refund', 'exchange', 'refunds'],
   ['delivery', 'shipping', 'postage', 'deliver', 'ship', 'carriage', 'dispatch'],
@@ -48,7 +47,7 @@ const standIns: ReadonlyMap<string, string> = new Map(
 const plainOf = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 const wordsOf = (text: string): string[] => plainOf(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** The words of a text, each as its singular and as the one that stands for it. */
+/** Each as its singular and as the word that stands for it. */
 function siteWords(text: string): string[] {
   return wordsOf(text)
     .filter((word) => !FILLERS.has(word))
@@ -72,18 +71,15 @@ interface IndexedPart {
   heading: string;
   /** The words of the heading and of the title. */
   head: ReadonlySet<string>;
-  /** The words of the text. */
   body: () => ReadonlySet<string>;
 }
 
-/** The texts of the site with their words. */
 export interface SiteIndex {
   texts: readonly IndexedText[];
-  /** The words that an unfinished one may become, as they are spelt. */
+  /** What an unfinished word may become. */
   spellings: readonly string[];
 }
 
-/** Reads the words of texts once. */
 export function siteIndex(texts: readonly SiteText[]): SiteIndex {
   const titles = texts.flatMap(({ name, parts }) => [name, ...parts.map(({ heading }) => heading)]);
   return {
@@ -113,7 +109,7 @@ export function siteIndex(texts: readonly SiteText[]): SiteIndex {
 const CATEGORIES_MAXIMUM = 2;
 const PAGES_MAXIMUM = 3;
 
-/** The words of a term, each as those that it may stand for: an unfinished one is any that begins with it. */
+/** Each word as those that it may stand for: an unfinished one is any that begins with it. */
 type Wanted = readonly ReadonlySet<string>[];
 
 interface MatchOptions {
@@ -124,7 +120,7 @@ interface MatchOptions {
 /** Fewer letters begin too many words. */
 const BEGUN_MINIMUM = 3;
 
-/** The categories whose names a term says, and the pages and posts that it is about, the most certain first. */
+/** The most certain first. */
 export function siteMatches(
   term: string,
   { texts, spellings }: SiteIndex,
@@ -145,7 +141,7 @@ export function siteMatches(
 
 const wantedIn = (term: string): Wanted => [...new Set(siteWords(term))].map((word) => new Set([word]));
 
-/** The words of a term whose last one may be unfinished. One of too few letters is left out, so that what is shown stays until there are more. */
+/** An unfinished word of too few letters is left out, so that what is shown stays until there are more. */
 function wantedWhileTyping(term: string, spellings: readonly string[]): Wanted {
   const words = wordsOf(term);
   const begun = words.pop() ?? '';

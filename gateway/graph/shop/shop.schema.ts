@@ -22,7 +22,7 @@ const SocialLinkType = builder.objectRef<SocialLink>('SocialLink').implement({
   }),
 });
 
-/** How many times as wide as high a logo is that holds the shop's name. */
+/** Width by height of a logo that holds the shop's name. */
 const WORDMARK_RATIO = 2;
 
 const LOGO_HEIGHT = 40;

@@ -11,7 +11,7 @@ import { matchOf, type FoundBySku, type SkuMatch } from './sku.rules.ts';
 
 const productsBySku = contractOf(ProductsBySku);
 
-/** `POST /products/by_sku`: the products of up to 48 codes; null from a shop API that does not look codes up. */
+/** `POST /products/by_sku`: up to 48 codes; null from a shop API that does not look codes up. */
 export async function fetchBySku(
   { rest, pricesIncludeVat }: RestOptions,
   skus: readonly string[],
@@ -37,7 +37,7 @@ export type SkuLoader = DataLoader<string, SkuMatch | null>;
 
 const NOTHING: FoundBySku = { products: [], nearest: new Map() };
 
-/** Creates a loader whose batches are one call each. A text that is no code stands for nothing, and is not sent: a shop API may refuse the whole call because of it. */
+/** One call a batch. What is no code is not sent: a shop API may refuse the whole call because of it. */
 export const createSkuLoader = (fetch: (skus: readonly string[]) => Promise<FoundBySku | null>): SkuLoader =>
   new DataLoader<string, SkuMatch | null, string>(
     async (skus) => {

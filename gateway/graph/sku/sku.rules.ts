@@ -1,14 +1,12 @@
 import { skuKey } from '@storefront/domain/sku.rules.ts';
 import type { Product, Variant } from '../product/product.rules.ts';
 
-/** The shop API's matches for some codes. */
 export interface FoundBySku {
   products: readonly Product[];
   /** For codes that no product has, those that they may stand for. */
   nearest: ReadonlyMap<string, readonly string[]>;
 }
 
-/** A code's product or variant. */
 export interface SkuMatch {
   sku: string;
   /** Null when no product has the code. */
@@ -18,7 +16,7 @@ export interface SkuMatch {
   nearest: readonly string[];
 }
 
-/** The match of a code: a variant rather than its product, and the only variant of a product with one. */
+/** A variant rather than its product, and the only variant of a product with one. */
 export function matchOf(sku: string, { products, nearest }: FoundBySku): SkuMatch {
   const key = skuKey(sku);
   const isMeant = (candidate: { sku: string }) => key !== '' && skuKey(candidate.sku) === key;

@@ -32,7 +32,7 @@ const SkuMatchType = builder.objectRef<SkuMatch>('SkuMatch').implement({
   }),
 });
 
-/** The match of a code. Spellings of one code share a look-up: each answers with its own. */
+/** Spellings of one code share a look-up: each answers with its own. */
 async function lookUp(skus: SkuLoader, sku: string): Promise<SkuMatch | null> {
   const match = await skus.load(sku);
   return match && { ...match, sku };

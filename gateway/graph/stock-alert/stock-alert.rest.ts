@@ -11,7 +11,7 @@ import type { RestOptions } from '../product/product.rest.ts';
 const stockAlertRecord = contractOf(StockAlertRecord);
 const customerStockAlerts = contractOf(CustomerStockAlerts);
 
-/** A confirmed stock alert of a customer. */
+/** Confirmed. */
 export interface StockAlert {
   id: string;
   /** The product's name, with the options of the variant. */
@@ -24,7 +24,6 @@ export interface StockAlert {
   createdAt: string;
 }
 
-/** Who requests or confirms an alert. */
 interface Caller {
   clientAddress: string | null;
   /** Null for a caller who is not signed in. */
@@ -36,7 +35,7 @@ const callerRecord = ({ clientAddress, sessionToken }: Caller) => ({
   ...(sessionToken !== null && { session_token: sessionToken }),
 });
 
-/** `GET /account/stock_alerts`: a customer's confirmed alerts; null from a shop API that does not list them. */
+/** `GET /account/stock_alerts`: confirmed ones; null from a shop API that does not list them. */
 export async function fetchStockAlerts({ rest }: RestOptions, token: string): Promise<StockAlert[] | null> {
   const path = '/account/stock_alerts';
   const body = await readOptional(rest, {
@@ -56,7 +55,7 @@ export async function fetchStockAlerts({ rest }: RestOptions, token: string): Pr
   return alerts.slice(0, STOCK_ALERTS_MAXIMUM);
 }
 
-/** `PUT /stop_stock_alert`: deletes an alert of a customer. */
+/** `PUT /stop_stock_alert` */
 export const stopStockAlert = async ({ rest }: RestOptions, token: string, id: string): Promise<Outcome<unknown>> =>
   attempt(rest, {
     ...inSession('PUT', '/stop_stock_alert', token, { alert_id: id }),
@@ -64,7 +63,7 @@ export const stopStockAlert = async ({ rest }: RestOptions, token: string, id: s
     contract: unreadBody,
   });
 
-/** `POST /stock_alerts`: mails a link that confirms an alert for a product, or for one variant. */
+/** `POST /stock_alerts`: mails a link that confirms the alert for a product, or for one variant. */
 export async function createStockAlert(
   { rest }: RestOptions,
   wanted: { productId: number; variantId: number | null; email: string },
@@ -82,7 +81,7 @@ export async function createStockAlert(
   });
 }
 
-/** `POST /confirm_stock_alert`: confirms an alert by the token of its mailed link. */
+/** `POST /confirm_stock_alert`, by the token of its mailed link. */
 export async function confirmStockAlert(
   { rest }: RestOptions,
   token: string,
@@ -99,7 +98,7 @@ export async function confirmStockAlert(
   });
 }
 
-/** `POST /delete_stock_alert`: deletes an alert by the token of its mailed link. */
+/** `POST /delete_stock_alert`, by the token of its mailed link. */
 export async function deleteStockAlert(
   { rest }: RestOptions,
   token: string,

@@ -9,7 +9,7 @@ import { DateTime } from '../scalar/scalar.schema.ts';
 import { VariantType } from '../variant/variant.schema.ts';
 import { fetchStockAlerts, type StockAlert } from './stock-alert.rest.ts';
 
-/** What the alert's code stands for; null for an alert without one. */
+/** Null for an alert without a code. */
 const matchOf = async ({ sku }: StockAlert, { skus }: Context) => (sku === '' ? null : skus.load(sku));
 
 const COST = 'Costs one call for all alerts.';

@@ -3,7 +3,6 @@ import { readOptional, type RestClient } from '../../upstream/client.ts';
 import { contractOf } from '../../upstream/contract/contract.ts';
 import { countOf, listOf, textOf } from '../../upstream/contract/values.ts';
 
-/** A store where orders can be collected. */
 export interface Store {
   id: string;
   name: string;
@@ -19,7 +18,6 @@ export interface Store {
 
 const storeList = contractOf(StoreList);
 
-/** Maps a store. */
 export const toStore = (record: StoreRecord): Store => ({
   id: String(record.id),
   name: record.name,
@@ -32,7 +30,7 @@ export const toStore = (record: StoreRecord): Store => ({
   readyHours: countOf(record.ready_hours),
 });
 
-/** `GET /stores`: the stores for collection; none from a shop API without the call. */
+/** `GET /stores`; none from a shop API without the call. */
 export async function fetchStores(rest: RestClient): Promise<readonly Store[]> {
   const body = await readOptional(rest, { kind: 'structure', path: '/stores', contract: storeList });
   return body ? listOf(body, 'id', toStore) : [];

@@ -5,7 +5,7 @@ import { pathOf } from '@storefront/domain/paths.rules.ts';
 
 const resolvedUrl = contractOf(ResolvedUrl);
 
-/** `GET /resolve_url`: the redirect target of an old path; null for none, or from a shop API without the call. */
+/** `GET /resolve_url`; null for no redirect, or from a shop API without the call. */
 export async function fetchRedirect(rest: RestClient, url: string): Promise<string | null> {
   const answer = await rest.call({
     kind: 'address',

@@ -20,7 +20,7 @@ const ResolvedUrl = builder.unionType('ResolvedUrl', {
   types: [CategoryType, ProductType, PageType, Redirect],
 });
 
-/** A copy of a record with its type's name, by which the union tells it: records are shared between requests. */
+/** A copy, by whose type's name the union tells it: records are shared between requests. */
 const named = <Value extends object>(__typename: string, value: Value) => ({ ...value, __typename });
 
 /** For the complexity of an operation: a product or a path that nothing has. */
@@ -62,10 +62,10 @@ builder.queryField('resolveUrl', (t) =>
   }),
 );
 
-/** A longer chain of redirects is treated as a loop. */
+/** A longer chain is treated as a loop. */
 const MOVES_MAXIMUM = 3;
 
-/** Follows a chain of redirects to its last path, so that clients redirect once; null for a loop or an invalid path. */
+/** The last path, so that clients redirect once; null for a loop or an invalid path. */
 async function endOf(path: string | null, next: (path: string) => Promise<string | null>): Promise<string | null> {
   let place = path;
   for (let moves = 0; place && moves < MOVES_MAXIMUM; moves += 1) {
@@ -76,7 +76,7 @@ async function endOf(path: string | null, next: (path: string) => Promise<string
   return null;
 }
 
-/** Strips the `/products` prefix of the REST API from a Location header. */
+/** Without the REST API's `/products` prefix. */
 function placeOf(location: string): string {
   return location.replace(/^.*\/products(?=\/)/, '');
 }

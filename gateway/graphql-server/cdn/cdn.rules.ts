@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto';
 
-/** A request that drops responses from a CDN. */
+/** Drops responses from a CDN. */
 export interface Purge {
   method: 'POST' | 'PURGE';
   headers: Readonly<Record<string, string>>;
   body?: string;
 }
 
-/** How a CDN reads the tags of a response, and how it is told to drop them. */
 interface Convention {
-  /** The header that responses have their tags in; the CDN removes it. */
+  /** The CDN removes it. */
   header: string;
   separator: string;
   tagsPerPurge: number;
@@ -51,7 +50,7 @@ const VARNISH: Convention = {
   }),
 };
 
-/** The convention of the CDN that is purged at an address: Fastly's, Cloudflare's, or else Varnish's. */
+/** Fastly's, Cloudflare's, or else Varnish's. */
 export function conventionOf(purgeUrl: string): Convention {
   const { hostname } = new URL(purgeUrl);
   if (hostname === 'api.fastly.com') return FASTLY;
@@ -63,10 +62,7 @@ export const ALL_TAG = 'all';
 
 const TAG_CHARACTERS = 8;
 
-/**
- * The tag of a product's or category's path. Short, so that a header holds many: two paths of one tag are purged
- * together.
- */
+/** Short, so that a header holds many: two paths of one tag are purged together. */
 export function tagOf(path: string): string {
   return createHash('sha1').update(path).digest('hex').slice(0, TAG_CHARACTERS);
 }

@@ -1,6 +1,6 @@
 /**
- * The purge of a CDN: public answers and pages are tagged with the products and categories in them, and the tags of
- * those that change are sent to the CDN. So it may keep them for longer than a price may be wrong.
+ * A CDN gets answers and pages tagged with their products and categories, and a purge of tags that change. So it may
+ * keep them for longer than a price may be wrong.
  */
 import type { Logger } from 'pino';
 import type { CatalogueChange } from '@storefront/domain/catalogue-change.rules.ts';
@@ -8,18 +8,12 @@ import type { CatalogueChanges } from '../../upstream/changes/catalogue-changes.
 import { CDN_LIMITS } from '../../limits.data.ts';
 import { ALL_TAG, conventionOf, tagOf, type Purge } from './cdn.rules.ts';
 
-/**
- * The time for which a CDN that is purged keeps what it was given. What no tag names, such as a new product on a
- * search, is seen after it.
- */
+/** What no tag names, such as a new product on a search, is seen after it. */
 export const PURGED_SECONDS = 600;
 
 export interface Cdn {
-  /**
-   * The header with the tags of a response; null for one with too many, which is kept for as long as without a purge.
-   */
+  /** Null for too many tags: the response is kept for as long as without a purge. */
   tagHeader(paths: ReadonlySet<string>): Readonly<Record<string, string>> | null;
-  /** Ends retries. */
   close(): void;
 }
 
@@ -34,7 +28,7 @@ interface CdnOptions {
 
 const { tagsPerResponse, waitingTags, timeoutMilliseconds, repeatMilliseconds, retryMilliseconds } = CDN_LIMITS;
 
-/** Opens a CDN, and purges all of it: what changed since the last process, and pages of an earlier build. */
+/** Purges all of it first: what changed since the last process, and pages of an earlier build. */
 export function createCdn({ purgeUrl, token, changes, logger, send = sendPurge }: CdnOptions): Cdn {
   const { header, separator, tagsPerPurge, purge } = conventionOf(purgeUrl);
   const timers = new Set<NodeJS.Timeout>();
@@ -58,7 +52,7 @@ export function createCdn({ purgeUrl, token, changes, logger, send = sendPurge }
     if (!isSending) void run();
   }
 
-  /** Sends what waits, batch after batch. A failed batch waits again, and is sent after a backoff. */
+  /** Batch after batch. A failed batch waits again, and is sent after a backoff. */
   async function run(): Promise<void> {
     isSending = true;
     while (waiting.size > 0) {

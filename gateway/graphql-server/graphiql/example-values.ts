@@ -9,9 +9,8 @@ import { cachedRead } from '../../upstream/catalogue-cache.ts';
 import { UpstreamError } from '../../upstream/errors.ts';
 
 /**
- * The shop's own value for each text in `schema/examples` that stands for one, such as `/example-product/`. Null where
- * an example is to say null, as for the variant of a product without variants. A text that the shop has no value for is
- * missing, and stays.
+ * By the texts in `schema/examples` that stand for them, such as `/example-product/`. Null where an example is to say
+ * null; a text that the shop has no value for is missing, and stays.
  */
 export type ExampleValues = ReadonlyMap<string, string | null>;
 
@@ -20,7 +19,7 @@ const NO_VALUES: ExampleValues = new Map();
 /** Longer than the pages that show them are cached. */
 const TTL_MILLISECONDS = 10 * 60_000;
 
-/** The products that are looked at: enough to find one that is sold out. */
+/** Enough to find one that is sold out. */
 const PRODUCTS_MAXIMUM = 8;
 
 /** More than the examples put into a cart together. */
@@ -96,7 +95,6 @@ async function readValues({
 
 type Entry = [text: string, value: string | null | undefined];
 
-/** A product or one of its variants. */
 interface Item {
   product: ProductDetail;
   variant: Variant | null;
@@ -126,7 +124,7 @@ function itemsOf(product: ProductDetail, config: Services['config']): Item[] {
   }));
 }
 
-/** The first item with enough stock, or else the one with the most. */
+/** The first with enough stock, or else the one with the most. */
 function buyable(items: readonly Item[]): Item | undefined {
   const [most] = items.toSorted((a, b) => b.maximum - a.maximum);
   return items.find(({ maximum }) => maximum >= STOCK_MINIMUM) ?? (most && most.maximum > 0 ? most : undefined);
@@ -159,10 +157,7 @@ function facetValues(list: ListPage | undefined): Entry[] {
   ];
 }
 
-/**
- * Writes the shop's values into a text with examples. `escape` writes a value, which is already escaped for JSON, in
- * the language of the text.
- */
+/** `escape` writes a value, which is already escaped for JSON, in the language of the text. */
 export function withExampleValues(
   text: string,
   values: ExampleValues,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /** An example operation from `schema/examples`. */
 export interface Example {
-  /** Its folder and file, such as `cart/add-to-cart`. */
+  /** Folder and file, such as `cart/add-to-cart`. */
   name: string;
   /** The whole text; the first line is a comment with its title. */
   query: string;
@@ -15,7 +15,7 @@ const DIRECTORY = join(import.meta.dirname, '../../../schema/examples');
 
 let read: readonly Example[] | null = null;
 
-/** Every example, by name. Read once. */
+/** By name. Read once. */
 export function allExamples(): readonly Example[] {
   read ??= globSync('*/*.graphql', { cwd: DIRECTORY })
     .map((file) => readExample(file.replace(/\.graphql$/, '')))

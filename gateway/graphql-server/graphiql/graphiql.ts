@@ -16,11 +16,11 @@ export const OPENING_TABS = [
   'delivery/delivery-estimate',
 ];
 
-/** An operation in a tab: an example with the running shop's values. */
+/** An example with the running shop's values. */
 export type Tab = Pick<Example, 'name' | 'query' | 'variables'>;
 
 export interface GraphiQLPage {
-  /** The HTML, compressed with Brotli. */
+  /** Compressed HTML. */
   brotli: Buffer;
   /** The hash of its one inline script, as a content security policy names it. */
   scriptHash: string;
@@ -28,14 +28,12 @@ export interface GraphiQLPage {
 
 interface GraphiQLOptions {
   title: string;
-  /** The shop's values for the examples. */
   exampleValues(): Promise<ExampleValues>;
 }
 
 /**
- * Renders GraphiQL, which graphql-yoga maintains as one HTML document of 9 MB. To render, hash and compress it takes
- * half a second of CPU, so one document serves everyone and is kept, compressed, until the shop's values for the
- * examples change.
+ * One HTML document of 9 MB from graphql-yoga. To render, hash and compress it takes half a second of CPU, so it is
+ * kept, compressed, until the shop's values for the examples change.
  */
 export function createGraphiQL({ title, exampleValues }: GraphiQLOptions): () => Promise<GraphiQLPage> {
   let made: { tabs: string; page: Promise<GraphiQLPage> } | null = null;
@@ -87,15 +85,12 @@ async function makePage(title: string, tabs: string): Promise<GraphiQLPage> {
 /** 1.9 MB. The next level takes twice the time for 2 per cent. */
 const BROTLI_QUALITY = 5;
 
-/**
- * Of several tabs that open at once, each would jump away from under the first press on it, which then does nothing.
- */
+/** Of several tabs that open at once, each would jump away from under the first press on it. */
 const STYLE = '.graphiql-tab { transform: none !important }';
 
 /**
- * Runs in the browser, so that no page holds a key: adds to the options the example and the partner key that the
- * address names. Of the address, Yoga's page reads `query` alone, which it keeps up to date. Without the example a
- * reload opens what was edited.
+ * Runs in the browser, so that no page holds a key: adds the example and the key that the address names. Yoga's page
+ * reads and updates `query` alone. Without the example a reload opens what was edited.
  */
 const OPTIONS_AT_ADDRESS = `(options, opening, tabs) => {
   const address = new URL(location.href);
@@ -114,7 +109,7 @@ const OPTIONS_AT_ADDRESS = `(options, opening, tabs) => {
   };
 }`;
 
-/** Writes a value into a script, which `</script>` or `<!--` would end. */
+/** `</script>` or `<!--` would end it. */
 function inScript(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

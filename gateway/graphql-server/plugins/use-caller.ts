@@ -8,12 +8,12 @@ import { checkHttpRequest } from '../http-checks.ts';
 import type { GraphPlugin, OperationContext } from '../operation-context.ts';
 
 interface CallerOptions {
-  /** Identifies the caller, or returns the error that rejects it. */
+  /** Returns the error that rejects an unknown caller. */
   callerOf(source: RequestSource): Caller | GraphQLError;
   secureCookies: boolean;
 }
 
-/** Rejects requests by their headers, and identifies the caller of all others: its partner, its tokens, its site. */
+/** By headers: partner, tokens and site, or the error of a request to reject. */
 export function useCaller({ callerOf, secureCookies }: CallerOptions): GraphPlugin {
   return {
     onRequestParse({ serverContext: context, fetchAPI, endResponse }) {
@@ -35,8 +35,7 @@ export function useCaller({ callerOf, secureCookies }: CallerOptions): GraphPlug
       markCaller(caller.buckets[0].name);
       if (caller.partner?.kind === 'sandbox') markTest();
       const partnerId = isGetById ? null : (caller.partner?.id ?? null);
-      // A CDN keeps the answer of a GET by id. A partner's cookies are ignored: a browser may send the storefront's
-      // along with its request.
+      // A CDN keeps it. A partner's cookies are ignored: a browser may send the storefront's along.
       const credentials = isGetById
         ? {}
         : partnerId !== null
@@ -52,10 +51,7 @@ export function useCaller({ callerOf, secureCookies }: CallerOptions): GraphPlug
   };
 }
 
-/**
- * The headers that identify the caller. Which site's page asks for a public answer does not matter, unless it sends a
- * key.
- */
+/** Which site's page asks for a public answer does not matter, unless it sends a key. */
 function sourceHeaders({ isForEverySite }: OperationContext, headers: IncomingHttpHeaders): IncomingHttpHeaders {
   if (!isForEverySite || headers[KEY_HEADER] !== undefined) return headers;
   const { origin: _, 'sec-fetch-site': __, ...others } = headers;

@@ -16,15 +16,14 @@ import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { GraphPlugin } from '../operation-context.ts';
 import type { Operation, OperationOf } from '../operation.ts';
 
-/** Runs a query; null for one that graphql-jit cannot compile. */
+/** Null for a query that graphql-jit cannot compile. */
 type CompiledQuery = ((args: ExecutionArgs) => Promise<ExecutionResult>) | null;
 
 /**
- * Executes queries compiled by graphql-jit: without it an operation takes a third more CPU time (docs/decisions/gateway.md). Yoga's
- * own executor runs mutations, the first run of a text, which may never be sent again, and what cannot be compiled.
- * What graphql-jit does otherwise than the specification says is made up for, each with a test of its name: drop a
- * correction when its test passes without it. Resolvers return promises of lists, never lists of promises, of which
- * graphql-jit misplaces the items when one is rejected.
+ * Queries compiled by graphql-jit: without it an operation takes a third more CPU time (docs/decisions/gateway.md).
+ * Yoga's own executor runs mutations, a text's first run, as it may never be sent again, and what cannot be compiled.
+ * Where graphql-jit departs from the specification, a correction has a test of its name: drop it when the test passes
+ * without it. Resolvers return promises of lists, never lists of promises, which graphql-jit misplaces on rejection.
  */
 export function useCompiledQueries(schema: GraphQLSchema, operationOf: OperationOf): GraphPlugin {
   const known = new WeakMap<Operation, { isSeen: boolean; required: readonly string[]; query?: CompiledQuery }>();
@@ -66,8 +65,8 @@ function compile(schema: GraphQLSchema, { document, definition }: Operation): Co
 }
 
 /**
- * An error of graphql-jit as graphql-js makes it: its own, such as null for a non-null field, have no cause, so that
- * they would look like the caller's; and none has a place in the source, without which Yoga sends no locations.
+ * graphql-jit's own errors, such as null for a non-null field, have no cause, so that they would look like the
+ * caller's; and none has a place in the source, without which Yoga sends no locations.
  */
 function completed(
   { message, path, locations, extensions, originalError }: GraphQLError,
@@ -87,10 +86,7 @@ function positionIn({ body }: Source, { line, column }: SourceLocation): number 
   return (before ? before.index + before[0].length : 0) + column - 1;
 }
 
-/**
- * The nullable variables that the query uses where null is not allowed, as it may if there is a default. graphql-js
- * reports an explicit null; graphql-jit takes it for false in `@include` and `@skip`.
- */
+/** Allowed where there is a default. graphql-js reports an explicit null; to graphql-jit it is false in directives. */
 function nullableInRequiredPositions(schema: GraphQLSchema, { document, definition }: Operation): string[] {
   const nullable = (definition.variableDefinitions ?? []).flatMap(({ type, variable }) =>
     type.kind === Kind.NON_NULL_TYPE ? [] : variable.name.value,

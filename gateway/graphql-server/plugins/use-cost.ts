@@ -5,10 +5,7 @@ import type { GraphPlugin } from '../operation-context.ts';
 import type { OperationOf } from '../operation.ts';
 import { rateLimitError } from './use-rate-limits.ts';
 
-/**
- * Rejects an operation that costs too much, charges its cost to its caller, who pays for kept answers too, and tells it
- * in the answer.
- */
+/** Rejects what costs too much, charges the caller, also for cached answers, and tells the cost in the answer. */
 export function useCost(rateLimiter: RateLimiter, operationOf: OperationOf): GraphPlugin {
   return {
     async onExecute({ args, context, extendContext }) {

@@ -6,14 +6,13 @@ import type { OperationOf } from '../operation.ts';
 import type { PersistedOperations } from '../persisted-operations.ts';
 import { requestError, withoutSuggestions } from '../request-error.ts';
 
-/** The common name of registered operations in metrics, so that partners cannot increase the number of names. */
+/** In metrics, so that partners cannot increase the number of names. */
 const REGISTERED_NAME = 'registered';
 
 /** An invalid operation is logged once, while so many others are remembered. */
 const LOGGED_MAXIMUM = 1_000;
 
 interface DocumentIdOptions {
-  /** The storefront's persisted operations. */
   operations: () => PersistedOperations;
   /** The text of an operation that a partner has registered; null for an unknown id. */
   operationText: (id: string) => string | null;
@@ -22,8 +21,8 @@ interface DocumentIdOptions {
 }
 
 /**
- * Says who may send what: callers without a key only operations by id, and by GET only those whose answer is the same
- * for everyone. Operations that a partner has registered may have become invalid since: the schema may have changed.
+ * Callers without a key only send operations by id, and by GET only public ones. What a partner has registered may have
+ * become invalid since, with a change of the schema.
  */
 export function useDocumentIds({ operations, operationText, operationOf, logger }: DocumentIdOptions): GraphPlugin {
   const logged = new LRUCache<string, true>({ max: LOGGED_MAXIMUM });
@@ -65,7 +64,7 @@ export function useDocumentIds({ operations, operationText, operationOf, logger 
   };
 }
 
-/** The parameter `documentId` of a body, which Relay's clients send. */
+/** `documentId`, which Relay's clients send. */
 function documentIdIn(params: GraphQLParams & { documentId?: unknown }): string | null {
   return typeof params.documentId === 'string' && params.documentId !== '' ? params.documentId : null;
 }
@@ -77,10 +76,7 @@ export const unknownId = () =>
     'There is no operation with this id: send its text as `query` with a partner key, or the shop registers it: npm run partner -- register ID FILE',
   );
 
-/**
- * The error of a request without text and id. Apollo's and urql's clients know by its code and message to send the text
- * instead of a hash.
- */
+/** Apollo's and urql's clients know by code and message to send the text instead of a hash. */
 export const noDocument = ({ params: { extensions } }: { params: GraphQLParams }) =>
   extensions && Object.hasOwn(extensions, 'persistedQuery')
     ? requestError(400, 'PERSISTED_QUERY_NOT_SUPPORTED', 'PersistedQueryNotSupported', {

@@ -2,7 +2,7 @@ import { documentLimits, parseDocument, validateDocument } from '../document-lim
 import type { GraphPlugin } from '../operation-context.ts';
 import { docsOf } from '../request-error.ts';
 
-/** Bounds what parsing and validating a document may cost, and adds to its errors where they are documented. */
+/** Bounds what parsing and validating may cost, and adds to errors where they are documented. */
 export function useDocumentLimits(): GraphPlugin {
   return {
     onParse: ({ setParseFn }) => setParseFn(parseDocument),

@@ -4,7 +4,7 @@ import type { RateLimiter, RateLimitState } from '../../partners/rate-limiter.ts
 import type { GraphPlugin } from '../operation-context.ts';
 import { requestError } from '../request-error.ts';
 
-/** Counts each request against its caller's rate limits, before its parameters are read. */
+/** Before a request's parameters are read. */
 export function useRateLimits(rateLimiter: RateLimiter): GraphPlugin {
   return {
     async onRequestParse({ serverContext: context }) {

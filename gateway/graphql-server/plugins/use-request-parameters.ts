@@ -3,10 +3,7 @@ import { REQUEST_LIMITS } from '../../limits.data.ts';
 import type { GraphPlugin } from '../operation-context.ts';
 import { requestError } from '../request-error.ts';
 
-/**
- * Reads the parameters of a POST from the body that Fastify has read, and gives those of a GET that are no JSON an
- * error with a code.
- */
+/** Of a POST from the body that Fastify has read; those of a GET that are no JSON are an error with a code. */
 export function useRequestParameters(): GraphPlugin {
   return {
     onRequestParse({ serverContext: { http }, requestParser, setRequestParser }) {

@@ -18,10 +18,7 @@ interface ResponseCacheOptions {
   now: () => Date;
 }
 
-/**
- * Answers public queries of anonymous callers from the response cache, as the text that was sent before. A caller with
- * a cart, session or key neither reads nor fills it.
- */
+/** As the text that was sent before, for anonymous callers: one with cart, session or key neither reads nor fills. */
 export function useResponseCache({ operationOf, cache, cdn, now }: ResponseCacheOptions): GraphPlugin {
   return {
     onExecute({ args, context, extendContext, executeFn, setExecuteFn }) {

@@ -2,7 +2,7 @@ import type { GraphQLSchema } from 'graphql';
 import type { GraphPlugin } from '../operation-context.ts';
 import { checkScopes } from '../scopes.ts';
 
-/** Rejects a document that needs a scope which the partner's key lacks, before anything of it runs. */
+/** Before anything of the document runs. */
 export function useScopes(schema: GraphQLSchema): GraphPlugin {
   return {
     onExecute({ args: { document }, context: { caller } }) {

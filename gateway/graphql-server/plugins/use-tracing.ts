@@ -3,7 +3,7 @@ import { asSpan } from '../../observability/spans.ts';
 import type { GraphPlugin } from '../operation-context.ts';
 import type { OperationOf } from '../operation.ts';
 
-/** Executes within a child span of the request's trace. */
+/** In a child span of the request's trace. */
 export function useTracing(operationOf: OperationOf): GraphPlugin {
   return {
     onExecute({ args, context: { metricName }, executeFn, setExecuteFn }) {

@@ -4,10 +4,7 @@ import type { GraphPlugin } from '../operation-context.ts';
 import type { OperationOf } from '../operation.ts';
 import { requestError, withoutSuggestions } from '../request-error.ts';
 
-/**
- * Rejects variables that are too large, and those that do not fit their types: in the words of graphql-js, before
- * anything else is made of them.
- */
+/** Too large, or of the wrong type: in the words of graphql-js, before anything else is made of them. */
 export function useVariables(operationOf: OperationOf): GraphPlugin {
   return {
     onParams({ params }) {

@@ -10,18 +10,14 @@ interface PartnerStoreLocation {
   databaseUrl?: string | undefined;
 }
 
-/**
- * Opens the partner store and creates its tables if missing: in PostgreSQL if `databaseUrl` is set, else in
- * `partners.sqlite` in `dataDir`.
- */
+/** With tables created if missing: in PostgreSQL if `databaseUrl` is set, else in `partners.sqlite` in `dataDir`. */
 export async function openPartnerStore({ dataDir, databaseUrl }: PartnerStoreLocation): Promise<Kysely<PartnerTables>> {
   return databaseUrl === undefined ? openSqlite(dataDir) : openPostgres(databaseUrl);
 }
 
-/** An arbitrary advisory lock id that nothing else in the database uses. */
+/** Arbitrary, and used by nothing else in the database. */
 const LOCK_ID = 7_294_031;
 
-/** Opens the partner store in PostgreSQL. */
 async function openPostgres(databaseUrl: string): Promise<Kysely<PartnerTables>> {
   const db = new Kysely<PartnerTables>({
     // Imported on first use, so that gateways on SQLite do not load the driver.
@@ -45,17 +41,16 @@ async function openPool(databaseUrl: string): Promise<Pool> {
     connectionTimeoutMillis: 2_000,
     query_timeout: 2_500,
   });
-  // Without a listener a lost connection would end the process, idle or between two statements. The pool replaces it.
+  // Without a listener a lost connection would end the process. The pool replaces it.
   const unheard = () => undefined;
   pool.on('error', unheard);
   pool.on('connect', (client) => client.on('error', unheard));
   return pool;
 }
 
-/** The wait of a statement for another process's write lock. */
+/** A statement waits so long for another process's write lock. */
 const BUSY_MILLISECONDS = 5_000;
 
-/** Opens the partner store in `partners.sqlite`. */
 export function openSqlite(dataDir: string): Kysely<PartnerTables> {
   const file = join(dataDir, 'partners.sqlite');
   createDatabaseFile(file);

@@ -10,7 +10,7 @@ export interface StoredOperation {
 
 export const OPERATIONS_MAXIMUM = 100;
 
-/** Texts are read in several statements, which keeps their number of parameters and the size of an answer small. */
+/** Keeps a statement's number of parameters and the size of an answer small. */
 const TEXTS_AT_ONCE = 100;
 
 /** The ids of all registered operations, each with its partner. */
@@ -18,7 +18,6 @@ export async function readOperationIds(db: Kysely<PartnerTables>): Promise<{ par
   return db.selectFrom('partner_operations').select(['partner_id as partnerId', 'id']).execute();
 }
 
-/** The texts of some operations by id. */
 export async function readOperationTexts(
   db: Kysely<PartnerTables>,
   ids: readonly string[],
@@ -36,7 +35,7 @@ export async function readOperationTexts(
   return texts;
 }
 
-/** The operations of a partner, in the order of their names. */
+/** In the order of their names. */
 export async function readOperationsOf(
   db: Kysely<PartnerTables>,
   partnerId: string,
@@ -50,7 +49,7 @@ export async function readOperationsOf(
     .execute();
 }
 
-/** Registers operations, all or none; those that are registered stay as they are. Resolves to false when the partner would have too many. */
+/** All or none; those that are registered stay as they are. False when the partner would have too many. */
 export async function writeOperations(
   db: Kysely<PartnerTables>,
   partnerId: string,
@@ -59,7 +58,7 @@ export async function writeOperations(
 ): Promise<boolean> {
   if (operations.length === 0) return true;
   return db.transaction().execute(async (transaction) => {
-    // Locks the partner in PostgreSQL, so that two writers do not both count before they insert.
+    // In PostgreSQL, so that two writers do not both count before they insert.
     await transaction.updateTable('partners').set({ id: partnerId }).where('id', '=', partnerId).execute();
     const registered = new Set((await readOperationsOf(transaction, partnerId)).map(({ id }) => id));
     const fresh = operations.filter(({ id }) => !registered.has(id));

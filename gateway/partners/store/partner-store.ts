@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { PartnerTables } from './partner-tables.ts';
 
-/** A partner as stored. Times are ISO 8601 strings; `Partner` documents and validates the other fields. */
+/** Times are ISO 8601 strings; `Partner` documents and validates the other fields. */
 export interface StoredPartner {
   id: string;
   name: string;
@@ -17,7 +17,7 @@ export interface StoredPartner {
   revokedAt: string | null;
 }
 
-/** Reads all partners, revoked ones included, oldest first. */
+/** Revoked ones included, oldest first. */
 export async function readPartners(db: Kysely<PartnerTables>): Promise<StoredPartner[]> {
   const rows = await db.selectFrom('partners').selectAll().orderBy('created_at').orderBy('id').execute();
   return rows.map((row) => ({
@@ -36,7 +36,7 @@ export async function readPartners(db: Kysely<PartnerTables>): Promise<StoredPar
   }));
 }
 
-/** Inserts a partner. Throws when its id or key hash already exists. */
+/** Throws when its id or key hash already exists. */
 export async function writePartner(
   db: Kysely<PartnerTables>,
   {
@@ -62,10 +62,7 @@ export async function writePartner(
   await db.insertInto('partners').values(row).execute();
 }
 
-/**
- * Replaces the key of a partner; the old key stays valid until `previousUntil`. Resolves to false for an unknown or
- * revoked partner.
- */
+/** The old key stays valid until `previousUntil`. False for an unknown or revoked partner. */
 export async function replaceKey(
   db: Kysely<PartnerTables>,
   id: string,
@@ -83,10 +80,7 @@ export async function replaceKey(
 
 const ORIGINS_MAXIMUM = 100;
 
-/**
- * Adds origins to an active partner's public or sandbox key, and removes others. Resolves to those that it has then.
- * Throws for any other partner.
- */
+/** Of an active partner's public or sandbox key. Resolves to those that it has then. Throws for any other partner. */
 export async function changeOrigins(
   db: Kysely<PartnerTables>,
   id: string,

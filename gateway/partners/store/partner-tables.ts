@@ -1,6 +1,6 @@
 import type { CreateTableBuilder, Generated, Kysely } from 'kysely';
 
-/** The gateway's own tables, whichever shop API it uses. */
+/** Whichever shop API the gateway uses. */
 export interface PartnerTables {
   /** Only hashes of keys are stored. `scopes` and `origins` are JSON arrays of strings. */
   partners: {
@@ -17,7 +17,7 @@ export interface PartnerTables {
     created_at: string;
     revoked_at: Generated<string | null>;
   };
-  /** The operations that partners have registered, by the SHA-256 of their texts. */
+  /** By the SHA-256 of their texts. */
   partner_operations: {
     partner_id: string;
     id: string;
@@ -25,7 +25,7 @@ export interface PartnerTables {
     text: string;
     registered_at: string;
   };
-  /** Addresses that receive events. `events` is a JSON array. The secret signs, so it cannot be stored as a hash. */
+  /** `events` is a JSON array. The secret signs, so it cannot be stored as a hash. */
   webhook_endpoints: {
     id: string;
     partner_id: string;
@@ -33,19 +33,16 @@ export interface PartnerTables {
     secret: string;
     events: string;
     created_at: string;
-    /** Attempts without an answer of success since the last one with it, and when the next attempt may start. */
+    /** Since the last success, and when the next attempt may start. */
     failures: number;
     due_at: string;
     /** The first of those failures; null for none. */
     failing_since: string | null;
     failure: string | null;
-    /** When it was switched off, for the reason in `failure`; null while it is on. */
+    /** Switched off for the reason in `failure`; null while it is on. */
     disabled_at: string | null;
   };
-  /**
-   * One event for one endpoint. Events of one `subject`, a product or an order, are delivered in the order of
-   * `position`.
-   */
+  /** One event for one endpoint. Those of one `subject`, a product or an order, are delivered by `position`. */
   webhook_deliveries: {
     id: string;
     endpoint_id: string;
@@ -60,7 +57,7 @@ export interface PartnerTables {
     tried_since: string;
     attempts: number;
     due_at: string;
-    /** When it was delivered or given up; null while it is pending. */
+    /** Delivered or given up; null while it is pending. */
     ended_at: string | null;
     failure: string | null;
   };
@@ -77,10 +74,7 @@ export interface PartnerTables {
   webhook_products: { id: number; path: string; content: string; price: string; stock: string };
   /** Paths of products to compare at the next look. */
   webhook_paths: { path: string };
-  /**
-   * The look at the catalogue: which process makes it until when, from where on it reads changes, and when it last read
-   * all.
-   */
+  /** Which process looks at the catalogue until when, where it reads changes from, and when it last read all. */
   webhook_watch: {
     name: string;
     holder: string;
@@ -92,7 +86,6 @@ export interface PartnerTables {
 
 export type DeliveryState = 'pending' | 'delivered' | 'given_up';
 
-/** Builds `CREATE TABLE IF NOT EXISTS` for each table. */
 export const createTables = (db: Kysely<PartnerTables>) => [
   createPartnersTable(db),
   createOperationsTable(db),

@@ -12,13 +12,13 @@ export interface WebhookEvent {
   type: EventType;
   /** What it happened to, such as `product:12`: its events are delivered in their order. */
   subject: string;
-  /** The partner that it concerns; null for all. */
+  /** Null for all partners. */
   partnerId: string | null;
   /** Ids, codes and times; no personal data. */
   data: Record<string, string | number | null>;
 }
 
-/** An event for one endpoint. Times are ISO times. */
+/** One event for one endpoint. Times are ISO times. */
 export interface Delivery {
   id: string;
   endpointId: string;
@@ -39,10 +39,10 @@ const POSITION_DIGITS = 16;
 
 const ROWS_PER_STATEMENT = 500;
 
-/** Deliveries looked at for those that can be sent now. */
+/** Looked at for those that can be sent now. */
 const CANDIDATES = 100;
 
-/** Deliveries that one listing returns. */
+/** In one listing. */
 const LISTED_MAXIMUM = 50;
 
 function deliveryOf(row: Selectable<PartnerTables['webhook_deliveries']>): Delivery {
@@ -63,8 +63,8 @@ function deliveryOf(row: Selectable<PartnerTables['webhook_deliveries']>): Deliv
 }
 
 /**
- * Stores events for the endpoints that want them, in the transaction of the change that they report. Processes that store events of one
- * subject must take turns, since places are counted from the last one.
+ * In the transaction of the change that they report. Processes that store events of one subject must take turns, since
+ * places are counted from the last one.
  */
 export async function writeEvents(transaction: Db, events: readonly WebhookEvent[], now: Date): Promise<void> {
   if (events.length === 0) return;
@@ -160,7 +160,7 @@ const pendingOf = (db: Db, { endpointId, subject }: Pick<Delivery, 'endpointId' 
     .where('state', '=', 'pending')
     .where('subject', '=', subject);
 
-/** Records the success of a delivery; the next of its subject is due. */
+/** The next of its subject is then due. */
 export async function markDelivered(db: Db, delivery: Delivery, now: Date): Promise<void> {
   const time = now.toISOString();
   await pendingOf(db, delivery)
@@ -203,7 +203,7 @@ export async function replay(db: Db, id: string, now: Date): Promise<boolean> {
   return Number(numUpdatedRows) === 1;
 }
 
-/** The newest deliveries of an endpoint, newest first. */
+/** Newest first. */
 export async function readDeliveries(db: Db, endpointId: string): Promise<Delivery[]> {
   const rows = await db
     .selectFrom('webhook_deliveries')
@@ -216,7 +216,7 @@ export async function readDeliveries(db: Db, endpointId: string): Promise<Delive
   return rows.map(deliveryOf);
 }
 
-/** The number of pending deliveries by endpoint. */
+/** By endpoint. */
 export async function countPending(db: Db): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('webhook_deliveries')

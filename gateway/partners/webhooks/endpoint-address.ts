@@ -7,7 +7,7 @@ const LOOPBACK = /^(?:127(?:\.\d+){3}|localhost|\[::1\])$/;
 /** Whether a URL is on this machine, as while a partner's program is developed. */
 export const isLoopback = ({ hostname }: URL): boolean => LOOPBACK.test(hostname);
 
-/** Why events cannot be sent to an address; null when they can. Names are checked again whenever they are looked up. */
+/** Null when events can be sent there. Names are checked again whenever they are looked up. */
 export function addressProblem(text: string, { allowsLoopback }: { allowsLoopback: boolean }): string | null {
   if (text.length > ADDRESS_CHARACTERS_MAXIMUM) return `is longer than ${ADDRESS_CHARACTERS_MAXIMUM} characters`;
   if (!URL.canParse(text)) return 'is no URL such as https://partner.example/hooks';

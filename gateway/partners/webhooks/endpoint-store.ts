@@ -7,14 +7,14 @@ import { mintSecret } from './signature.rules.ts';
 
 type Db = Kysely<PartnerTables>;
 
-/** An address of a partner that receives events. Times are ISO times. */
+/** Times are ISO times. */
 export interface Endpoint {
   id: string;
   partnerId: string;
   url: string;
   secret: string;
   events: readonly EventType[];
-  /** Failed attempts since the last success, and when the next attempt may start. */
+  /** Since the last success, and when the next attempt may start. */
   failures: number;
   dueAt: string;
   failingSince: string | null;
@@ -37,13 +37,13 @@ function endpointOf(row: Selectable<PartnerTables['webhook_endpoints']>): Endpoi
   };
 }
 
-/** Every endpoint, oldest first. */
+/** Oldest first. */
 export async function readEndpoints(db: Db): Promise<Endpoint[]> {
   const rows = await db.selectFrom('webhook_endpoints').selectAll().orderBy('created_at').orderBy('id').execute();
   return rows.map(endpointOf);
 }
 
-/** The endpoints that receive events: neither switched off nor of a revoked partner. */
+/** Neither switched off nor of a revoked partner. */
 export async function readActiveEndpoints(db: Db): Promise<Endpoint[]> {
   const rows = await db
     .selectFrom('webhook_endpoints')
@@ -101,10 +101,9 @@ export function enableEndpoint(db: Db, id: string, now: Date): Promise<boolean> 
 
 const WORKING = { failures: 0, failing_since: null, failure: null };
 
-/** Records that an endpoint works. */
 export const markWorking = (db: Db, id: string): Promise<boolean> => update(db, id, WORKING);
 
-/** Records a failure, after which the endpoint has a pause; switches it off when it has failed for days. Resolves to whether it did. */
+/** Gives the endpoint a pause, or switches it off when it has failed for days. Resolves to whether it did. */
 export async function markFailing(db: Db, endpoint: Endpoint, failure: string, now: Date): Promise<boolean> {
   const failures = endpoint.failures + 1;
   const failingSince = endpoint.failingSince ?? now.toISOString();
@@ -119,7 +118,6 @@ export async function markFailing(db: Db, endpoint: Endpoint, failure: string, n
   return isOver;
 }
 
-/** Switches an endpoint off, for a reason. */
 export const disableEndpoint = (db: Db, id: string, failure: string, now: Date): Promise<boolean> =>
   update(db, id, { failure, disabled_at: now.toISOString() });
 

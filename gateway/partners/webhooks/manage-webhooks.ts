@@ -15,7 +15,7 @@ interface ManageOptions {
   print(line: string): void;
 }
 
-/** Runs a command about endpoints. Throws an error with a one-line message. */
+/** Throws an error with a one-line message. */
 export async function manageWebhooks(db: Db, command: WebhookCommand, options: ManageOptions): Promise<void> {
   const { now, print } = options;
   switch (command.do) {

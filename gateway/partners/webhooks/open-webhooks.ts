@@ -19,7 +19,7 @@ interface OpenOptions {
   onFailure(error: unknown): void;
 }
 
-/** Looks for changes and sends their events, until it is closed, which waits for requests in progress. */
+/** Looks for changes and sends their events. `close` waits for requests in progress. */
 export function openWebhooks({ db, shopApi, changes, allowsLoopback, onFailure }: OpenOptions): {
   close(): Promise<void>;
 } {
@@ -35,7 +35,7 @@ export function openWebhooks({ db, shopApi, changes, allowsLoopback, onFailure }
     repeat(() => clearDeliveries(db, now()), CLEAR_MILLISECONDS),
   ];
 
-  /** Runs a task again and again, one run at a time unless runs look after themselves. */
+  /** One run at a time, unless runs look after themselves. */
   function repeat(work: () => Promise<void>, milliseconds: number, { overlaps = false } = {}) {
     let running: Promise<void> | null = null;
     const timer = setInterval(() => {

@@ -12,7 +12,7 @@ import { after } from './schedule.rules.ts';
 type Db = Kysely<PartnerTables>;
 type OrderRow = PartnerTables['webhook_orders'];
 
-/** Orders read per look. */
+/** Per look. */
 const ORDERS_AT_ONCE = 20;
 
 /** An order is read less and less often as it ages, and no more after so many days. */
@@ -21,7 +21,7 @@ const PAUSE_MILLISECONDS_MAXIMUM = 10 * 60_000;
 const PAUSE_SHARE_OF_AGE = 1 / 50;
 const FOLLOWED_MILLISECONDS = 90 * 86_400_000;
 
-/** Stores an order that a partner placed, with its event. Repeating it has no effect; neither has it for a partner without an endpoint for orders. */
+/** With its event. No effect when repeated, or for a partner without an endpoint for orders. */
 export async function recordOrder(db: Db, partnerId: string, order: Order, now: Date): Promise<void> {
   if (!(await readsOrders(db, partnerId))) return;
   await db.transaction().execute(async (transaction) => {
@@ -42,7 +42,7 @@ export async function recordOrder(db: Db, partnerId: string, order: Order, now: 
   });
 }
 
-/** Reads the partners' orders that are due, and stores an event for each that changed. One that cannot be read is read again later, and its error thrown after the others. */
+/** Stores an event for each due order that changed. One that fails is read again; its error is thrown at the end. */
 export async function lookAtOrders(db: Db, shopApi: RestOptions, now: Date): Promise<void> {
   if (!(await readsOrders(db))) return;
   const due = await db

@@ -14,18 +14,17 @@ import { after } from './schedule.rules.ts';
 
 type Db = Kysely<PartnerTables>;
 
-/** The row of the look at the catalogue. */
 const WATCH = 'catalogue';
 
-/** A process that stops looking leaves the look to another after this time. It is extended with every page. */
+/** Extended with every page. After it another process may look. */
 const HELD_MILLISECONDS = 60_000;
 
-/** The whole catalogue is compared so often, since not every shop API says when its stock changes. */
+/** Not every shop API says when its stock changes. */
 const READ_ALL_MILLISECONDS = 3_600_000;
 
 const PRODUCTS_AT_ONCE = 100;
 
-/** Enough for two million products: a shop API whose pages never end is given up. */
+/** Two million products: a shop API whose pages never end is given up. */
 const PAGES_MAXIMUM = 20_000;
 
 interface WatchOptions {
@@ -36,9 +35,9 @@ interface WatchOptions {
 
 /** Compares products with what was last known of them, and stores the events. */
 export interface ProductWatch {
-  /** Looks for changes, if no other process does. */
+  /** If no other process does. */
   look(): Promise<void>;
-  /** Has the products of a change compared at the next look, by whichever process makes it. */
+  /** Compared at the next look, by whichever process makes it. */
   note(change: CatalogueChange): Promise<void>;
 }
 
@@ -48,10 +47,7 @@ export function createProductWatch({ db, shopApi, now }: WatchOptions): ProductW
 
   const hold = () => holdWatch(db, holder, now());
 
-  /**
-   * Compares pages until the last. Resolves to the time up to which they have all changes; null without the call or the
-   * turn.
-   */
+  /** Resolves to the time up to which the pages have all changes; null without the call or the turn. */
   async function comparePages(since: string | null, areNewKnown: boolean): Promise<string | null> {
     let [first, cursor]: [string | null, string | null] = [null, null];
     for (let count = 0; count < PAGES_MAXIMUM; count += 1) {
@@ -67,7 +63,7 @@ export function createProductWatch({ db, shopApi, now }: WatchOptions): ProductW
       cursor = page.after;
       if (cursor === null) return first;
       if ((await hold()) === null) return null;
-      // Lets waiting requests run before the next products.
+      // Waiting requests run before the next products.
       await setImmediate();
     }
     throw new Error(`GET /product_changes ended after ${PAGES_MAXIMUM} pages without a last page`);
@@ -92,7 +88,7 @@ export function createProductWatch({ db, shopApi, now }: WatchOptions): ProductW
       const { changesSince, readAllAt } = state;
       if (readAllAt === null || readAllAt < after(now(), -READ_ALL_MILLISECONDS)) {
         const time = now().toISOString();
-        // What is met on the first reading of all is known from then on, and no event.
+        // What is met on the first reading of all is no event.
         const asOf = await comparePages(null, readAllAt === null);
         await setWatch(db, { read_all_at: time, changes_since: changesSince ?? asOf });
       } else if (changesSince !== null) {
@@ -146,7 +142,7 @@ async function holdWatch(
   return row ? { changesSince: row.changes_since, readAllAt: row.read_all_at } : null;
 }
 
-/** Forgets all products, so that a later endpoint is told only of changes from then on. */
+/** A later endpoint is then told only of changes from then on. */
 async function forget(db: Db): Promise<void> {
   const { numDeletedRows } = await db.deleteFrom('webhook_watch').where('name', '=', WATCH).executeTakeFirstOrThrow();
   if (Number(numDeletedRows) === 0) return;
@@ -154,9 +150,7 @@ async function forget(db: Db): Promise<void> {
   await db.deleteFrom('webhook_paths').execute();
 }
 
-/**
- * Compares products with what is known of them, and stores both the events and what is known now in one transaction.
- */
+/** Stores both the events and what is known now in one transaction. */
 function compare(
   db: Db,
   {

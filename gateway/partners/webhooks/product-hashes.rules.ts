@@ -10,7 +10,7 @@ export interface ProductHashes {
 
 const hashOf = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('base64');
 
-/** Times of changes are in none: they say nothing of what changed. */
+/** Without times of changes, which say nothing of what changed. */
 export function hashesOf(product: ProductDetail): ProductHashes {
   const {
     price,

@@ -1,7 +1,6 @@
 import { CommandLineError, suggestion } from '@storefront/schema/settings/command-line.ts';
 import type { EventType } from './event-types.data.ts';
 
-/** What is done with a partner's endpoints and their deliveries. */
 export type WebhookCommand =
   | { do: 'add'; partnerId: string; url: string; events: readonly EventType[] }
   | { do: 'list' }

@@ -2,7 +2,6 @@ const SECOND_MILLISECONDS = 1_000;
 const HOUR_MILLISECONDS = 3_600_000;
 const DAY_MILLISECONDS = 24 * HOUR_MILLISECONDS;
 
-/** What an endpoint may use of the gateway. */
 export const WEBHOOK_LIMITS = {
   endpointsPerPartner: 10,
   /** One request, to the status of its answer. */
@@ -15,7 +14,7 @@ export const WEBHOOK_LIMITS = {
   triedMilliseconds: 3 * DAY_MILLISECONDS,
   /** An endpoint without one success in this time is switched off. */
   failingMilliseconds: 5 * DAY_MILLISECONDS,
-  /** Delivered events can be listed and replayed this long. */
+  /** Delivered events can be listed and replayed so long. */
   keptMilliseconds: 7 * DAY_MILLISECONDS,
   failureCharacters: 200,
 };
@@ -24,11 +23,11 @@ const PAUSE_MILLISECONDS_MINIMUM = 10 * SECOND_MILLISECONDS;
 
 export const after = (now: Date, milliseconds: number): string => new Date(now.getTime() + milliseconds).toISOString();
 
-/** The time of the next attempt after so many failures: the pause doubles with each, up to an hour. */
+/** The pause doubles with each failure, up to an hour. */
 export function nextAttempt(now: Date, failures: number): string {
   const pause = PAUSE_MILLISECONDS_MINIMUM * 2 ** Math.min(20, Math.max(0, failures - 1));
   return after(now, Math.min(HOUR_MILLISECONDS, pause));
 }
 
-/** Until when an attempt that starts now holds its claim: a claim older than this belongs to a process that died. */
+/** A claim older than this belongs to a process that died. */
 export const claimedUntil = (now: Date): string => after(now, 6 * WEBHOOK_LIMITS.requestMilliseconds);

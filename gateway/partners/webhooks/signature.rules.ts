@@ -5,12 +5,12 @@ const PREFIX = 'whsec_';
 /** 256 bits, the length of the signatures. */
 const SECRET_BYTES = 32;
 
-/** Generates the secret of an endpoint, in the format of the Standard Webhooks specification. */
+/** In the format of the Standard Webhooks specification. */
 export function mintSecret(): string {
   return `${PREFIX}${randomBytes(SECRET_BYTES).toString('base64')}`;
 }
 
-/** The headers of a message, as the Standard Webhooks specification has them: https://www.standardwebhooks.com. */
+/** https://www.standardwebhooks.com */
 export function signedHeaders(secret: string, id: string, body: string, now: Date): Record<string, string> {
   const timestamp = String(Math.floor(now.getTime() / 1_000));
   const signature = createHmac('sha256', Buffer.from(secret.slice(PREFIX.length), 'base64'))

@@ -19,7 +19,6 @@ interface SenderOptions {
   onFailure(error: unknown): void;
 }
 
-/** Sends events to endpoints. */
 export interface WebhookSender {
   /** Sends what is due to every endpoint that is not being served already, and resolves when all are done. */
   sendDue(): Promise<void>;
@@ -27,7 +26,7 @@ export interface WebhookSender {
   close(): Promise<void>;
 }
 
-/** An answer of success, or why there is none. `isGone`: the endpoint wants no more. */
+/** `isGone`: the endpoint wants no more. */
 type Outcome = 'delivered' | 'claimed' | { failure: string; isGone: boolean };
 
 export function createWebhookSender({ db, now, allowsLoopback, onFailure }: SenderOptions): WebhookSender {
@@ -48,7 +47,7 @@ export function createWebhookSender({ db, now, allowsLoopback, onFailure }: Send
     return 'delivered';
   }
 
-  /** Sends until nothing is due or nothing succeeds. Then the endpoint has a pause. */
+  /** Until nothing is due or nothing succeeds. Then the endpoint has a pause. */
   async function serve(endpoint: Endpoint): Promise<void> {
     let isFailing = endpoint.failures > 0;
     while (!isClosed) {
@@ -131,7 +130,6 @@ function createEndpointClient({ allowsLoopback, now }: Pick<SenderOptions, 'allo
       answer.body.on('error', () => {}).destroy();
       if (answer.statusCode < 200 || answer.statusCode > 299) throw new StatusError(answer.statusCode);
     },
-    /** Aborts the requests in progress. */
     abort: () => closing.abort(),
     close: () => Promise.all([openWeb.close(), thisMachine.close()]),
   };

@@ -1,6 +1,4 @@
-/** A page of the documentation for partners. */
 export interface DocsPage {
-  /** Its URL path. */
   path: string;
   title: string;
   sections: readonly DocsSection[];

@@ -5,12 +5,11 @@ import type { DocsPage } from './docs-page.ts';
 
 const DIRECTORY = join(import.meta.dirname, '../../../docs/partners');
 
-/** The files of `docs/partners`, in the order of the menu. */
+/** Files of `docs/partners`, in the order of the menu. */
 const NAMES = ['index', 'access', 'errors', 'limits', 'webhooks', 'sandbox', 'deprecated', 'examples'];
 
 const pathOf = (name: string) => (name === 'index' ? '/docs' : `/docs/${name}`);
 
-/** The paths of the pages, in the order of the menu. */
 export const DOCS_PATHS: readonly string[] = NAMES.map(pathOf);
 
 /** Reads the pages for partners, with the values of this deployment: texts in the pages, and HTML in their place. */
@@ -30,7 +29,6 @@ export function readDocsPages(values: Readonly<Record<string, string>> = {}): Do
   });
 }
 
-/** Links between the files become links between the pages. */
 function withPagePaths(html: string): string {
   return html.replaceAll(/href="([a-z-]+)\.md\b/g, (_, name: string) => `href="${pathOf(name)}`);
 }

@@ -1,7 +1,6 @@
 import { escapeHtml } from '@storefront/domain/html/escape-html.rules.ts';
 import type { DocsPage } from './docs-page.ts';
 
-/** A section that a search finds. */
 export interface FoundSection {
   address: string;
   /** Its own heading and the title of its page. */

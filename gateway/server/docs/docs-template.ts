@@ -10,20 +10,18 @@ interface TemplateOptions {
   shopName: string;
   publicUrl: string;
   theme: Looks['theme'];
-  /** The pages of the menu. */
   pages: readonly DocsPage[];
 }
 
 interface DocsTemplate {
   policy: string;
   page(page: DocsPage): string;
-  /** The page of a search. */
   found(term: string, sections: readonly FoundSection[]): string;
 }
 
 const read = (file: string) => readFileSync(join(import.meta.dirname, file), 'utf8');
 
-/** The one template of the documentation: menu, search, and a page's sections, in the colours of the shop. */
+/** Menu, search, and a page's sections, in the colours of the shop. */
 export function createDocsTemplate({ shopName, publicUrl, theme, pages }: TemplateOptions): DocsTemplate {
   const css = read('docs.css');
   const colours = (scheme: object) =>
@@ -95,7 +93,7 @@ ${results.join('\n')}
   };
 }
 
-/** A page in the menu; the open one with its sections. */
+/** The open page has its sections. */
 function menuItem({ path, title, sections }: DocsPage, open: string): string {
   if (path !== open) return `<li><a href="${path}">${escapeHtml(title)}</a></li>`;
   const parts = sections

@@ -19,14 +19,12 @@ const HEADERS = {
 const TERM_CHARACTERS_MAXIMUM = 100;
 
 interface DocsOptions {
-  /** The values of this deployment that the pages show. */
   facts: {
     shopName: string;
     publicUrl: string;
     rateLimits: Readonly<Record<'requests' | 'cost' | 'images', number>>;
     looks: Pick<Looks, 'theme'>;
   };
-  /** The shop's values for the examples. */
   exampleValues(): Promise<ExampleValues>;
 }
 

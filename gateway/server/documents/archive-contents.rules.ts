@@ -1,6 +1,5 @@
 import { escapeHtml } from '@storefront/domain/html/escape-html.rules.ts';
 
-/** A product in an archive of documents. */
 export interface ArchivedProduct {
   name: string;
   sku: string;
@@ -37,7 +36,7 @@ function listOf(documents: readonly ArchivedDocument[]): string {
   return `<ul>${items.join('')}</ul>`;
 }
 
-/** A part of a path that every system can have: letters, digits and hyphens. */
+/** Letters, digits and hyphens, which every system can have. */
 export const folderOf = (text: string): string =>
   text
     .replace(/[^A-Za-z0-9]+/g, '-')

@@ -24,7 +24,7 @@ import { openDocument } from './open-document.ts';
 
 interface ArchiveOptions {
   shopApi: RestOptions;
-  /** The origin of the shop API, which has the files. */
+  /** The shop API, which has the files. */
   shopOrigin: string;
   publicUrl: string;
   rateLimiter: RateLimiter;
@@ -32,10 +32,7 @@ interface ArchiveOptions {
   logger: Pick<Logger, 'warn'>;
 }
 
-/**
- * Serves the documents of the products of some codes as one ZIP, file by file as it is read. It knows codes alone, which anyone may look up, and
- * reads nobody's list.
- */
+/** One ZIP for some codes, each file as it is read. Codes alone, which anyone may look up: it reads nobody's list. */
 export function documentArchiveRoutes(options: ArchiveOptions): FastifyPluginAsync {
   const { rateLimiter, rateLimits, logger } = options;
   const inSlot = createStreamSlots(ARCHIVE_LIMITS.slots, {
@@ -78,7 +75,7 @@ export function documentArchiveRoutes(options: ArchiveOptions): FastifyPluginAsy
   };
 }
 
-/** Codes of a text, each once however it is spelt. */
+/** Each once, however it is spelt. */
 function codesOf(text: string): string[] {
   const codes = text.split(',').filter(isSku);
   const keys = codes.map(skuKey);
@@ -90,7 +87,7 @@ interface Found {
   unknown: readonly string[];
 }
 
-/** The products of codes; null from a shop API that does not look codes up. */
+/** Null from a shop API that does not look codes up. */
 async function productsOf(skus: readonly string[], shopApi: RestOptions): Promise<Found | null> {
   const products = new Map<number, Product>();
   const unknown: string[] = [];
@@ -109,18 +106,18 @@ async function productsOf(skus: readonly string[], shopApi: RestOptions): Promis
 
 interface Reading extends Pick<ArchiveOptions, 'shopOrigin' | 'publicUrl' | 'logger'> {
   gone: AbortSignal;
-  /** Counts the bytes of a file; whether the client has had too many in the last minute. */
+  /** Counts a file; whether the client has had too many bytes in the last minute. */
   count(bytes: number): Promise<boolean>;
 }
 
-/** Yields the files of an archive, each as it is read, and its contents page at the end, when it is known what is there. */
+/** Each as it is read, and the contents page at the end, when it is known what is there. */
 async function* filesOf(
   { products, unknown }: Found,
   { shopOrigin, publicUrl, logger, gone, count }: Reading,
 ): AsyncGenerator<{ name: string; input: Readable | string }> {
   const listed: ArchivedProduct[] = [];
   let bytes = 0;
-  /** Why no further file is added; null while there is room. */
+  /** Null while there is room. */
   let full: string | null = null;
   for (const { name, sku, path, detail } of products) {
     const documents: ArchivedDocument[] = [];
@@ -140,7 +137,7 @@ async function* filesOf(
   }
   yield { name: 'contents.html', input: contentsPage(listed, unknown) };
 
-  /** The content of a file, or the reason why it is missing. */
+  /** The reason why it is missing, as text. */
   async function open(file: string): Promise<Readable | string> {
     try {
       const document = await openDocument(shopOrigin, file, gone);

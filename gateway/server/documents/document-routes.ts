@@ -9,15 +9,12 @@ import { createStreamSlots, sendStream } from '../streams/send-stream.ts';
 import { openDocument } from './open-document.ts';
 
 interface DocumentOptions {
-  /** The origin of the shop API, which has the files. */
+  /** The shop API, which has the files. */
   shopOrigin: string;
   logger: Pick<Logger, 'warn'>;
 }
 
-/**
- * Serves the documents of products, from the shop API. The type follows from the name alone, and a browser saves the file instead of showing it,
- * so that nothing in it can run on this site.
- */
+/** The type follows from the name, and a browser saves the file, so that nothing in it can run on this site. */
 export function documentRoutes({ shopOrigin, logger }: DocumentOptions): FastifyPluginAsync {
   const inSlot = createStreamSlots(PRODUCT_DOCUMENT_LIMITS.slots, {
     text: 'Too many documents are being downloaded.',
@@ -44,7 +41,7 @@ export function documentRoutes({ shopOrigin, logger }: DocumentOptions): Fastify
           headers: {
             'content-type': type,
             ...(document.length !== null && { 'content-length': document.length }),
-            // The names of documents that are served have no characters to escape.
+            // Names of documents have no characters to escape.
             'content-disposition': `attachment; filename="${file}"`,
             'x-content-type-options': 'nosniff',
             'content-security-policy': "default-src 'none'; sandbox",

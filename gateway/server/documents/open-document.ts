@@ -10,6 +10,6 @@ const dispatcher = new Agent({
   maxResponseSize: FILE_LIMITS.bytes,
 });
 
-/** Opens a document at the shop API, as `openFile` does; its stream fails when the shop API falls silent or sends too much. */
+/** As `openFile`; its stream fails when the shop API falls silent or sends too much. */
 export const openDocument = (shopOrigin: string, file: string, signal: AbortSignal): Promise<OpenFile | null> =>
   openFile(`${shopOrigin}${DOCUMENTS_PATH}${file}`, { signal, dispatcher });

@@ -5,10 +5,10 @@ const MINUTE_MILLISECONDS = 60_000;
 /** The time for which a feed is fresh. After it the shop API is asked whether anything has changed. */
 const FRESH_MILLISECONDS = 15 * MINUTE_MILLISECONDS;
 
-/** The maximum age before a rebuild: the shop API does not report stock that orders take as a change. */
+/** The shop API does not report stock that orders take as a change. */
 const REBUILT_MILLISECONDS = 60 * MINUTE_MILLISECONDS;
 
-/** The age up to which a feed is served while the shop API fails. */
+/** While the shop API fails. */
 const STALE_MILLISECONDS = 24 * 60 * MINUTE_MILLISECONDS;
 
 /** Both times are at least this many times the build time, so that callers cannot cause one build after another. */
@@ -19,33 +19,29 @@ type Times = Pick<StoredFeed, 'builtAt' | 'checkedAt' | 'buildTime'>;
 const freshFor = ({ buildTime }: Times) => Math.max(FRESH_MILLISECONDS, buildTime * BUILD_TIMES);
 const keptFor = (times: Times) => Math.max(REBUILT_MILLISECONDS, freshFor(times));
 
-/** Decides whether to `serve` a finished feed, `check` for changes first, or `rebuild` it. One dated in the future is rebuilt: the clock was wrong. */
+/** For a finished feed. One dated in the future is rebuilt: the clock was wrong. */
 export function feedUse(times: Times, now: number): 'serve' | 'check' | 'rebuild' {
   const isWithin = (at: number, milliseconds: number) => at <= now && now - at < milliseconds;
   if (!isWithin(times.builtAt, keptFor(times))) return 'rebuild';
   return isWithin(times.checkedAt, freshFor(times)) ? 'serve' : 'check';
 }
 
-/** Whether a feed is still served while the shop API fails. */
 export function isServedStale({ builtAt }: Times, now: number): boolean {
   return builtAt <= now && now - builtAt < STALE_MILLISECONDS;
 }
 
-/**
- * Whether a feed is still served while its successor is being built. The limit is far below a day, or a reader that comes once a day would always
- * get the prices of the day before.
- */
+/** Far below a day, or a reader that comes once a day would always get the prices of the day before. */
 export function isServedWhileRebuilding(times: Times, now: number): boolean {
   return isServedStale(times, now) && now - times.builtAt < keptFor(times) * 2;
 }
 
-/** Seconds for which a feed stays fresh; negative for a stale one. */
+/** Negative for a stale feed. */
 export function freshSeconds(times: Times, now: number): number {
   const until = Math.min(times.checkedAt + freshFor(times), times.builtAt + keptFor(times));
   return Math.floor((until - now) / 1_000);
 }
 
-/** The maximum of remembered tags of equal content: two days of hourly builds. */
+/** Two days of hourly builds. */
 const TAGS_MAXIMUM = 48;
 
 /** The tags of a new feed: its hash, its build's id, and the tags of the previous feed if its content was equal. */

@@ -7,7 +7,7 @@ import type { FeedFacts } from './feed-item.rules.ts';
 import { feedParts, fetchFirstPage, fetchIsUnchanged } from './feed-pages.ts';
 import { openFeedStore, type FeedStore, type StoredFeed } from './stored-feed.ts';
 
-/** A finished feed, the first one while it is being built, or the reason why there is none. */
+/** Finished, the first one while it is being built, or the reason why there is none. */
 export type CurrentFeed =
   | { kind: 'finished'; feed: StoredFeed; path: string }
   | { kind: 'building'; build: FeedBuild }
@@ -26,8 +26,8 @@ interface CurrentFeedOptions {
 const PAUSE_MILLISECONDS = 60_000;
 
 /**
- * Caches the feed on disk, for all processes of the machine. On a read, the shop API is asked for changes at most every
- * 15 minutes, and the feed is rebuilt after a change or after an hour. Builds are single-flight in each process.
+ * On disk, for all processes of the machine. Asks for changes at most every 15 minutes on a read; rebuilds after a
+ * change or an hour. Builds are single-flight in each process.
  */
 export function createCurrentFeed({ shopApi, facts, directory, now, logger }: CurrentFeedOptions) {
   const store = openFeedStore(directory, facts.publicUrl);
@@ -58,7 +58,7 @@ export function createCurrentFeed({ shopApi, facts, directory, now, logger }: Cu
     });
     const use = feed ? feedUse(feed, at) : 'rebuild';
     if (feed && use === 'serve') return finished(feed);
-    // A build that fails breaks the downloads that follow it: a finished feed is safer, as long as it is recent.
+    // A build that fails breaks its downloads: a finished feed is safer, as long as it is recent.
     const recent = feed && isServedWhileRebuilding(feed, at) ? finished(feed) : null;
     const running = builds.running();
     if (running) return recent ?? { kind: 'building', build: running.build };
@@ -67,7 +67,7 @@ export function createCurrentFeed({ shopApi, facts, directory, now, logger }: Cu
         const unchanged = feed && use === 'check' ? await fetchIsUnchanged(shopApi, feed.asOf) : null;
         if (feed && unchanged) {
           const checked = { ...feed, asOf: unchanged.asOf, checkedAt: at };
-          // Another process may have replaced the feed while the shop API answered.
+          // Another process may have replaced the feed meanwhile.
           const latest = await store.read();
           if (latest?.file === feed.file) await store.write(checked);
           return finished(latest?.file === feed.file ? checked : (latest ?? feed));
@@ -82,7 +82,7 @@ export function createCurrentFeed({ shopApi, facts, directory, now, logger }: Cu
   }
 
   return {
-    /** Resolves to the current feed. Concurrent callers share one check of the shop API. */
+    /** Concurrent callers share one check of the shop API. */
     get: (): Promise<CurrentFeed> =>
       (finding ??= find().finally(() => {
         finding = null;
@@ -97,14 +97,12 @@ export function createCurrentFeed({ shopApi, facts, directory, now, logger }: Cu
 
 interface BuildsOptions extends Pick<CurrentFeedOptions, 'shopApi' | 'facts' | 'now'> {
   store: FeedStore;
-  /** Aborts the running build. */
   signal: AbortSignal;
   onFailure(error: unknown): void;
 }
 
-/** Builds the feed into the store, one build at a time. */
+/** One at a time. */
 function createBuilds({ shopApi, facts, store, now, signal, onFailure }: BuildsOptions) {
-  /** The build in progress, and when it is in the store. */
   let building: { build: FeedBuild; kept: Promise<void> } | null = null;
 
   async function* untilClosed(parts: AsyncIterable<string>): AsyncGenerator<string> {
@@ -131,7 +129,7 @@ function createBuilds({ shopApi, facts, store, now, signal, onFailure }: BuildsO
 
   return {
     running: () => building,
-    /** Starts a build. Resolves to null for a shop API without the call. */
+    /** Null for a shop API without the call. */
     async begin(): Promise<FeedBuild | null> {
       const builtAt = now().getTime();
       const first = await fetchFirstPage(shopApi);

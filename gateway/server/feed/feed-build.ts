@@ -3,21 +3,19 @@ import { open, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 
-/** A running build of the feed. */
 export interface FeedBuild {
-  /** Identifies the build before its content is known. */
+  /** Known before its content is. */
   id: string;
-  /** Whether `done` has settled, or is about to. */
   isEnded(): boolean;
-  /** Resolves to the finished file; rejects when the build failed, after removing the file. */
+  /** Rejects when the build failed, after removing the file. */
   done: Promise<{ bytes: number; hash: string }>;
-  /** Reads the compressed file while it is written, to its end. Throws when the build fails. */
+  /** Reads the compressed file while it is written. Throws when the build fails. */
   follow(): AsyncGenerator<Buffer>;
 }
 
 const READ_BYTES = 65_536;
 
-/** Writes the parts of a feed to a new file, compressed with gzip. Any number of readers can follow the file, each at its own pace. */
+/** To a new file, gzipped. Any number of readers can follow it, each at its own pace. */
 export async function startBuild(path: string, parts: AsyncIterable<string>): Promise<FeedBuild> {
   const file = await open(path, 'wx');
   const hash = createHash('sha256');
@@ -66,7 +64,7 @@ export async function startBuild(path: string, parts: AsyncIterable<string>): Pr
       const own = await open(path, 'r');
       try {
         for (let position = 0; ;) {
-          // Both are taken before the read, so that a write during the read is not missed.
+          // Before the read, so that a write during it is not missed.
           const [isLast, next] = [isEnded, growth.promise];
           const { bytesRead, buffer } = await own.read(Buffer.allocUnsafe(READ_BYTES), 0, READ_BYTES, position);
           position += bytesRead;

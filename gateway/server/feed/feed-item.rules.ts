@@ -16,10 +16,10 @@ import { sortImages, type ProductDetail, type Sale, type Variant } from '../../g
 import { energyClassOf, specifications } from '../../graph/product/specifications.rules.ts';
 import { stockOfProduct, type MadeToOrder } from '../../graph/product/stock.rules.ts';
 
-/** One item of the feed: a product or one of its variants. Texts are plain text; missing values are null. */
+/** A product or one of its variants. Texts are plain text; missing values are null. */
 export interface FeedItem {
   id: string;
-  /** The id of the variant's product; null for a product. */
+  /** Null for a product. */
   groupId: string | null;
   title: string;
   description: string;
@@ -27,16 +27,16 @@ export interface FeedItem {
   imageLink: string | null;
   additionalImageLinks: readonly string[];
   isInStock: boolean;
-  /** A pre-order or back-order with its ISO date, which Google requires; null for anything else. */
+  /** Google requires the ISO date; null for anything else. */
   awaited: { status: 'preorder' | 'backorder'; date: string } | null;
   condition: Condition;
-  /** Working days until dispatch; null for goods that are dispatched at once. */
+  /** In working days; null for goods that are dispatched at once. */
   handlingDays: { minimum: number; maximum: number } | null;
   /** The price of `quantity` outside its sale, in pence inc VAT. */
   price: number;
   /** A lower price that is on or to come, and its ISO times: null for no dates. Null for none. */
   sale: { price: number; dates: { start: string; end: string } | null } | null;
-  /** The minimum order quantity. */
+  /** The minimum of an order. */
   quantity: number;
   /** The delivery charge to UK Mainland, in pence inc VAT; null for a shop with delivery options of its own. */
   delivery: number | null;
@@ -55,7 +55,6 @@ export interface FeedFacts extends MadeToOrder, Pick<Config, 'publicUrl' | 'disp
   /** Null for a shop with delivery options of its own. */
   delivery: Config['delivery'] | null;
   now: () => Date;
-  /** Whether the gateway serves an image. */
   allowsImage(source: string): boolean;
 }
 
@@ -66,16 +65,16 @@ const ADDITIONAL_IMAGES_MAXIMUM = 10;
 /** The width that the page's metadata uses too, so that each image is resized once. */
 const IMAGE_WIDTH = 1280;
 
-/** Longer descriptions are truncated before parsing. */
+/** Truncated before parsing. */
 const HTML_CHARACTERS_MAXIMUM = 50_000;
 
-/** Keeps block elements, which `htmlText` replaces by spaces. Removes the tags of inline elements, and scripts and styles with their content. */
+/** `htmlText` replaces block elements by spaces. Removes inline tags, and scripts and styles with their content. */
 const BLOCKS: sanitizeHtml.IOptions = {
   allowedTags: ['p', 'div', 'br', 'ul', 'ol', 'li', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'tr', 'td', 'th'],
   allowedAttributes: {},
 };
 
-/** Returns an item for the product, or for each of its variants if it has several. Omits those that are off sale or have no price. */
+/** One for the product, or for each of its variants if it has several. None that is off sale or has no price. */
 export function feedItems(product: ProductDetail, facts: FeedFacts): FeedItem[] {
   const description = textOf(product.description);
   if (product.variants.length <= 1) return itemOf(product, null, description, facts);
@@ -114,7 +113,7 @@ function itemOf(product: ProductDetail, variant: Variant | null, description: st
       quantity,
       delivery: facts.delivery && deliveryCharge('UK_MAINLAND', { incVat: current }, facts.delivery).incVat,
       brand: lineOf(product.brand.name, LENGTHS.brand) || null,
-      // The shop API has one GTIN for a product and none for its variants.
+      // The shop API has none for variants.
       gtin: !variant && isGtin(product.gtin) ? product.gtin : null,
       mpn: lineOf(sku, LENGTHS.mpn) || null,
       productType: lineOf(product.breadcrumb.map(({ name }) => name).join(' > '), LENGTHS.productType) || null,
@@ -146,7 +145,7 @@ function textOf(html: string): string {
   return shortened(htmlText(sanitizeHtml(html.slice(0, HTML_CHARACTERS_MAXIMUM), BLOCKS)), LENGTHS.description);
 }
 
-/** Returns a function that looks up the first of several names in the variant's options, then in the product's specifications. */
+/** Looks several names up in the variant's options, then in the product's specifications. */
 function namedValues(product: ProductDetail, variant: Variant | null) {
   const known = new Map(specifications(product.customFields).map(({ name, value }) => [name, value]));
   for (const { name, value } of variant?.selectedOptions ?? []) known.set(name, value);

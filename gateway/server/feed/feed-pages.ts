@@ -6,17 +6,17 @@ import { FEED_END, feedItemXml, feedStart } from './feed-xml.rules.ts';
 
 const PAGE_SIZE = 100;
 
-/** Enough for two million products. Without a limit, a shop API whose pages never end would fill the disk. */
+/** Two million products. Without a limit, a shop API whose pages never end would fill the disk. */
 const PAGES_MAXIMUM = 20_000;
 
 const CHANGES_CALL = 'GET /product_changes';
 
-/** Fetches the first page of the whole catalogue. Resolves to null for a shop API without the call. */
+/** Null for a shop API without the call. */
 export function fetchFirstPage(shopApi: RestOptions): Promise<ProductSyncPage | null> {
   return fetchPage(shopApi, { updatedSince: null, after: null, first: PAGE_SIZE });
 }
 
-/** Resolves to the time of the answer if nothing has changed since a time, else to null. Stock that orders take does not count as a change. */
+/** The time of the answer if nothing has changed since a time, else null. Stock that orders take is no change. */
 export async function fetchIsUnchanged(shopApi: RestOptions, since: string): Promise<{ asOf: string } | null> {
   const page = await fetchPage(shopApi, { updatedSince: since, after: null, first: 1 });
   return page && page.products.length === 0 && page.removed.length === 0 ? page : null;
@@ -28,12 +28,12 @@ async function fetchPage(shopApi: RestOptions, wanted: Parameters<typeof fetchPr
   return page;
 }
 
-/** Asks the shop API to omit the fields that the feed does not use. */
+/** Fields that the feed does not use. */
 const UNREAD = excludedFieldsOf(
   new Set(['brand_name', 'breadcrumb', 'custom_fields', 'description', 'gtin', 'images', 'weight']),
 ).records;
 
-/** Generates the feed's XML, page by page. Throws when a page cannot be read. */
+/** Page by page. Throws when a page cannot be read. */
 export async function* feedParts(
   shopApi: RestOptions,
   first: ProductSyncPage,
@@ -42,7 +42,7 @@ export async function* feedParts(
   // The first page's answer has announced it.
   const delivery = shopApi.rest.announces('delivery_options') ? null : facts.delivery;
   yield feedStart(facts.shopName, facts.publicUrl);
-  // A product that changes during the build appears on a later page again. The first occurrence is used, because ids must be unique in a feed.
+  // A product that changes during the build appears again later; ids must be unique in a feed.
   const known = new Set<number>();
   let page = first;
   for (let count = 1; ; count += 1) {

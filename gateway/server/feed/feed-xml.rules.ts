@@ -2,7 +2,7 @@ import { decimalPounds } from '@storefront/domain/money-text.rules.ts';
 import { xmlText } from '../xml.rules.ts';
 import type { FeedItem } from './feed-item.rules.ts';
 
-/** The start of the feed: RSS 2.0 with Google's namespace. It has no date, so that an unchanged catalogue has the same content and ETag. */
+/** RSS 2.0 with Google's namespace. No date, so that an unchanged catalogue has the same content and ETag. */
 export function feedStart(shopName: string, origin: string): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">
@@ -68,7 +68,7 @@ const minute = (time: string) => `${time.slice(0, 16)}+0000`;
 
 const pounds = (pence: number) => `${decimalPounds(pence)} GBP`;
 
-/** Google identifies a product by its GTIN, or by its brand and MPN. */
+/** By GTIN, or by brand and MPN. */
 function hasIdentifier({ gtin, brand, mpn }: FeedItem): boolean {
   return gtin !== null || (brand !== null && mpn !== null);
 }

@@ -18,7 +18,6 @@ import { FEED_LIMITS } from '../../limits.data.ts';
 const PATH = '/feeds/google.xml';
 const RETRY_AFTER_SECONDS = 60;
 
-/** The time for which clients may cache a stale feed. */
 const STALE_SECONDS = 60;
 
 interface FeedOptions {
@@ -26,7 +25,6 @@ interface FeedOptions {
   logger: Pick<Logger, 'warn'>;
 }
 
-/** Serves the product feed at `/feeds/google.xml`. */
 export function feedRoutes({ services: { shopApi, config, now }, logger }: FeedOptions): FastifyPluginAsync {
   const current = createCurrentFeed({
     shopApi,
@@ -90,7 +88,7 @@ async function send(
   reply: FastifyReply,
   { feed, headers, gone, logger }: FeedAnswer,
 ): Promise<FastifyReply> {
-  // Opened before the headers are sent, because another process may just have replaced the feed.
+  // Before the headers are sent, because another process may just have replaced the feed.
   const source =
     feed.kind === 'finished' ? (await openFeedFile(feed.path))?.createReadStream() : Readable.from(feed.build.follow());
   if (!source) return sendText(reply, 503, 'The product feed is being replaced.\n', { 'retry-after': '1' });

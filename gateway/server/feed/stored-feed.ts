@@ -7,40 +7,38 @@ import { Check } from 'typebox/value';
 const FILE = /^google-[\w-]+\.xml\.gz$/;
 
 const StoredFeed = Type.Object({
-  /** The name of its file. */
   file: Type.String({ pattern: FILE }),
   bytes: Type.Integer({ minimum: 1 }),
   /** The hash of its content, then the ids of builds with the same content. */
   tags: Type.Array(Type.String({ pattern: /^[\w-]{1,64}$/ }), { minItems: 1 }),
-  /** The time up to which it has the catalogue's changes, in ISO format. */
+  /** In ISO format: up to then it has the catalogue's changes. */
   asOf: Type.String(),
   /** When its build began, and when the catalogue was last known to be unchanged; in milliseconds since 1970. */
   builtAt: Type.Number(),
   checkedAt: Type.Number(),
-  /** The duration of the build, in milliseconds. */
+  /** In milliseconds. */
   buildTime: Type.Number({ minimum: 0 }),
   /** The origin of its links. */
   origin: Type.String(),
 });
 
-/** A finished feed on disk. */
 export type StoredFeed = Static<typeof StoredFeed>;
 
-/** The finished feed, shared by all processes that use the directory. */
+/** Shared by all processes that use the directory. */
 export interface FeedStore {
-  /** Resolves to null when there is no feed, or only one with another origin or a damaged file. */
+  /** Null when there is no feed, or only one with another origin or a damaged file. */
   read(): Promise<StoredFeed | null>;
-  /** Replaces the feed and removes the previous file. Readers that have it open can finish. */
+  /** Readers that have the previous file open can finish. */
   write(feed: StoredFeed): Promise<void>;
   pathOf(file: string): string;
-  /** Returns a name for a new file, and creates the directory. */
+  /** Creates the directory too. */
   newFile(): Promise<string>;
 }
 
 /** The age from which an unfinished file counts as abandoned by a process that has ended. */
 const ABANDONED_MILLISECONDS = 2 * 60 * 60 * 1_000;
 
-/** Resolves to null for a file that another process has removed. */
+/** Another process has removed the file. */
 function nullIfAbsent(error: NodeJS.ErrnoException): null {
   if (error.code === 'ENOENT') return null;
   throw error;
@@ -48,7 +46,7 @@ function nullIfAbsent(error: NodeJS.ErrnoException): null {
 
 const statOf = (path: string) => stat(path).catch(nullIfAbsent);
 
-/** Opens a finished file. Resolves to null when another process has replaced the feed and removed the file. */
+/** Null when another process has replaced the feed and removed the file. */
 export const openFeedFile = (path: string): Promise<FileHandle | null> => open(path).catch(nullIfAbsent);
 
 const POINTER = 'google.json';
@@ -82,7 +80,7 @@ export function openFeedStore(directory: string, origin: string): FeedStore {
     },
     async write(feed) {
       const before = await readPointer();
-      // Written under another name and renamed, so that no process reads a partial file.
+      // Renamed when complete, so that no process reads a partial file.
       const temporary = `${pointer}.${randomUUID()}`;
       await writeFile(temporary, JSON.stringify(feed));
       await rename(temporary, pointer);

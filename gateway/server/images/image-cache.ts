@@ -22,10 +22,7 @@ const TEMPORARY_MILLISECONDS = 60 * 60 * 1_000;
 
 const ENDING = '.webp';
 
-/**
- * Opens the cache, which deletes the least recently used images beyond its limit. Existing files are counted in the background in order of age,
- * because their last use is unknown; `counted` resolves then.
- */
+/** Deletes the least recently used images. Existing files are counted by age, in the background: `counted`. */
 export function openImageCache({
   directory,
   bytesMaximum,
@@ -78,7 +75,7 @@ export function openImageCache({
     async write(name, image) {
       const file = fileOf(name);
       await mkdir(dirname(file), { recursive: true });
-      // Writes to a temporary file and renames it, so that no reader sees a partial image.
+      // Renamed when complete, so that no reader sees a partial image.
       const temporary = `${file}.${randomUUID()}`;
       await writeFile(temporary, image);
       await rename(temporary, file);

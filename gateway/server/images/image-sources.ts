@@ -5,7 +5,7 @@ import { PICTURE_LIMITS } from '../../limits.data.ts';
 import { openFile } from '../../upstream/open-file.ts';
 import { privateAddressOf, publicLookup } from '../../upstream/public-address.ts';
 
-/** Excludes SVG, because rendering a hostile one may exhaust the CPU. */
+/** Not SVG: rendering a hostile one may exhaust the CPU. */
 const CONTENT_TYPE = /^image\/(?:jpe?g|png|webp|gif|avif)\s*(?:;|$)/i;
 
 const IMAGES_ONLY = {
@@ -14,13 +14,13 @@ const IMAGES_ONLY = {
 };
 
 export interface ExternalImages {
-  /** Fetches an image; null when the URL is not allowed or is not an image. Throws as `download` does. */
+  /** Null when the URL is not allowed or is no image. Throws as `download` does. */
   fetch(source: string, signal: AbortSignal): Promise<Buffer | null>;
-  /** The normalized URL, which is the cache key; null when its host is not allowed. */
+  /** Normalized, as the cache key; null when its host is not allowed. */
   addressOf(source: string): string | null;
 }
 
-/** Fetches images from allow-listed hosts. Wildcard hosts must resolve to public addresses; exact hosts may be private. */
+/** From allow-listed hosts. Wildcard hosts must resolve to public addresses; exact hosts may be private. */
 export function createExternalImages(hosts: readonly ImageHost[], lookup = publicLookup()): ExternalImages {
   const settings = { connections: PICTURE_LIMITS.connectionsPerHost, pipelining: 1 };
   const anywhere = new Agent(settings);
@@ -38,7 +38,7 @@ export function createExternalImages(hosts: readonly ImageHost[], lookup = publi
   };
 }
 
-/** Fetches images from any host of the open web, for an import. Null for anything else than an image; throws as `download` does. */
+/** From any host of the open web, for an import. Null for anything but an image; throws as `download` does. */
 export function createPublicImages(lookup = publicLookup()): (source: string) => Promise<Buffer | null> {
   const dispatcher = new Agent({ connections: PICTURE_LIMITS.connectionsPerHost, pipelining: 1, connect: { lookup } });
   return async (source) => {
@@ -49,10 +49,7 @@ export function createPublicImages(lookup = publicLookup()): (source: string) =>
   };
 }
 
-/**
- * Fetches an image; null when there is none, or a body of another type. Throws when the host fails, redirects, takes over 10 s or sends over 20 MB,
- * and when the signal aborts.
- */
+/** Null for no image. Throws when the host fails, redirects, takes over 10 s or sends over 20 MB, and on abort. */
 export async function download(
   url: string | URL,
   signal: AbortSignal,
@@ -73,7 +70,7 @@ export async function download(
     }
     return Buffer.concat(chunks);
   } finally {
-    // Destroys the unread body, which would otherwise be downloaded in full.
+    // The unread body would otherwise be downloaded in full.
     file.body.destroy();
   }
 }

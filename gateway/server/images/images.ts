@@ -15,22 +15,22 @@ import { createSharedWork } from './shared-work.ts';
 
 const widths = new Set(IMAGE_WIDTHS);
 
-/** Width, then the path at the shop API. The source's extension stays in the path, so that it can be restored. */
+/** Width, then the path at the shop API with the source's extension. */
 const OWN_PATH = /^\/images\/(\d{2,4})(\/(?:[\w-]+\/)*[\w-]+\.(?:svg|png|jpe?g|webp))\.webp$/;
 
-/** Width, then an external URL in base64url. */
+/** Width, then the URL in base64url. */
 const EXTERNAL_PATH = /^\/images\/(\d{2,4})\/external\/([\w-]+)\.webp$/;
 
 interface ImageLimits {
-  /** The shop's own images being fetched or resized. A first view of a list requests dozens. */
+  /** The shop's own, fetched or resized. A first view of a list requests dozens. */
   own: SlotLimits;
-  /** The shop's own images being resized. More at once would delay pages on the same cores. */
+  /** The shop's own, resized. More at once would delay pages on the same cores. */
   drawings: SlotLimits;
-  /** External images being fetched or resized. Each may hold 20 MB. */
+  /** Fetched or resized. Each may hold 20 MB. */
   external: SlotLimits;
-  /** External images being fetched, by host. */
+  /** By host. */
   fetches: SlotLimits;
-  /** External images being resized, in separate slots so that they never delay the shop's own. */
+  /** In separate slots, so that they never delay the shop's own. */
   squares: SlotLimits;
 }
 
@@ -42,7 +42,7 @@ interface ImageOptions {
   shopOrigin: string;
   /** Reads a picture of the merchant's folder by its path; null for any other. Defaults to none. */
   ownPicture?: (path: string) => Buffer | null;
-  /** Finished images, by width and source. */
+  /** By width and source. */
   cache: ImageCache;
   external: ExternalImages;
   logger: Pick<Logger, 'warn'>;
@@ -50,8 +50,8 @@ interface ImageOptions {
 }
 
 /**
- * Serves `/images/{width}/{source}.webp`: fetched from the shop API or an allowed host, resized once and cached on
- * disk. Answers 404 for an unknown width or source, 502 when the source's host fails, and 503 when the queue is full.
+ * `/images/{width}/{source}.webp`, resized once and cached on disk. 404 for an unknown width or source, 502 when the
+ * source's host fails, 503 when the queue is full.
  */
 export function imageRoutes({
   shopOrigin,
@@ -81,7 +81,7 @@ export function imageRoutes({
     });
   }
 
-  /** Fetching and resizing use separate slots, and neither uses those of the shop's own images. */
+  /** Separate slots for fetching and resizing, and none of the shop's own images. */
   function makeExternal(source: string, width: number, address: string, signal: AbortSignal): Promise<Buffer | null> {
     const { host } = new URL(source);
     return elsewhere.run(address, signal, async () => {
@@ -133,13 +133,12 @@ export function imageRoutes({
   };
 }
 
-/** The name of a cached image. */
 function placeOf(source: string, width: number): string {
   const name = createHash('sha256').update(source).digest('hex').slice(0, 32);
   return `${width}/${name.slice(0, 2)}/${name}`;
 }
 
-/** Parses the source: a shop API path or an external URL. Null for neither. */
+/** A path at the shop API or an external URL. Null for neither. */
 function wanted(path: string, external: ExternalImages): { source: string | null; width: number } {
   const [, ownWidth, own] = OWN_PATH.exec(path) ?? [];
   if (own) return { source: own, width: Number(ownWidth) };

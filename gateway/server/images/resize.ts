@@ -3,17 +3,17 @@ import { PICTURE_LIMITS } from '../../limits.data.ts';
 const LIMITS = { limitInputPixels: PICTURE_LIMITS.pixels };
 const WEBP = { quality: 82, effort: 4 };
 
-/** Drawings are rasterized at this width and then resized, because rendering at another width would scale the resolution. */
+/** Then resized, because rendering at another width would scale the resolution. */
 const DRAWING_WIDTH = 800;
 const SVG_DEFAULT_DENSITY = 72;
 
-/** The formats of images from other hosts. Not SVG, whatever its content type: rendering a hostile one may exhaust the CPU. */
+/** From other hosts. Not SVG, whatever its content type: rendering a hostile one may exhaust the CPU. */
 const FORMATS = new Set<string | undefined>(['jpeg', 'png', 'webp', 'gif', 'heif']);
 
 /** Loaded for the first image that is not in the cache: libvips holds a dozen megabytes. */
 const loadSharp = async () => (await import('sharp')).default;
 
-/** Resizes one of the shop's own images, whose drawings can be trusted. */
+/** Drawings of the shop's own can be trusted. */
 export async function resizeOwn(original: Buffer, source: string, width: number): Promise<Buffer> {
   const sharp = await loadSharp();
   const isDrawing = source.endsWith('.svg');
@@ -23,7 +23,7 @@ export async function resizeOwn(original: Buffer, source: string, width: number)
     .toBuffer();
 }
 
-/** Makes a square WebP of at most the given width: the whole image, upright, on white. Throws when it is not an image. */
+/** At most the given width: the whole image, upright, on white. Throws when it is not an image. */
 export async function squareImage(original: Buffer, width: number): Promise<Buffer> {
   const sharp = await loadSharp();
   const picture = sharp(original, LIMITS).autoOrient();

@@ -1,18 +1,17 @@
-/** A pending flight and its number of callers. */
 interface Flight<Answer> {
   answer: Promise<Answer>;
   gone: AbortController;
   waiting: number;
 }
 
-/** Runs the work for a key, or joins the pending flight. */
+/** Joins the pending flight of a key. */
 export type SharedWork<Answer> = (
   key: string,
   signal: AbortSignal,
   work: (signal: AbortSignal) => Promise<Answer>,
 ) => Promise<Answer>;
 
-/** Single flight with cancellation: when every caller's signal has aborted, so does the work's, and the next call starts a new flight. */
+/** When every caller's signal has aborted, so does the work's, and the next call starts a new flight. */
 export function createSharedWork<Answer>(): SharedWork<Answer> {
   const flights = new Map<string, Flight<Answer>>();
 

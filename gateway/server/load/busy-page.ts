@@ -5,7 +5,6 @@ import type { Theme } from '@storefront/schema/shop-folder/looks/theme.ts';
 import { escapeHtml } from '@storefront/domain/html/escape-html.rules.ts';
 import { documentPolicy } from '../policy/content-security.ts';
 
-/** Why a page is refused. */
 export type BusyReason = 'too-many-pages' | 'shop-is-busy';
 
 interface Words {

@@ -6,19 +6,16 @@ import type { CONNECTION_LIMITS } from '../../limits.data.ts';
 const SWEEP_MILLISECONDS = 1_000;
 
 export interface GuardedServer {
-  /**
-   * Refuses new connections and answers requests on open ones with `Connection: close`; idle connections end by their
-   * keep-alive timeout. Destroys connections that are still open after `milliseconds`. Resolves when none is left.
-   */
+  /** Refuses new connections, and answers with `Connection: close`. Destroys those still open after `milliseconds`. */
   stop(milliseconds: number): Promise<void>;
 }
 
 /**
- * Limits connections, and handles the requests of each one after another, although Node emits pipelined requests at
- * once, so that a connection holds at most one response. The server stops without dropping a request.
+ * Handles a connection's requests one after another, although Node emits pipelined ones at once, so that it holds at
+ * most one response. The server stops without dropping a request.
  */
 export function guardServer(server: Server, handle: RequestListener, limits: typeof CONNECTION_LIMITS): GuardedServer {
-  /** The unanswered requests of each connection, by their responses. The first is in progress. */
+  /** By their responses. The first is in progress. */
   const connections = new Map<Socket, ServerResponse[]>();
   const perAddress = new Map<string, number>();
   let isStopping = false;
@@ -81,7 +78,7 @@ export function guardServer(server: Server, handle: RequestListener, limits: typ
         if (last && !last.headersSent) last.setHeader('connection', 'close');
       }
       const late = setTimeout(() => server.closeAllConnections(), milliseconds);
-      // An HTTP server's own `close` also destroys idle connections, on which a request may be arriving.
+      // `close` of an HTTP server also destroys idle connections, on which a request may be arriving.
       await new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
       clearTimeout(late);
     },

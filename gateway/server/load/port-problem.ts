@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** Why the server cannot listen at an address, in one line; null when it can. */
+/** In one line; null when the server can listen there. */
 export function portProblem(host: string, port: number): Promise<string | null> {
   return new Promise((resolve) => {
     const probe = createServer();
@@ -9,7 +9,6 @@ export function portProblem(host: string, port: number): Promise<string | null> 
   });
 }
 
-/** What an error of listening means, in one line. */
 export function listenProblem({ code, message }: NodeJS.ErrnoException, port: number): string {
   if (code === 'EADDRINUSE')
     return `Port ${port} is in use, perhaps by this shop: stop that program, or choose another port with PORT=…`;

@@ -8,13 +8,13 @@ import { sendText } from '../send-text.ts';
 import { createBusyPages, type BusyReason } from './busy-page.ts';
 
 export interface Visits {
-  /** A hook that counts a page or an image. Sends 429 to an address over its rate limit. */
+  /** Sends 429 to an address over its rate limit. */
   admit(kind: 'pages' | 'images'): (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | undefined>;
-  /** Refuses a page because of load. */
+  /** Because of load. */
   busy(reply: FastifyReply, reason: BusyReason, retryAfterSeconds: number): FastifyReply;
 }
 
-/** Rate limits pages and images per address. */
+/** Per address. */
 export function createVisits(
   rateLimiter: RateLimiter,
   config: Pick<Config, 'rateLimits' | 'trustedProxies' | 'shopName' | 'phone' | 'looks'>,
@@ -36,7 +36,7 @@ export function createVisits(
   };
 }
 
-/** Refuses an image because of its rate limit (429) or load (503). */
+/** 429 by its rate limit, 503 by load. */
 export function refuseImage(reply: FastifyReply, status: 429 | 503, retryAfterSeconds: number): FastifyReply {
   const reason = status === 429 ? RATE_LIMITS.images.answer : 'Too many images are being made';
   return sendText(reply, status, `${reason}\n`, { 'retry-after': String(retryAfterSeconds) });

@@ -2,13 +2,12 @@ import sharp, { type Sharp } from 'sharp';
 import type { Looks } from '@storefront/schema/shop-folder/looks/looks.ts';
 import { escapeHtml } from '@storefront/domain/html/escape-html.rules.ts';
 
-/** Draws the icons of a shop: for tabs, home screens and mails, and the card that other sites show for a page without an image. */
+/** For tabs, home screens and mails, and the card that other sites show for a page without an image. */
 export interface Icons {
-  /** The icon itself. */
   svg: Buffer;
   /** A square PNG with the icon's own corners. */
   rounded(width: number): Promise<Buffer>;
-  /** A square PNG without transparent corners, for systems that round them. */
+  /** Without transparent corners, for systems that round them. */
   full(width: number): Promise<Buffer>;
   /** For systems that crop icons to a circle: the icon within the inner 80 %. */
   maskable(width: number): Promise<Buffer>;
@@ -20,7 +19,7 @@ export interface Icons {
 const CARD = { width: 1200, height: 630 };
 const CARD_MARK = { width: 800, height: 400 };
 
-/** Icons are drawn from `icon.svg` on the band's colour, else from the logo on paper, else from the first letter of the name. */
+/** From `icon.svg` on the band's colour, else the logo on paper, else the first letter of the name. */
 export function createIcons({ theme, logo, icon }: Looks, shopName: string): Icons {
   const ground = icon || !logo ? theme.light.band : theme.light.paper;
   const source = icon?.svg ?? logo?.svg ?? letter(shopName, theme.light.band, theme.light.onGreen);
@@ -64,7 +63,7 @@ function letter(name: string, ground: string, ink: string): Buffer {
   );
 }
 
-/** An .ico file is a small header in front of a PNG of 32 pixels. */
+/** A small header in front of a PNG of 32 pixels. */
 function icoOf(png: Buffer): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2);

@@ -3,11 +3,11 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { Looks } from '@storefront/schema/shop-folder/looks/looks.ts';
 import { createIcons } from './icons.ts';
 
-/** For files whose path does not change with their content: a changed folder is seen within minutes. Their ETag saves the download. */
+/** For files whose path does not change with their content: changes are seen within minutes. ETags save downloads. */
 export const MINUTES = 'public, max-age=300';
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
-/** Serves the shop's theme, its logo, and the icons and cards that are made of it, each drawn when it is first asked for. */
+/** The theme, the logo, and the icons and cards made of it, each drawn when it is first asked for. */
 export function looksRoutes(looks: Looks, shopName: string): FastifyPluginAsync {
   const icons = createIcons(looks, shopName);
   const { logo } = looks;
@@ -39,7 +39,7 @@ export function looksRoutes(looks: Looks, shopName: string): FastifyPluginAsync 
           .headers({
             'content-type': type,
             'cache-control': MINUTES,
-            // Mails show the icon, and webmail loads it from another origin.
+            // Webmail loads it from another origin.
             'cross-origin-resource-policy': 'cross-origin',
           })
           .send(await made);

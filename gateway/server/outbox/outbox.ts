@@ -21,7 +21,7 @@ type Mail = Static<typeof Mail>;
 
 const outbox = contractOf(Type.Array(Mail));
 
-/** Shows sent mails on this machine only, because they contain password reset links: to browsers as a page, to others as JSON. */
+/** On this machine only, because mails contain password reset links: to browsers as a page, to others as JSON. */
 export function outboxRoutes(
   { rest }: RestOptions,
   publicUrl: string,

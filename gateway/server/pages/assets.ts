@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The URLs of a page's assets. */
 export interface PageAssets {
   styles: readonly string[];
   /** The fonts of every page. */
@@ -10,7 +9,7 @@ export interface PageAssets {
   entries: readonly string[];
 }
 
-/** An output file of the build; the manifest is keyed by source module. */
+/** The manifest is keyed by source module. */
 interface ManifestChunk {
   file: string;
   imports?: string[];
@@ -20,7 +19,7 @@ interface ManifestChunk {
 const ENTRY = 'web/framework/entry.client.tsx';
 const STYLE = 'style.css';
 
-/** Reads the build's manifest. Returns a function that finds the scripts and styles of a page by its route modules, entry included. */
+/** By the build's manifest: a page's scripts and styles by its route modules, entry included. */
 export function readAssets(clientDirectory: string): (routeModules: readonly string[]) => PageAssets {
   const manifest = new Map(
     Object.entries(

@@ -4,14 +4,14 @@ import { cacheTimes, PAGE_FRESH_SECONDS, PAGE_STALE_SECONDS } from '@storefront/
 import { PURGED_SECONDS } from '../../graphql-server/cdn/cdn.ts';
 import { compress, decompress, type Encoding } from '../../graphql-server/compression.ts';
 
-/** A rendered page and its headers. Holds its body in the encodings that were asked for, without the plain one once there is another. */
+/** In the encodings that were asked for, without the plain one once there is another. */
 export class MadePage {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly etag: string;
   /** When a price on it changes by itself, in milliseconds since 1970; Infinity for never. */
   readonly validUntil: number;
-  /** Whether a CDN has its tags and is told of its changes. */
+  /** A CDN has its tags and is told of its changes. */
   readonly isPurged: boolean;
   readonly #bodies: Map<Encoding, Buffer>;
 
@@ -52,21 +52,22 @@ export class MadePage {
 }
 
 /**
- * For anonymous pages: browsers revalidate each time, a CDN once a minute or when it is purged, serving stale pages while it does, but none with a price that has changed.
+ * Browsers revalidate each time, a CDN once a minute or when it is purged, serving stale pages while it does, but none
+ * with a price that has changed.
  */
 function cacheControlOf(page: MadePage, now: Date): string {
   const valid = (page.validUntil - now.getTime()) / 1_000;
-  // In either case a page is no older than clients expect when they correct their clocks.
+  // A page is no older than clients expect when they correct their clocks.
   const freshSeconds = page.isPurged ? PURGED_SECONDS : PAGE_FRESH_SECONDS;
   const staleSeconds = PAGE_FRESH_SECONDS + PAGE_STALE_SECONDS - freshSeconds;
   const { fresh, stale } = cacheTimes(freshSeconds, staleSeconds, valid);
   return `public, max-age=0, s-maxage=${fresh}, stale-while-revalidate=${stale}`;
 }
 
-/** Permanent redirects, which a CDN may cache like pages. */
+/** A CDN may cache them like pages. */
 const MOVED = new Set([301, 308]);
 
-/** Sends a page in an encoding, or 304 to a visitor who has it. `more` are headers of this response alone. */
+/** 304 to a visitor who has it. `more` are headers of this response alone. */
 export function sendPage(
   reply: FastifyReply,
   page: MadePage,

@@ -1,12 +1,10 @@
 /**
- * The page cache: rendered pages that are the same for everyone, compressed as they are sent.
+ * The page cache: rendered public pages, the same for everyone, by canonical address and encoding.
  *
- * - What it holds: successful public pages by their canonical address, in each encoding that was asked for. Made-up parameters fill nothing:
- *   a page at another address is rendered anew each time.
- * - How large: 64 MB; the least recently used are evicted first.
- * - How long: fresh for `CACHE_SECONDS` from the time its rendering began, then stale for as long again while one render replaces it.
- * - What drops it: a change of a product or category that it shows, or of everything, here or (with Redis) at another gateway; a change of the
- *   merchant's folder; a restart, and with it a new build.
+ * - Size: 64 MB; the least recently used are evicted first. Made-up parameters fill nothing.
+ * - Age: fresh for `CACHE_SECONDS` from the start of rendering, then stale for as long again while revalidated.
+ * - Invalidation: a change of a product or category on it, or of everything, here or (with Redis) at another gateway;
+ * a change of the merchant's folder; a restart.
  */
 import { createTaggedCache, type TaggedCache } from '../../graphql-server/tagged-cache.ts';
 import type { CatalogueChanges } from '../../upstream/changes/catalogue-changes.ts';
@@ -14,7 +12,7 @@ import type { MadePage } from './made-page.ts';
 import { CACHE_LIMITS } from '../../limits.data.ts';
 
 export interface PageCache extends Pick<TaggedCache<MadePage>, 'get' | 'make'> {
-  /** The `Cache-Status` (RFC 9211) of a page of this age in milliseconds. */
+  /** `Cache-Status` (RFC 9211); the age is in milliseconds. */
   hit(age: number): string;
 }
 

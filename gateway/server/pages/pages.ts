@@ -20,13 +20,13 @@ import type { Storefront } from './storefront.ts';
 /** The limits' key of renders that replace a stale page: no visitor waits for them. */
 const REVALIDATION = 'revalidation';
 
-/** The signal of work that no visitor can abort. */
+/** No visitor can abort the work. */
 const NEVER = new AbortController().signal;
 
 /** By then the queue has been served or refused. */
 const BUSY_RETRY_AFTER_SECONDS = 5;
 
-/** For a day: an escape that is not needed never gets another meaning. */
+/** An escape that is not needed never gets another meaning. */
 const REDIRECT_CACHE_CONTROL = 'public, max-age=86400';
 
 interface PageOptions extends Pick<Storefront, 'render' | 'assets' | 'addressOf' | 'loggedPath'> {
@@ -45,7 +45,7 @@ interface PageOptions extends Pick<Storefront, 'render' | 'assets' | 'addressOf'
   /** Defaults to null: no CDN that is purged. */
   cdn?: Cdn | null;
   logger: Logger;
-  /** The canonical origin; never taken from the Host header, which clients control. */
+  /** Never taken from the Host header, which clients control. */
   origin: string;
   /** Returns the content security policy of a page with these inline scripts. */
   policy(inlineScripts: readonly string[]): string;
@@ -54,7 +54,7 @@ interface PageOptions extends Pick<Storefront, 'render' | 'assets' | 'addressOf'
   limits?: SlotLimits;
 }
 
-/** A visitor, or a revalidation, that waits for a page. */
+/** A visitor, or a revalidation. */
 interface Waiting {
   requestId: string;
   /** The key of the render limits. */
@@ -71,9 +71,8 @@ interface Answer {
 }
 
 /**
- * Serves pages: what no other route answers. Status and headers are final before the first byte, and an anonymous page
- * is the same for everyone. No route but the graph and webhooks, which take any method, is more than read: any other
- * method comes here and is refused.
+ * What no other route answers. Status and headers are final before the first byte; anonymous pages are the same for
+ * everyone. Methods that no route takes come here and are refused.
  */
 export function pageRoutes(options: PageOptions): FastifyPluginAsync {
   const { addressOf, cache, busy, now, limits = PAGE_LIMITS } = options;
@@ -82,7 +81,7 @@ export function pageRoutes(options: PageOptions): FastifyPluginAsync {
   const make = (address: string, waiting: Waiting) => () =>
     slots.run(waiting.key, waiting.signal, () => renderPage(options, slots, address, waiting));
 
-  /** The page at a public address, cached or rendered once for all who wait for it. */
+  /** Cached, or rendered once for all who wait for it. */
   async function sharedPage(pages: PageCache, address: string, waiting: Waiting): Promise<Answer> {
     const revalidation = { ...waiting, key: REVALIDATION, signal: NEVER };
     const cached = pages.get(address, make(address, revalidation));
@@ -161,7 +160,7 @@ async function renderPage(
     onError(error) {
       if (signal.aborted) return;
       const path = loggedPath(url.pathname);
-      // The outage itself is logged once, by the circuit breakers.
+      // Circuit breakers log the outage itself once.
       if (isShopDown) logger.info({ requestId, path, error }, 'a page lacks data of the shop API');
       else logger.error({ requestId, path, error }, 'a page failed');
     },

@@ -3,7 +3,7 @@ import type { FormattedExecutionResult } from 'graphql';
 import type { PersistedOperations } from '../../graphql-server/persisted-operations.ts';
 import type { PageAssets } from './assets.ts';
 
-/** The storefront's renderer, injected by main, so that the gateway does not depend on the web code. */
+/** Injected by main, so that the gateway does not depend on the web code. */
 export type RenderPage = (
   request: Request,
   options: {
@@ -16,19 +16,18 @@ export type RenderPage = (
 ) => Promise<{
   status: number;
   headers: Record<string, string>;
-  /** The HTML. */
   body: string;
   inlineScripts: readonly string[];
-  /** Whether the page is the same for everyone and was rendered at its canonical address. */
+  /** The same for everyone, and rendered at its canonical address. */
   isCacheable: boolean;
 }>;
 
-/** The storefront's interface to the gateway: its renderer, files and persisted operations. */
+/** Renderer, files and persisted operations. */
 export interface Storefront {
   render: RenderPage;
-  /** The path and query under which the page at a request's may be shared, without campaign parameters; null for a private page. */
+  /** Under which the page may be shared, without campaign parameters; null for a private page. */
   addressOf(url: string): string | null;
-  /** The path of a request as it is logged, without what identifies a shopper or opens an order. */
+  /** Without what identifies a shopper or opens an order. */
   loggedPath(path: string): string;
   assets(routeModules: readonly string[]): PageAssets;
   /** Serves the files of the build. */

@@ -1,9 +1,6 @@
 import { REQUEST_LIMITS } from '../../limits.data.ts';
 
-/**
- * Whether a request target is acceptable. Rejects targets that are too long, name another host, contain dot segments (escaped or not), or escape
- * bytes that are not UTF-8.
- */
+/** Not too long, and without another host, dot segments (escaped or not) and escaped bytes that are not UTF-8. */
 export function isReadable(target: string): boolean {
   if (target.length > REQUEST_LIMITS.addressCharacters || !target.startsWith('/') || /^\/[/\\]/.test(target))
     return false;
@@ -17,12 +14,12 @@ export function isReadable(target: string): boolean {
   }
 }
 
-/** Whether a Host header is one. Any other has to be refused (RFC 9112, 3.2), and no address can be made of it. */
+/** Any other Host header has to be refused (RFC 9112, 3.2), and no address can be made of it. */
 export function isHost(host: string | undefined): boolean {
   return host === undefined || (!/[/?#@\\]/.test(host) && URL.canParse(`http://${host}`));
 }
 
-/** The path and query of a request target. In absolute form (RFC 9112, 3.2.2) its host counts for nothing, as the Host header does. */
+/** Path and query. The host of the absolute form (RFC 9112, 3.2.2) counts for nothing, as the Host header does. */
 export function targetPath(target: string): string {
   const [origin] = /^https?:\/\/[^/?#]*/i.exec(target) ?? [];
   if (origin === undefined) return target;
@@ -30,7 +27,7 @@ export function targetPath(target: string): string {
   return rest.startsWith('/') ? rest : `/${rest}`;
 }
 
-/** A target with each escape in its path that stands for an unreserved character decoded: both name the same (RFC 3986, 6.2.2.2). */
+/** Decodes escapes of unreserved characters in the path: both name the same (RFC 3986, 6.2.2.2). */
 export function withoutNeedlessEscapes(target: string): string {
   const [path = ''] = target.split('?', 1);
   if (!path.includes('%')) return target;

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 
-/** Third-party hosts that the deployment allows. Pages contact them only after the shopper has consented. */
+/** Pages contact them only after the shopper has consented. */
 interface ThirdParties {
-  /** Whether a tag manager is configured. */
   hasTagManager: boolean;
   /** Origins of the chat's script and its connections: `https://chat.example`, `https://*.chat.example`. */
   chatOrigins: readonly string[];
@@ -12,13 +11,13 @@ interface ContentSecurityOptions {
   thirdParties: ThirdParties;
   /** Allows what Vite's client needs: inline styles and a worker from a blob URL. */
   development: boolean;
-  /** Whether the shop is served over HTTPS. */
+  /** Served over HTTPS. */
   secure: boolean;
 }
 
 type Directives = Record<string, readonly string[]>;
 
-/** Forbids framing, changing the base URL and plug-ins in every response. */
+/** No framing, base URL and plug-ins. */
 const ALWAYS: Directives = {
   'default-src': ["'none'"],
   'object-src': ["'none'"],
@@ -29,7 +28,7 @@ const ALWAYS: Directives = {
 /** For responses other than pages: nothing runs when one is opened as a page. */
 export const NOTHING = written({ ...ALWAYS, 'form-action': ["'none'"] });
 
-/** Hosts that Google documents for Tag Manager and Analytics. */
+/** Documented by Google for Tag Manager and Analytics. */
 const TAG_MANAGER: Directives = {
   'script-src': ['https://www.googletagmanager.com'],
   'img-src': ['https://www.googletagmanager.com', 'https://*.google-analytics.com'],
@@ -72,13 +71,13 @@ export function createPagePolicy({
   };
 }
 
-/** GraphiQL's page runs its one inline script, whose hash this is, and the code editor's workers, which that script makes. */
+/** The page's one inline script, by its hash, and the code editor's workers, which it makes. */
 export function graphiqlPolicy(scriptHash: string): string {
   return written({
     ...ALWAYS,
     'script-src': [`'${scriptHash}'`],
     'worker-src': ['blob:'],
-    // Its code editor inserts style elements at run time.
+    // The code editor inserts style elements at run time.
     'style-src': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],
     'font-src': ['data:'],
@@ -87,12 +86,12 @@ export function graphiqlPolicy(scriptHash: string): string {
   });
 }
 
-/** The policy of a static document: one inline style sheet and our own images. */
+/** One inline style sheet and our own images. */
 export function documentPolicy(style: string): string {
   return written({ ...ALWAYS, 'style-src': [hashSource(style)], 'img-src': ["'self'"], 'form-action': ["'none'"] });
 }
 
-/** A page of the documentation: one inline style sheet, one inline script, our own images and its search. */
+/** One inline style sheet, one inline script, our own images and its search. */
 export function docsPolicy(style: string, script: string): string {
   return written({
     ...ALWAYS,

@@ -2,7 +2,7 @@ import { NOTHING } from './content-security.ts';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** Browser features that the shop never uses. */
+/** The shop never uses them. */
 const REFUSED_FEATURES = [
   'accelerometer',
   'browsing-topics',

@@ -24,7 +24,7 @@ export interface AddressPage {
   pageSize: number;
 }
 
-/** `GET /get_product_addresses`: one page of the paths of all products; null from a shop API without the call. */
+/** `GET /get_product_addresses`; null from a shop API without the call. */
 export async function fetchProductAddresses(rest: RestClient, page: number): Promise<AddressPage | null> {
   const body = await readOptional(rest, {
     kind: 'address',
@@ -37,7 +37,7 @@ export async function fetchProductAddresses(rest: RestClient, page: number): Pro
   return { addresses: listOf(results, 'path', toAddress), total: Math.max(0, countOf(total)), pageSize: page_size };
 }
 
-/** `GET /pages`: the paths of the content pages; none from a shop API without the call. */
+/** `GET /pages`; none from a shop API without the call. */
 export async function fetchPageAddresses(rest: RestClient): Promise<readonly Address[]> {
   const body = await readOptional(rest, {
     kind: 'address',
@@ -47,10 +47,10 @@ export async function fetchPageAddresses(rest: RestClient): Promise<readonly Add
   return body ? listOf(body, 'path', toAddress) : [];
 }
 
-/** The maximum number of pages of posts; older posts are found by links. */
+/** Older posts are found by links. */
 const POST_PAGES_MAXIMUM = 50;
 
-/** `GET /get_blog_list`: the paths of the blog's posts; none from a shop API without a blog. */
+/** `GET /get_blog_list`; none from a shop API without a blog. */
 export async function fetchPostAddresses(rest: RestClient): Promise<readonly Address[]> {
   const found: Address[] = [];
   for (let page = 1; page <= POST_PAGES_MAXIMUM; page += 1) {

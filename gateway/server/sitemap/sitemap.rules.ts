@@ -1,6 +1,6 @@
 import { xmlText } from '../xml.rules.ts';
 
-/** A page's path and when it last changed: an ISO date or time, empty when unknown. */
+/** An ISO date or time; empty when unknown. */
 export interface Address {
   readonly path: string;
   readonly updatedAt: string;
@@ -9,10 +9,10 @@ export interface Address {
 /** A fifth of the sitemap protocol's limit per file. */
 export const PRODUCTS_PER_PART = 10_000;
 
-/** A part of the sitemap, named in URLs as `products-1`, `products-2` … and three others. */
+/** In URLs `products-1`, `products-2` … and three others. */
 export type Part = { kind: 'pages' | 'categories' | 'brands' } | { kind: 'products'; number: number };
 
-/** The part at a path; null when there is none. */
+/** Null when there is none. */
 export function partNamed(path: string): Part | null {
   const [, name] = /^\/sitemap\/([a-z0-9-]+)\.xml$/.exec(path) ?? [];
   if (name === 'pages' || name === 'categories' || name === 'brands') return { kind: name };
@@ -20,7 +20,6 @@ export function partNamed(path: string): Part | null {
   return digits ? { kind: 'products', number: Number(digits) } : null;
 }
 
-/** The paths of all parts for this number of products. */
 export function partPaths(products: number): string[] {
   const parts = Array.from({ length: Math.ceil(products / PRODUCTS_PER_PART) }, (_, index) => `products-${index + 1}`);
   return ['pages', 'categories', 'brands', ...parts].map((name) => `/sitemap/${name}.xml`);
@@ -29,12 +28,11 @@ export function partPaths(products: number): string[] {
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
-/** Renders the sitemap index. */
 export function writtenIndex(origin: string, paths: readonly string[]): string {
   return `${HEAD}<sitemapindex xmlns="${NAMESPACE}">\n${paths.map((path) => `<sitemap><loc>${xmlText(origin + path)}</loc></sitemap>\n`).join('')}</sitemapindex>\n`;
 }
 
-/** Renders one part, each page once. */
+/** Each page once. */
 export function writtenPart(origin: string, addresses: readonly Address[]): string {
   const known = new Map(addresses.map((address) => [address.path, address]));
   return `${HEAD}<urlset xmlns="${NAMESPACE}">\n${[...known.values()].map((address) => written(origin, address)).join('')}</urlset>\n`;
@@ -46,10 +44,7 @@ function written(origin: string, { path, updatedAt }: Address): string {
 
 const DATE = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d))?$/;
 
-/**
- * Renders robots.txt. Excludes personal pages, search results, and lists with more than two filters, whose combinations would exhaust the crawl
- * budget.
- */
+/** Without personal pages, search results, and lists of more than two filters, which would exhaust the crawl budget. */
 export function robotsText(origin: string): string {
   const own = [
     '/search',

@@ -21,7 +21,7 @@ import {
 /** Shops whose products have no finishes have an empty page there. */
 const FINISHES = '/finishes';
 
-/** The cache TTL of a part. Crawlers come a few times a day. */
+/** Crawlers come a few times a day. */
 const KEPT_MINUTES = 10;
 /** A part of 10,000 products is about 1 MB. */
 const CHARACTERS_KEPT = 20_000_000;
@@ -33,7 +33,7 @@ interface SitemapOptions {
   logger: Pick<Logger, 'warn'>;
 }
 
-/** Serves `/sitemap.xml` and its parts, read from the shop API on demand, and `/robots.txt`. */
+/** `/sitemap.xml` and its parts, read from the shop API on demand, and `/robots.txt`. */
 export function sitemapRoutes({ services, origin, logger }: SitemapOptions): FastifyPluginAsync {
   const { rest } = services.shopApi;
   // A failure is not cached.

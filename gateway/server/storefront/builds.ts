@@ -2,21 +2,21 @@ import { readdirSync, realpathSync, renameSync, rmSync, symlinkSync, writeFileSy
 import { basename, join } from 'node:path';
 
 /**
- * Each build of the storefront has a folder of its own in `dist/`; `dist/current` is a symbolic link to the newest. A process uses the build that was
- * current at its start until it ends, and says so with a file in it, so that a later build does not remove it.
+ * Each build has a folder in `dist/`, and `current` links to the newest. A process keeps the build of its start, and
+ * marks it with a file, so that a later build does not remove it.
  */
 const CURRENT = 'current';
 const BUILD_NAME = /^build-/;
 const USER = /^used-by-(\d+)$/;
 
-/** The folder of the current build, which this process uses from now on. */
+/** This process uses it from now on. */
 export function useCurrentBuild(dist: string): string {
   const folder = realpathSync(join(dist, CURRENT));
   markUsed(folder);
   return folder;
 }
 
-/** Marks a build as used until this process ends. The build of an image, which no other follows, may be read-only. */
+/** Until this process ends. The build of an image, which no other follows, may be read-only. */
 export function markUsed(folder: string): void {
   const file = join(folder, `used-by-${process.pid}`);
   try {

@@ -5,7 +5,7 @@ import type { FastifyPluginAsync } from 'fastify';
 /** Serves the files that are in a folder now, precompressed where the build has compressed them. */
 export function staticFiles(directory: string): FastifyPluginAsync {
   return async (app) => {
-    // The plugin sends scripts as `application/javascript`, which RFC 9239 has made obsolete.
+    // Not `application/javascript`, which RFC 9239 has made obsolete.
     app.addHook('onSend', async (_, reply) => {
       const type = String(reply.getHeader('content-type'));
       if (type.startsWith('application/javascript')) reply.type('text/javascript; charset=utf-8');

@@ -7,13 +7,13 @@ import type { Storefront } from '../pages/storefront.ts';
 import { useCurrentBuild } from './builds.ts';
 import { staticFiles } from './static-files.ts';
 
-/** Opens the storefront that `npm run build` made in a project's folder. */
+/** Made by `npm run build` in a project's folder. */
 export async function openStorefront(root: string): Promise<Storefront> {
   const build = useCurrentBuild(join(root, 'dist'));
   const directory = (name: string) => join(build, name);
   const client = directory('client');
   const operations = readPersistedOperations(join(root, 'schema/operations.json'));
-  // Logged errors of the renderer name the lines of its sources. Read at the first error, in 20 to 50 ms and 3 MB.
+  // Errors of the renderer then name lines of its sources. Read at the first error, in 20 to 50 ms and 3 MB.
   setSourceMapsSupport(true, { nodeModules: false, generatedCode: false });
   const { render, addressOf, loggedPath } = (await import(
     pathToFileURL(directory('server/entry.server.js')).href

@@ -1,4 +1,3 @@
-/** How slowly a client may read. */
 export interface Pace {
   leastBytesPerSecond: number;
   /** The time for which a client may read slower than that, or nothing. */
@@ -6,8 +5,8 @@ export interface Pace {
 }
 
 /**
- * Passes chunks on to a client, and calls `onSlow` when it reads too slowly. Counts only the time for which the client
- * keeps the stream waiting, not that of the source. A client that reads faster earns the time back, up to the grace.
+ * Calls `onSlow` for a slow reader. Counts the time for which the client keeps the stream waiting, not the source;
+ * reading faster earns time back, up to the grace.
  */
 export async function* paced<Chunk extends { length: number }>(
   chunks: AsyncIterable<Chunk>,

@@ -8,17 +8,17 @@ import { rawReply } from '../raw-reply.ts';
 import { sendText } from '../send-text.ts';
 import { paced, type Pace } from './paced.ts';
 
-/** The listeners of the pipeline and of the gateway exceed Node's default limit for warnings. */
+/** A pipeline's and the gateway's exceed Node's default limit for warnings. */
 const LISTENERS_MAXIMUM = 30;
 
-/** Answers a request in a slot; `answer` is given a signal that aborts when the client has gone. */
+/** The signal aborts when the client has gone. */
 type AnswerInSlot = (
   request: FastifyRequest,
   reply: FastifyReply,
   answer: (gone: AbortSignal) => Promise<FastifyReply>,
 ) => Promise<FastifyReply | undefined>;
 
-/** Streams answers in slots by address, and refuses the rest with 503. A client that has gone is no failure, whatever its going has broken. */
+/** By address; refuses the rest with 503. A client that has gone is no failure, whatever its going has broken. */
 export function createStreamSlots(limits: SlotLimits, busy: { text: string; retryAfterSeconds: number }): AnswerInSlot {
   const slots = createSlots(limits);
   return async (request, reply, answer) => {
@@ -40,11 +40,11 @@ interface StreamedAnswer {
   streams: readonly [Readable, ...Duplex[]];
   gone: AbortSignal;
   pace: Pace;
-  /** Called when the source fails; the connection is destroyed, so that no client takes a part for the whole. */
+  /** The connection is destroyed then, so that no client takes a part for the whole. */
   onFailure(error: unknown): void;
 }
 
-/** Sends a stream at the pace of its reader, with a few chunks in memory. Destroys the connection of a reader that is too slow. */
+/** At the pace of its reader, a few chunks in memory. Destroys the connection of a reader that is too slow. */
 export async function sendStream(
   reply: FastifyReply,
   { headers, streams, gone, pace, onFailure }: StreamedAnswer,

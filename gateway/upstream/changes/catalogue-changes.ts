@@ -4,13 +4,12 @@ type Listener = (change: CatalogueChange) => void;
 
 /** Tells caches what changed in the catalogue, and other gateways what changed through this one. */
 export interface CatalogueChanges {
-  /** Tells caches, here and at other gateways. */
+  /** Here and at other gateways. */
   announce(change: CatalogueChange): void;
-  /** Tells the caches here of a change that another gateway announced. */
+  /** A change that another gateway announced. */
   receive(change: CatalogueChange): void;
-  /** Called with every change. */
   onChange(listener: Listener): void;
-  /** Called with the changes that are announced here. */
+  /** Changes that are announced here. */
   onAnnounce(listener: Listener): void;
 }
 

@@ -10,11 +10,11 @@ const MESSAGE_CHARACTERS_MAXIMUM = 2_000_000;
 
 interface ChannelOptions {
   changes: CatalogueChanges;
-  /** Called when Redis goes away, once for each time. */
+  /** Once for each time that Redis goes away. */
   onFailure(error: unknown): void;
 }
 
-/** Exchanges catalogue changes with the other gateways that use this Redis. While it is away, caches drop by age alone. */
+/** With the other gateways that use this Redis. While it is away, caches drop by age alone. */
 export async function openRedisChannel(
   redisUrl: string,
   { changes, onFailure }: ChannelOptions,
@@ -32,7 +32,7 @@ export async function openRedisChannel(
 
   subscriber.on('ready', () => {
     subscriber.subscribe(CHANNEL).then(() => {
-      // Changes that were announced while Redis was away have gone unseen.
+      // Changes that were announced meanwhile have gone unseen.
       if (hasFailed) changes.receive('everything');
       hasFailed = false;
     }, fail);
@@ -52,7 +52,7 @@ export async function openRedisChannel(
   };
 }
 
-/** Reads a message of another gateway; null for anything else. */
+/** Null for a message of no other gateway. */
 export function readMessage(
   text: string,
 ): { from: string; change: NonNullable<ReturnType<typeof readCatalogueChange>> } | null {

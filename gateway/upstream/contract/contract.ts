@@ -1,7 +1,7 @@
 import { Type, type Static, type TSchema } from 'typebox';
 import { Compile, type Validator } from 'typebox/compile';
 
-/** A valid body; or the first fault of an invalid one, such as `/results/0/id: must be integer`. */
+/** Or the first fault, such as `/results/0/id: must be integer`. */
 type Reading<Body> = { ok: true; body: Body } | { ok: false; fault: string };
 
 /** A compiled schema of `schema/rest`, which validates the answers of a call. */
@@ -10,10 +10,7 @@ export interface Contract<Body> {
   read(json: unknown): Reading<Body>;
 }
 
-/**
- * Compiles a schema; call it once, when its file is loaded. A valid body is returned as it is. Of any other, the broken parts that the schema
- * tolerates are removed first, and the rest must be valid.
- */
+/** Called once, when its file is loaded. Broken parts that the schema tolerates are removed; the rest must be valid. */
 export function contractOf<Schema extends TSchema>(schema: Schema): Contract<Static<Schema>> {
   const validator: Validator = Compile(schema);
   return {
@@ -36,7 +33,7 @@ function faultOf(validator: Validator, value: unknown): string {
   return error ? `${error.instancePath || '/'}: ${error.message}` : '/: does not match its schema';
 }
 
-/** The keywords of JSON Schema that lead to parts which may be broken; see schema/rest/values.ts. */
+/** Keywords that lead to parts which may be broken; see schema/rest/values.ts. */
 interface Parts extends TSchema {
   properties?: Record<string, Parts>;
   items?: Parts;
@@ -49,11 +46,11 @@ interface Parts extends TSchema {
 
 interface Pruned {
   value: unknown;
-  /** Puts null in the place of each item that was removed from a list whose positions count. */
+  /** Null for each item that was removed from a list whose positions count. */
   fillGaps(): void;
 }
 
-/** Copies a value without the broken parts that its schema tolerates. A list without a single valid item is left as it is. */
+/** Without the broken parts that the schema tolerates. A list without a single valid item is left as it is. */
 function prune(schema: TSchema, value: unknown): Pruned {
   const pruning = new Pruning();
   return { value: pruning.sound(schema, value), fillGaps: () => pruning.fillGaps() };
@@ -61,7 +58,7 @@ function prune(schema: TSchema, value: unknown): Pruned {
 
 class Pruning {
   readonly #gaps: { list: unknown[]; index: number }[] = [];
-  /** The schemas that others refer to, by name. */
+  /** By name. */
   #definitions: Record<string, Parts> = {};
 
   sound(schema: Parts, value: unknown): unknown {

@@ -1,20 +1,16 @@
-/** Reading of the values that schema/rest/values.ts describes. */
+/** Readers of what schema/rest/values.ts describes. */
 
-/** The maximum of GraphQL's Int; a larger number from the shop API would fail the whole answer. */
+/** A larger number from the shop API would fail the whole answer. */
 const INT_MAXIMUM = 2_147_483_647;
 
-/** A text that may be missing; empty then. */
 export const textOf = (value: string | null | undefined): string => value ?? '';
 
-/** A whole number that may be missing, such as a stock level; 0 then. */
+/** 0 for a missing number, such as a stock level. */
 export function countOf(value: number | null | undefined): number {
   return Math.max(-INT_MAXIMUM, Math.min(INT_MAXIMUM, Math.trunc(value ?? 0)));
 }
 
-/**
- * The items of a page, each in its place: null for one that was broken or repeats an earlier one. `key` tells them
- * apart: a property of theirs, or what is made of one.
- */
+/** Items in their places: null for one that was broken or repeats an earlier one, told apart by `key`. */
 export function positionsOf<Item, Result extends Readonly<Record<Key, unknown>>, Key extends string = never>(
   items: readonly (Item | null)[],
   key: Key | ((result: Result) => unknown),

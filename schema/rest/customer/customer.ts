@@ -13,7 +13,6 @@ import {
 
 const IDENTIFIER_LENGTH_MAXIMUM = 200;
 
-/** An entry of a customer's address book. */
 export type CustomerAddressRecord = Static<typeof CustomerAddressRecord>;
 export const CustomerAddressRecord = Type.Object(
   { id: identifier('The entry’s identifier.', IDENTIFIER_LENGTH_MAXIMUM), ...addressProperties },

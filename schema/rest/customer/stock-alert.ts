@@ -12,7 +12,6 @@ export const StockAlertRecord = Type.Object(
   { title: 'StockAlertRecord', description: 'What a confirmed alert waits for.' },
 );
 
-/** An alert in a customer's account. */
 export type CustomerStockAlertRecord = Static<typeof CustomerStockAlertRecord>;
 export const CustomerStockAlertRecord = Type.Object(
   {

@@ -46,7 +46,6 @@ const PhotometryRecord = Type.Object(
   { title: 'PhotometryRecord', description: 'The light of a product, from its photometric file.' },
 );
 
-/** The properties of a product that its files give. */
 export const documents = {
   documents: ignoredWhenBroken(listOf(DocumentRecord, `Its documents; the gateway shows up to ${DOCUMENTS_MAXIMUM}.`)),
   photometry: ignoredWhenBroken(PhotometryRecord),

@@ -1,6 +1,5 @@
 import { optionalNumber, optionalText } from '../values.ts';
 
-/** The properties of a product that feeds and search engines need. */
 export const metadata = {
   gtin: optionalText('Its global trade item number: EAN, UPC or ISBN.'),
   weight: optionalNumber('Its weight with packaging, in kilograms. Defaults to 0, for unknown.'),

@@ -1,7 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { listOf, optional, price } from '../values.ts';
 
-/** A lower unit price from a quantity on. */
 export type PriceBreakRecord = Static<typeof PriceBreakRecord>;
 export const PriceBreakRecord = Type.Object(
   {

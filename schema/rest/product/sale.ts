@@ -1,7 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { ignoredWhenBroken, optionalText, price } from '../values.ts';
 
-/** A lower price for a time. */
 export type SaleRecord = Static<typeof SaleRecord>;
 export const SaleRecord = Type.Object(
   {

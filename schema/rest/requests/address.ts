@@ -5,7 +5,6 @@ import { optionalFlag, optionalText, parameter, text, token } from './values.ts'
 const atMost = (length: number) => `up to ${length} characters`;
 const addressLine = atMost(TEXT_LENGTHS.addressLine);
 
-/** The first and last name of a person. */
 export const names = {
   first_name: text(`First name, ${atMost(TEXT_LENGTHS.name)}.`, { examples: ['Ann'] }),
   last_name: text(`Last name, ${atMost(TEXT_LENGTHS.name)}.`, { examples: ['Lee'] }),
@@ -13,7 +12,6 @@ export const names = {
 export const phone = optionalText('Phone number.', { examples: ['02079460123'] });
 export const company = optionalText(`Company, ${addressLine}.`);
 
-/** An address without the person's name, phone number and postcode. */
 export const place = {
   company,
   address1: text(`First line of the address, ${addressLine}.`, { examples: ['1 Example Street'] }),
@@ -23,7 +21,6 @@ export const place = {
   country: text(`Country, ${addressLine}.`, { examples: ['United Kingdom'] }),
 };
 
-/** An address of a customer. */
 export type AddressBody = Static<typeof AddressBody>;
 export const AddressBody = Type.Object(
   {

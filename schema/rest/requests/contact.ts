@@ -4,7 +4,7 @@ import { clientAddress, optionalText, text } from './values.ts';
 
 const example = { examples: ['ann@example.com'] };
 
-/** A message to the shop. Routes check text lengths, with messages for shoppers; this schema does not. */
+/** Routes check text lengths, with messages for shoppers; this schema does not. */
 export type ContactBody = Static<typeof ContactBody>;
 export const ContactBody = Type.Object(
   {
@@ -21,7 +21,6 @@ export const ContactBody = Type.Object(
   { title: 'ContactMessage', description: 'A message to the shop.' },
 );
 
-/** A subscription to the newsletter. */
 export const SubscriptionBody = Type.Object(
   { email: text('The email address to send it to.', example), client_address: clientAddress(64) },
   { title: 'NewsletterSubscription', description: 'A subscription to the newsletter.' },

@@ -9,11 +9,9 @@ export const PostParameters = Type.Object({
   blog_url: parameter('The post’s slug.', { examples: ['example-post'] }),
 });
 
-/** The file name of a generated drawing. */
 export const DrawingPath = Type.Object({
   file: Type.String({ pattern: '^[0-9a-f]{16}\\.svg$', description: 'The drawing’s hexadecimal id and `.svg`.' }),
 });
-/** The file name of a picture of a page or post. */
 export const PicturePath = Type.Object({
   file: Type.String({
     pattern: '^[\\w-]+-[0-9a-f]{10}\\.(?:svg|png|jpe?g|webp)$',
@@ -21,12 +19,10 @@ export const PicturePath = Type.Object({
   }),
 });
 
-/** The file name of a product's picture that an import has copied. */
 export const ProductPicturePath = Type.Object({
   file: Type.String({ pattern: '^[0-9a-f]{32}\\.webp$', description: 'The picture’s hexadecimal id and `.webp`.' }),
 });
 
-/** The file name of a product's document. */
 export const ProductDocumentPath = Type.Object({
   file: Type.String({
     maxLength: 110,

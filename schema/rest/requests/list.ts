@@ -3,7 +3,7 @@ import { FILTERS_MAXIMUM } from '@storefront/domain/filters.data.ts';
 import { TEXT_LENGTHS } from '@storefront/domain/text-lengths.data.ts';
 import { pageNumber, parameter, repeatedParameter } from './values.ts';
 
-/** The filter, sort and page parameters of product lists. An empty or invalid parameter counts as missing, but for ids. */
+/** An empty or invalid parameter counts as missing, but for ids. */
 const filters = {
   page_no: pageNumber,
   brand_id: repeatedParameter(
@@ -41,11 +41,9 @@ export const excludeFields = parameter(
   { examples: ['images,warranty'] },
 );
 
-/** The query of a list of products. */
 export type ListParameters = Static<typeof ListParameters>;
 export const ListParameters = Type.Object({ ...filters, exclude_fields: excludeFields });
 
-/** The query of a list whose filters are a query parameter rather than a body. */
 export const FilteredListParameters = Type.Object({
   ...filters,
   exclude_fields: excludeFields,
@@ -54,7 +52,6 @@ export const FilteredListParameters = Type.Object({
   }),
 });
 
-/** The filters of a list. */
 export type FilterList = Static<typeof FilterList>;
 export const FilterList = Type.Array(
   Type.Object({
@@ -81,7 +78,6 @@ const filterProperties = {
   filters: Type.Optional(Type.Union([FilterList, Type.Null()], { description: 'The filters.' })),
 };
 
-/** The filters of a list as a request body, which may be empty. */
 export type FilterBody = Static<typeof FilterBody>;
 export const FilterBody = Type.Union([
   Type.Object(filterProperties, { title: 'ListFilters', description: 'The filters of a list.' }),

@@ -42,7 +42,7 @@ const DateTerms = Type.Object(
   },
 );
 
-/** An order to place. Routes check text lengths, with messages for shoppers; this schema does not. */
+/** Routes check text lengths, with messages for shoppers; this schema does not. */
 export type CheckoutBody = Static<typeof CheckoutBody>;
 export const CheckoutBody = Type.Object(
   {
@@ -144,7 +144,6 @@ export const OrderParameters = Type.Object({
   }),
 });
 
-/** An event of a payment provider. */
 export const PaymentBody = Type.Object(
   {
     event_id: text('The event’s id. Repeated events with the same id count once.', {

@@ -13,7 +13,7 @@ export const ReviewListParameters = Type.Object({
   ),
 });
 
-/** A review to submit. Routes check text lengths, with messages for shoppers; this schema does not. */
+/** Routes check text lengths, with messages for shoppers; this schema does not. */
 export type ReviewBody = Static<typeof ReviewBody>;
 export const ReviewBody = Type.Object(
   {

@@ -1,31 +1,24 @@
 import { Type, type TSchemaOptions } from 'typebox';
 
-/** Building blocks of the schemas of requests to the shop API. Unknown properties are ignored. */
+/** Unknown properties of requests are ignored. */
 
-/** An optional query parameter. */
 export const parameter = (description: string, options: TSchemaOptions = {}) =>
   Type.Optional(Type.String({ description, ...options }));
 
-/** An optional query parameter that may be repeated. */
 export const repeatedParameter = (description: string, options: TSchemaOptions = {}) =>
   Type.Optional(Type.Array(Type.String(), { description, ...options }));
 
-/** A required text. */
 export const text = (description: string, options: TSchemaOptions = {}) => Type.String({ description, ...options });
 
-/** A text that may be missing or null. */
 export const optionalText = (description: string, options: TSchemaOptions = {}) =>
   Type.Optional(Type.Unsafe<string | null>({ type: ['string', 'null'], description, ...options }));
 
-/** A boolean that may be missing or null. */
 export const optionalFlag = (description: string) =>
   Type.Optional(Type.Unsafe<boolean | null>({ type: ['boolean', 'null'], description }));
 
-/** An amount in pounds that may be missing or null. */
 export const optionalPrice = (description: string) =>
   Type.Optional(Type.Unsafe<number | null>({ type: ['number', 'null'], minimum: 0, description }));
 
-/** A whole number that may be missing or null. */
 export const optionalInteger = (description: string, options: TSchemaOptions = {}) =>
   Type.Optional(Type.Unsafe<number | null>({ type: ['integer', 'null'], description, ...options }));
 
@@ -36,7 +29,7 @@ export const LINE_ID_LENGTH = 255;
 export const digits = (description: string, options: TSchemaOptions = {}) =>
   Type.String({ pattern: '^\\d{1,15}$', description, examples: ['1'], ...options });
 
-/** A cart line's id in a query: a text that is opaque to the gateway. */
+/** A text that is opaque to the gateway. */
 export const lineId = (description: string) =>
   Type.String({ minLength: 1, maxLength: LINE_ID_LENGTH, description, examples: ['1'] });
 

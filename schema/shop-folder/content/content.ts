@@ -1,6 +1,5 @@
 import type { ShopFolder } from '../shop-folder.ts';
 
-/** A section of a page. */
 export interface PageSection {
   /** The part of an address after `#`. */
   anchor: string;
@@ -10,7 +9,6 @@ export interface PageSection {
   body: string;
 }
 
-/** A question of a page of questions. */
 export interface PageFaq {
   topic: string;
   question: string;
@@ -18,7 +16,6 @@ export interface PageFaq {
   answer: string;
 }
 
-/** A page in Markdown, such as About us. */
 export interface ContentPage {
   /** Its path, with a slash at both ends. */
   url: string;
@@ -26,7 +23,7 @@ export interface ContentPage {
   metaDescription: string;
   /** A sentence or two under the title. */
   summary: string;
-  /** The picture's path; null for none. */
+  /** Null for none. */
   picture: string | null;
   pictureDescription: string;
   /** The ISO date of its last change; null when it says none. */
@@ -35,13 +32,12 @@ export interface ContentPage {
   faqs: readonly PageFaq[];
 }
 
-/** A blog post in Markdown. */
 export interface BlogPost {
   /** The last part of its path. */
   slug: string;
   title: string;
   summary: string;
-  /** The picture's path; null for none. */
+  /** Null for none. */
   picture: string | null;
   pictureDescription: string;
   /** ISO date. */
@@ -55,15 +51,14 @@ export interface BlogPost {
 
 /** What a merchant has written in `pages/` and `posts/`. */
 export interface Content {
-  /** The folder that it is read from; null for none. */
+  /** Null for none. */
   folder: ShopFolder | null;
   /** In the order of the links to them. */
   pages: readonly ContentPage[];
   /** Newest first. */
   posts: readonly BlogPost[];
-  /** The pictures that they show: the names of their files in the folder, by path. */
+  /** The names of their files in the folder, by path. */
   pictures: ReadonlyMap<string, string>;
 }
 
-/** A shop without pages and posts. */
 export const NO_CONTENT: Content = { folder: null, pages: [], posts: [], pictures: new Map() };

@@ -7,7 +7,6 @@ const line = (description: string, maxLength: number) =>
 
 const date = Type.String({ format: 'date', description: 'a date such as 2026-11-23', examples: ['2026-11-23'] });
 
-/** What `pictureDescription` must be. */
 export const PICTURE_DESCRIPTION = 'what the picture shows, in at most 300 characters, for those who do not see it';
 
 const picture = {
@@ -21,7 +20,6 @@ const picture = {
   pictureDescription: Type.Optional(line(PICTURE_DESCRIPTION, 300)),
 };
 
-/** The fields of a page. */
 export const Page = Type.Object(
   {
     title: line('the title of the page, in at most 120 characters', 120),
@@ -39,7 +37,6 @@ export const Page = Type.Object(
   { additionalProperties: false },
 );
 
-/** The fields of a blog post. */
 export const Post = Type.Object(
   {
     title: line('the title of the post, in at most 160 characters', 160),

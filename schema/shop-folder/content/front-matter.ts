@@ -5,7 +5,6 @@ import { ShopFolderError } from '../shop-folder-error.ts';
 
 const FENCED = /^\uFEFF?---[ \t]*\r?\n([^]*?)(?:^|\r?\n)---[ \t]*(?:\r?\n|$)/;
 
-/** A Markdown file's fields and its text. */
 export interface FrontMatter<Fields> {
   fields: Fields;
   text: string;
@@ -13,10 +12,7 @@ export interface FrontMatter<Fields> {
   linesAbove: number;
 }
 
-/**
- * Reads the fields in YAML between two lines of `---` at the top of a Markdown file. Throws a `ShopFolderError` that
- * names the first fault; what is allowed is what the schema describes.
- */
+/** YAML between two lines of `---`. Throws a `ShopFolderError` that names the first fault by the schema. */
 export function readFrontMatter<Properties extends TProperties>(
   content: string,
   file: string,
@@ -73,7 +69,7 @@ function faultOf(value: unknown, { document, lines, file, schema }: Where): Shop
   });
 }
 
-/** The line of a field; the first for one that is missing. */
+/** The first for a field that is missing. */
 function lineOf(name: string, { contents }: Document, lines: LineCounter): number {
   const pairs = contents && 'items' in contents ? contents.items : [];
   for (const pair of pairs as readonly { key?: unknown }[])

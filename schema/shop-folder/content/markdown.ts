@@ -2,7 +2,6 @@ import createMarkdown, { type Token } from 'markdown-it';
 import { ShopFolderError } from '../shop-folder-error.ts';
 import type { PageFaq, PageSection } from './content.ts';
 
-/** The text of a Markdown file, and where it is in it. */
 export interface MarkdownText {
   text: string;
   file: string;
@@ -12,12 +11,10 @@ export interface MarkdownText {
 // HTML is let through as it is in other Markdown: the gateway sanitises all content.
 const markdown = createMarkdown({ html: true });
 
-/** Renders a whole text. */
 export function htmlOf(text: MarkdownText): string {
   return written(tokensOf(text));
 }
 
-/** Splits a text at its headings of level two. */
 export function sectionsOf(text: MarkdownText): PageSection[] {
   return partsOf(tokensOf(text), 'h2').map(({ heading, anchor, tokens }) => ({
     anchor,
@@ -26,7 +23,7 @@ export function sectionsOf(text: MarkdownText): PageSection[] {
   }));
 }
 
-/** Splits a text into topics at its headings of level two, and these into questions at those of level three. */
+/** Topics are headings of level two, questions those of level three. */
 export function questionsOf(text: MarkdownText): PageFaq[] {
   return partsOf(tokensOf(text), 'h2').flatMap(({ heading: topic, tokens }) =>
     partsOf(tokens, 'h3').map(({ heading, line, tokens: answer }) => {
@@ -81,7 +78,7 @@ function headRow([open, cell, close]: Token[]): void {
   cell.children = children.slice(1, -1);
 }
 
-/** Splits tokens at the headings of a level. Text above the first one is a part without a heading. */
+/** Text above the first heading is a part without one. */
 function partsOf(tokens: readonly Token[], tag: 'h2' | 'h3'): Part[] {
   const parts: Part[] = [];
   for (let index = 0; index < tokens.length; index++) {

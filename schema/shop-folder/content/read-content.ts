@@ -15,15 +15,11 @@ import { htmlOf, questionsOf, sectionsOf } from './markdown.ts';
 
 const LIMITS = { pages: 200, posts: 2_000, textBytes: 300_000 };
 
-/** The place of pages that name none. */
 const LAST = 10_001;
 
 const SLUG = /^[a-z0-9](?:[a-z0-9-]{0,118}[a-z0-9])?$/;
 
-/**
- * Reads `pages/*.md` and `posts/*.md` with the pictures that they show, and fills in their placeholders. Throws a
- * `ShopFolderError` that names the first fault.
- */
+/** Reads `pages/*.md` and `posts/*.md`, placeholders filled in. Throws a `ShopFolderError` for the first fault. */
 export function readContent(folder: ShopFolder | null, details: TextDetails): Content {
   return folder ? readFrom(folder, details) : NO_CONTENT;
 }
@@ -102,21 +98,18 @@ function readFrom(folder: ShopFolder, details: TextDetails): Content {
   };
 }
 
-/** Reads a picture that a page or post shows; null for any other path. */
+/** Null for a path that no page or post shows. */
 export function readPicture(content: Pick<Content, 'folder' | 'pictures'>, path: string): Buffer | null {
   const file = pictureFile(content, path);
   return file === null ? null : readFileSync(file);
 }
 
-/** The file of a picture that a page or post shows; null for any other path. */
 export function pictureFile({ folder, pictures }: Pick<Content, 'folder' | 'pictures'>, path: string): string | null {
   const name = pictures.get(path);
   return folder === null || name === undefined ? null : folderFile(folder, name, PICTURE_BYTES_MAXIMUM);
 }
 
-/**
- * A misspelt placeholder would be shown to shoppers, and one that stands for nothing would leave a gap in a sentence.
- */
+/** A misspelt placeholder would be shown to shoppers, and an empty one would leave a gap in a sentence. */
 function checkPlaceholders(content: string, file: string, details: TextDetails): void {
   for (const { 0: place, 1: name = '', index } of content.matchAll(/\{(\w+)\}/g)) {
     const isKnown = PLACEHOLDER_NAMES.includes(name);

@@ -3,19 +3,18 @@ import { hasFile, readFolderFile } from '../folder-files.ts';
 import { ShopFolderError } from '../shop-folder-error.ts';
 import { fileIn, type ShopFolder } from '../shop-folder.ts';
 
-/** A drawing of the shop's, in SVG. */
 export interface ShopDrawing {
   /** A path that its content names. */
   path: string;
   svg: Buffer;
-  /** Its proportions, in units of its own. */
+  /** In units of its own. */
   width: number;
   height: number;
 }
 
 const BYTES_MAXIMUM = 200_000;
 
-/** Reads `logo.svg` or `icon.svg`; null where there is none. Throws a `ShopFolderError` for a file that is no SVG of a known size. */
+/** Null where there is none. Throws a `ShopFolderError` for a file that is no SVG of a known size. */
 export function readDrawing(folder: ShopFolder | null, name: 'logo.svg' | 'icon.svg'): ShopDrawing | null {
   if (folder === null || !hasFile(folder, name)) return null;
   const { shown: file } = fileIn(folder, name);

@@ -6,7 +6,6 @@ import { hasFile, readFolderFile } from '../folder-files.ts';
 import { ShopFolderError } from '../shop-folder-error.ts';
 import { fileIn, type ShopFolder } from '../shop-folder.ts';
 
-/** The colours of the storefront, and the styles that give them to it. */
 export interface Theme {
   light: Readonly<Record<ColourName, string>>;
   dark: Readonly<Record<ColourName, string>>;
@@ -14,14 +13,13 @@ export interface Theme {
   sheet: { path: string; css: string } | null;
 }
 
-/** The storefront's own theme. */
 export const OWN_THEME: Theme = { light: lightColours, dark: darkColours, sheet: null };
 
 const BYTES_MAXIMUM = 50_000;
 
 const COLOUR = /^(?:#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})|rgb\([\d\s.,%/]{5,60}\)|transparent)$/i;
 
-/** What other custom properties than colours may be. They are the same in both schemes. */
+/** The same in both schemes. */
 export const OTHERS: Readonly<Record<string, { pattern: RegExp; allowed: string }>> = {
   '--font-serif': {
     pattern: /^[\w\s,'"-]{1,300}$/,
@@ -34,7 +32,7 @@ export const OTHERS: Readonly<Record<string, { pattern: RegExp; allowed: string 
   '--radius-control': { pattern: /^\d{1,2}px$/, allowed: 'pixels, such as 8px' },
 };
 
-/** The colours that a theme may set, by custom property. */
+/** By custom property. */
 export const COLOURS = new Map(
   (Object.keys(lightColours) as ColourName[])
     .filter((name) => name !== 'pictureFilter')
@@ -42,8 +40,8 @@ export const COLOURS = new Map(
 );
 
 /**
- * Reads `theme.css`: custom properties in `:root`, and for the dark scheme in `@media (prefers-color-scheme: dark)`. Throws a `ShopFolderError` for
- * anything else, because it is read as data: what shoppers get is written anew, for the scheme that they choose.
+ * Custom properties in `:root`, and in `@media (prefers-color-scheme: dark)`. Read as data: what shoppers get is
+ * written anew. Throws a `ShopFolderError` for anything else.
  */
 export function readTheme(folder: ShopFolder | null): Theme {
   if (folder === null || !hasFile(folder, 'theme.css')) return OWN_THEME;
@@ -51,7 +49,7 @@ export function readTheme(folder: ShopFolder | null): Theme {
   return themeOf(readFolderFile(folder, 'theme.css', BYTES_MAXIMUM).toString(), file);
 }
 
-/** Reads the text of a `theme.css`; `file` names it in errors. */
+/** `file` names it in errors. */
 export function themeOf(text: string, file: string): Theme {
   const light = new Map<string, string>();
   const dark = new Map<string, string>();
@@ -92,7 +90,6 @@ function parsed(text: string, file: string): Root {
   }
 }
 
-/** Reads the custom properties of a `:root` rule. */
 function readRoot(node: ChildNode, into: Map<string, string>, file: string, isDark: boolean): void {
   if (node.type === 'comment') return;
   const line = node.source?.start?.line ?? null;

@@ -10,7 +10,7 @@ import { changeWarnings } from '../warnings.rules.ts';
 import { addItems, addOnce, checkedItems } from './checked-items.ts';
 import type { CartChange } from './line-change.ts';
 
-/** The input of an addition; all ids are global ids. */
+/** All ids are global ids. */
 export interface Addition {
   productId: string;
   variantId: string | null;
@@ -22,7 +22,7 @@ export interface Addition {
   cartKey: string | null;
 }
 
-/** Adds a line to the cart, creating the cart if needed. Idempotent per cart and idempotency key. Throws a UserError when the line cannot be added. */
+/** Idempotent per cart and idempotency key. Throws a UserError when the line cannot be added. */
 export async function addLine(context: Context, addition: Addition): Promise<CartChange> {
   const { productId, variantId, quantity, idempotencyKey } = addition;
   if (!isQuantity(quantity)) throw new InvalidQuantityError();

@@ -18,7 +18,6 @@ export interface LineToAdd {
   modifiers: KnownAddition['modifiers'];
 }
 
-/** The outcome of one line. */
 export interface LineResult {
   /** Null when it was not added. */
   line: CartLine | null;
@@ -29,7 +28,7 @@ export interface LineResult {
 
 type Checked = readonly ItemToAdd[] | UserError;
 
-/** None of the lines is added; an idempotency key does not count as used. */
+/** An idempotency key then does not count as used. */
 class NothingAdded extends Error {
   override name = 'NothingAdded';
   readonly checked: readonly Checked[];
@@ -39,7 +38,7 @@ class NothingAdded extends Error {
   }
 }
 
-/** Adds lines to the cart in one call, as many as possible or, with `isAllOrNothing`, only all. */
+/** In one call, as many as possible or, with `isAllOrNothing`, only all. */
 export async function addLines(
   context: Context,
   lines: readonly LineToAdd[],
@@ -89,7 +88,7 @@ function resultOf(addition: KnownAddition | UserError, check: Checked, cart: Car
   return { line, error: null, warning: isRaised ? quantityRaised(line, addition.detail.quantityTerms) : null };
 }
 
-/** The product and variant of a line. Throws a UserError when there is none. */
+/** Throws a UserError when there is none. */
 async function knownAddition(context: Context, line: LineToAdd): Promise<KnownAddition> {
   const { quantity, modifiers } = line;
   if (!isQuantity(quantity)) throw new InvalidQuantityError();
@@ -103,7 +102,7 @@ async function knownAddition(context: Context, line: LineToAdd): Promise<KnownAd
   return { detail, variant, quantity, modifiers };
 }
 
-/** Checks each line against the cart with the lines before it, which share its stock. */
+/** Each against the cart with the lines before it, which share its stock. */
 async function checkTogether(
   context: Context,
   cart: Cart,
@@ -119,7 +118,6 @@ async function checkTogether(
   return checked;
 }
 
-/** The value, or the UserError that it was refused with. */
 const orRefusal = <Value>(value: Promise<Value>): Promise<Value | UserError> =>
   value.catch((error: unknown) => {
     if (error instanceof UserError) return error;

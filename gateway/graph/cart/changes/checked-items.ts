@@ -9,7 +9,6 @@ import { factsOfAddOn, factsOfProduct } from '../item-facts.rules.ts';
 import { roomInCart } from '../room.rules.ts';
 import { refuseOver } from './line-change.ts';
 
-/** A product to add, once it is known. */
 export interface KnownAddition {
   detail: ProductDetail;
   /** Null for a product without variants. */
@@ -18,7 +17,7 @@ export interface KnownAddition {
   modifiers: readonly { modifierId: string; optionId: string }[];
 }
 
-/** The items that add a product and its add-ons to a cart, in the quantity that the product's terms make of the wanted one. Throws a UserError when the stock does not allow them. */
+/** The product and its add-ons, in the quantity that its terms allow. Throws a UserError when the stock does not. */
 export async function checkedItems(
   context: Context,
   cart: Cart,
@@ -69,7 +68,7 @@ export function withItems(cart: Cart, items: readonly ItemToAdd[]): Cart {
   return { ...cart, lines: [...cart.lines, ...lines] };
 }
 
-/** Runs an addition, once per idempotency key. Returns whether it ran. */
+/** Once per idempotency key. Returns whether it ran. */
 export async function addOnce(
   { request, idempotencyKeys }: Context,
   key: string | null,
@@ -81,7 +80,7 @@ export async function addOnce(
   return true;
 }
 
-/** Adds items to the caller's cart in one call, creating the cart if needed. */
+/** In one call, creating the cart if needed. */
 export async function addItems(
   { shopApi, request, response }: Context,
   items: readonly ItemToAdd[],
@@ -92,10 +91,7 @@ export async function addItems(
   response.setCartToken(token);
 }
 
-/**
- * The product of an add-on. Throws when it is short of stock.
- * Null when the shop API gives no path to check: the cart's warnings report a shortage afterwards.
- */
+/** Throws when the add-on is short of stock. Null without a path to check: the cart's warnings report it afterwards. */
 async function checkAddOn(
   { products, config }: Context,
   cart: Cart,

@@ -6,17 +6,15 @@ import type { Cart, CartLine } from '../cart.rules.ts';
 import type { CartWarning } from '../warnings.rules.ts';
 import type { Room } from '../room.rules.ts';
 
-/** The result of adding or updating a line. */
 export interface CartChange {
   cart: Cart;
   line: CartLine;
   warnings: CartWarning[];
 }
 
-/** The refusal of a quantity for an add-on. */
 export const FOLLOWS = 'To change the quantity of an add-on, change the quantity of its product.';
 
-/** Finds a line in the caller's cart. A line of another cart is not found, so its existence is not revealed. */
+/** A line of another cart is not found, so its existence is not revealed. */
 export async function findLine(
   { request, cart }: Context,
   lineId: string,
@@ -28,7 +26,6 @@ export async function findLine(
   return { cart: held, line, token: request.cartToken };
 }
 
-/** Throws when more units are wanted than the stock has left. */
 export function refuseOver({ held, left }: Room, more: number): void {
   if (more > left) throw new MaximumStockError(Math.max(0, held + left));
 }

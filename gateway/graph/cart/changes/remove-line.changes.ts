@@ -5,13 +5,12 @@ import { removeFromLine } from '../cart.rest.ts';
 import { lineWithModifiers, type Cart } from '../cart.rules.ts';
 import { findLine, FOLLOWS } from './line-change.ts';
 
-/** The result of removing a line or a part of it. */
 export interface CartRemoval {
   cart: Cart;
   removedLineIds: string[];
 }
 
-/** Removes a quantity from a line, or the whole line when `quantity` is null. Throws a UserError when it is refused. */
+/** Removes the whole line when `quantity` is null. Throws a UserError when it is refused. */
 export async function removeLine(context: Context, lineId: string, quantity: number | null): Promise<CartRemoval> {
   if (quantity !== null && !isQuantity(quantity)) throw new InvalidQuantityError();
   const { cart, line, token } = await findLine(context, lineId);

@@ -10,10 +10,7 @@ import { changeWarnings } from '../warnings.rules.ts';
 import { roomForLine } from '../room.rules.ts';
 import { type CartChange, findLine, refuseOver, FOLLOWS } from './line-change.ts';
 
-/**
- * Sets the quantity of a line, or the next that its product's terms allow. Only an increase is checked against the stock. Throws a UserError
- * when it is refused.
- */
+/** Sets the next quantity that the terms allow. Only an increase is checked against stock. Throws a UserError. */
 export async function updateLineQuantity(context: Context, lineId: string, wanted: number): Promise<CartChange> {
   if (!isQuantity(wanted)) throw new InvalidQuantityError();
   const { cart, line, token } = await findLine(context, lineId);
@@ -41,12 +38,12 @@ export async function updateLineQuantity(context: Context, lineId: string, wante
   return { cart: after, line: changed, warnings: changeWarnings(line, changed, asked) };
 }
 
-/** The product of a line; null when it is no longer sold. */
+/** Null when the product is no longer sold. */
 async function detailOf({ products }: Context, { path }: CartLine): Promise<ProductDetail | null> {
   return (await products.load(path))?.detail ?? null;
 }
 
-/** The same; null too when the catalogue cannot be reached, so that a shopper can always take less. */
+/** Null too when the catalogue cannot be reached, so that a shopper can always take less. */
 async function detailIfReachable(context: Context, line: CartLine): Promise<ProductDetail | null> {
   try {
     return await detailOf(context, line);

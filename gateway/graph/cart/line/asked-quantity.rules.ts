@@ -4,13 +4,12 @@ import { soldQuantity, type QuantityTerms } from '@storefront/domain/quantity.ru
 import type { ProductDetail, Variant } from '../../product/product.rules.ts';
 import type { Cart } from '../cart.rules.ts';
 
-/** The quantity that someone wants of a line, and what the product's terms of sale make of it. */
 export interface AskedQuantity {
   wanted: number;
   /** At least `wanted`: raised to the product's minimum or multiple. */
   quantity: number;
   terms: QuantityTerms;
-  /** The catalogue's unit price of a quantity; null when the product could not be read. */
+  /** The catalogue's; null when the product could not be read. */
   priceOf: ((quantity: number) => UnitPrice) | null;
 }
 
@@ -30,7 +29,7 @@ export function askedQuantity(
   };
 }
 
-/** The quantity of the lines of a product or variant themselves, without add-ons. */
+/** Without add-ons. */
 export function quantityOnLines({ lines }: Pick<Cart, 'lines'>, productId: number, variantId: number | null): number {
   return lines
     .filter((line) => !line.isModifier && line.productId === productId && line.variantId === variantId)

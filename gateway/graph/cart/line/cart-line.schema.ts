@@ -161,11 +161,10 @@ CartLineType.implement({
   }),
 });
 
-/** The price of one, then the breaks. */
 const stepsOf = ({ price, priceBreaks }: Pick<Product, 'price' | 'priceBreaks'>) =>
   priceBreaks.length === 0 ? [] : [{ quantity: 1, price }, ...priceBreaks];
 
-/** The maximum quantity of a line; 0 when its product is no longer sold. */
+/** 0 when its product is no longer sold. */
 function mostOf(cart: Cart, line: CartLine, product: Product | null, config: Config): number | null {
   const standing = standingOf(cart, line, product, config);
   return standing.kind === 'gone' ? 0 : standing.maximum;

@@ -14,7 +14,7 @@ const addressFieldPaths = fieldPaths(
 
 const createAddressAnswer = contractOf(CreateAddressAnswer);
 
-/** `POST /create_address`: adds an address. Returns its id. */
+/** `POST /create_address`. Returns the address's id. */
 export async function createAddress(
   { rest }: RestOptions,
   token: string,
@@ -30,7 +30,7 @@ export async function createAddress(
   return outcome.kind === 'done' ? { kind: 'done', body: { id: String(outcome.body.id) } } : outcome;
 }
 
-/** `PUT /update_address`, `PUT /default_address` and `PUT /delete_address`: changes one of the customer's addresses. */
+/** `PUT /update_address`, `PUT /default_address` and `PUT /delete_address` */
 export async function changeAddress(
   { rest }: RestOptions,
   token: string,

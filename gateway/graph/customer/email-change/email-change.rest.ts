@@ -3,7 +3,7 @@ import { contractOf, unreadBody } from '../../../upstream/contract/contract.ts';
 import type { RestOptions } from '../../product/product.rest.ts';
 import { attempt, type Outcome } from '../refusals.ts';
 
-/** The person who follows the link: the session that stays signed in, and the IP address. */
+/** The session that stays signed in, and the IP address. */
 export interface Presser {
   sessionToken: string | null;
   clientAddress: string | null;
@@ -11,7 +11,7 @@ export interface Presser {
 
 const confirmEmailAnswer = contractOf(ConfirmEmailAnswer);
 
-/** `POST /confirm_email`: confirms a new email address with the token of a mailed link. Returns the address. */
+/** `POST /confirm_email`: the token of a mailed link. Returns the address. */
 export async function confirmEmail(
   { rest }: RestOptions,
   link: string,
@@ -27,7 +27,7 @@ export async function confirmEmail(
   });
 }
 
-/** `POST /resend_email_confirmation`: mails a new link to the new email address; the previous link expires. */
+/** `POST /resend_email_confirmation`: the previous link expires. */
 export async function resendEmailConfirmation({ rest }: RestOptions, token: string): Promise<Outcome<unknown>> {
   return attempt(rest, {
     method: 'POST',
@@ -38,7 +38,7 @@ export async function resendEmailConfirmation({ rest }: RestOptions, token: stri
   });
 }
 
-/** `POST /cancel_email_change`: cancels the change of email address. */
+/** `POST /cancel_email_change` */
 export async function cancelEmailChange({ rest }: RestOptions, token: string): Promise<Outcome<unknown>> {
   return attempt(rest, {
     method: 'POST',

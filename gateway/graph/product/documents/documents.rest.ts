@@ -7,7 +7,6 @@ import type { ProductFiles } from './documents.rules.ts';
 
 const OTHER = documentKinds.find(({ kind }) => kind === 'other') ?? documentKinds[0];
 
-/** Maps the documents of a product and what its photometric file states. */
 export function filesOf({ documents, photometry }: ProductRecord): ProductFiles {
   const shown = (documents ?? [])
     .filter(({ url }) => isDocumentUrl(url))

@@ -1,7 +1,6 @@
 import type { LightSummary } from '@storefront/domain/photometry/light-summary.rules.ts';
 import type { DocumentKind } from '@storefront/domain/product/documents.data.ts';
 
-/** A document of a product. */
 export interface ProductDocument {
   kind: DocumentKind;
   name: string;
@@ -10,7 +9,7 @@ export interface ProductDocument {
   bytes: number | null;
 }
 
-/** What the files of a product give. Missing for none. */
+/** Missing for none. */
 export interface ProductFiles {
   documents?: readonly ProductDocument[];
   photometry?: LightSummary;

@@ -5,7 +5,7 @@ import { builder } from '../../builder.ts';
 import { UrlScalar } from '../../scalar/scalar.schema.ts';
 import { formatOf, type ProductDocument } from './documents.rules.ts';
 
-/** Distances in metres, from a worktop below a cupboard to the floor below a high ceiling. */
+/** In metres, from a worktop below a cupboard to the floor below a high ceiling. */
 const DISTANCES = [0.5, 1, 1.5, 2, 2.5, 3];
 
 const DESCRIPTIONS: Readonly<Record<DocumentKind, string>> = {

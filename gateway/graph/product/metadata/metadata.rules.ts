@@ -19,7 +19,7 @@ export function gramsOf(kilograms: number | null | undefined): number | null {
   return grams > 0 && grams <= MAXIMUM_GRAMS ? grams : null;
 }
 
-/** A date or time of the shop API as an ISO time; a date without a time is its midnight in UTC. Null for anything else. */
+/** A date without a time is its midnight in UTC. Null for text that is no date. */
 export function timeOf(text: string | null | undefined): string | null {
   if (!text) return null;
   const milliseconds = Date.parse(text);

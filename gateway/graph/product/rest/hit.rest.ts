@@ -6,7 +6,7 @@ import { listOf } from '../../../upstream/contract/values.ts';
 import { pricing } from '../../money/money.rules.ts';
 import type { Product } from '../product.rules.ts';
 
-/** Maps the products found for a term, without duplicates. What a hit does not say is read from the product's own record. */
+/** Without duplicates. What a hit does not say is read from the product's own record. */
 export function toFoundProducts(
   hits: readonly (SearchHit | null)[] | null | undefined,
   pricesIncludeVat: boolean,

@@ -24,7 +24,7 @@ function toBreaks(
   return sensibleBreaks(price(one), breaks, ({ incVat }) => incVat);
 }
 
-/** Maps a sale; one that is not below the regular price is none. */
+/** One that is not below the regular price is none. */
 export function saleOf(record: SaleRecord | null | undefined, price: Pricing): { sale?: Sale } {
   if (!record) return {};
   const [reduced, regularPrice] = [price(toCentipence(record.price)), price(toCentipence(record.regular_price))];
@@ -34,13 +34,13 @@ export function saleOf(record: SaleRecord | null | undefined, price: Pricing): {
   };
 }
 
-/** Maps the time of the next change of a price; text that is no time counts as none. */
+/** Text that is no time counts as none. */
 function priceChangeOf(record: { price_changes_at?: string | null | undefined }): { priceChangesAt?: string } {
   const time = timeOf(record.price_changes_at);
   return time === null ? {} : { priceChangesAt: time };
 }
 
-/** Maps a pre-order or back-order; a date that is none counts as unknown. */
+/** A date that is none counts as unknown. */
 function awaitedOf({
   availability,
   available_on: date,
@@ -52,12 +52,12 @@ function awaitedOf({
   };
 }
 
-/** Maps a condition; anything but `used` and `refurbished` is new. */
+/** Anything but `used` and `refurbished` is new. */
 export function conditionOf({ condition }: { condition?: string | null | undefined }): Pick<ProductCore, 'condition'> {
   return condition === 'used' || condition === 'refurbished' ? { condition } : {};
 }
 
-/** Maps whose price the retail price is; anything but `true` is a recommended one. */
+/** Anything but `true` is a recommended price. */
 export function retailKindOf({
   retail_price_is_regular: isRegular,
 }: {
@@ -68,7 +68,6 @@ export function retailKindOf({
   return isRegular === true ? { isRetailRegular: true } : {};
 }
 
-/** Maps the properties that list items and whole records share. */
 export function toCore(record: ProductCoreRecord, price: Pricing): ProductCore {
   const retailPrice = toCentipence(record.retail_price);
   return {
@@ -101,7 +100,7 @@ export function toCore(record: ProductCoreRecord, price: Pricing): ProductCore {
   };
 }
 
-/** Maps the stock in stores, each store once. */
+/** Each store once. */
 export function storeLevelsOf({ store_stock: records }: Pick<VariantRecord, 'store_stock'>): {
   storeLevels?: readonly StoreLevel[];
 } {
@@ -110,7 +109,6 @@ export function storeLevelsOf({ store_stock: records }: Pick<VariantRecord, 'sto
   return { storeLevels: Array.from(levels, ([storeId, level]) => ({ storeId, level })) };
 }
 
-/** Maps a purchasable combination of a product's options. */
 export const toVariant =
   (price: Pricing) =>
   (record: VariantRecord): Variant => ({
@@ -132,7 +130,7 @@ export const toVariant =
     })),
   });
 
-/** Maps a group of add-ons; each option is another product of the catalogue. */
+/** Each option is another product of the catalogue. */
 export const toModifier =
   (price: Pricing) =>
   (record: ModifierRecord): Modifier => ({

@@ -7,7 +7,6 @@ import { gramsOf, timeOf } from '../metadata/metadata.rules.ts';
 import { saleOf, storeLevelsOf, toCore, toModifier, toVariant } from './parts.rest.ts';
 import { isDocumentUrl, type ProductDetail } from '../product.rules.ts';
 
-/** Maps a whole product record. */
 export function toDetail(record: ProductRecord, pricesIncludeVat: boolean): ProductDetail {
   const price = pricing(pricesIncludeVat);
   const { warranty } = record;
@@ -47,7 +46,7 @@ export function toDetail(record: ProductRecord, pricesIncludeVat: boolean): Prod
   };
 }
 
-/** The path of a range's page, with its query string; null for none. A path with a query string keeps its last slash or does without. */
+/** With its query string; null for none. A path with a query string keeps its last slash or does without. */
 export function rangePathOf(url: string): string | null {
   const [path = '', query = ''] = url.split(/\?(.*)/, 2);
   const local = query === '' ? pathOf(path) : `/${path.replace(/^\/+/, '')}`;

@@ -9,12 +9,10 @@ import { toDetail } from '../rest/record.rest.ts';
 
 const PATH = '/product_changes';
 
-/** The number of products of a page without `limit`. */
 const PAGE_SIZE = 100;
 
 const productChanges = contractOf(ProductChanges);
 
-/** A product that is no longer sold. */
 export interface RemovedProduct {
   entityId: number;
   path: string;
@@ -22,11 +20,11 @@ export interface RemovedProduct {
   removedAt: string;
 }
 
-/** One page of the catalogue in the order of its changes. */
+/** In the order of its changes. */
 export interface ProductSyncPage {
   products: Product[];
   removed: RemovedProduct[];
-  /** The start of the next page; null on the last. */
+  /** Null on the last page. */
   after: string | null;
   /** ISO time. */
   asOf: string;
@@ -39,7 +37,7 @@ interface SyncRequest {
   first: number;
 }
 
-/** `GET /product_changes`: the next products in the order of their changes; `refused` for a bad `after`, null from a shop API without the call. */
+/** `GET /product_changes`; `refused` for a bad `after`, null from a shop API without the call. */
 export async function fetchProductChanges(
   { rest, pricesIncludeVat }: RestOptions,
   { updatedSince, after, first }: SyncRequest,

@@ -53,7 +53,7 @@ const ProductSync = builder.objectRef<ProductSyncPage & { isFirst: boolean }>('P
   }),
 });
 
-/** A quarter of a list's: whole records come by one call for a hundred, where lists make one for sixteen and more for details. */
+/** A quarter of a list's: one call brings a hundred records, where lists need one for sixteen and more for details. */
 const syncComplexity = ({ first }: { first?: number | null | undefined }) => ({
   field: 1,
   multiplier: pageComplexity({ first: first ?? PAGE_SIZE_MAXIMUM }).multiplier / 4,

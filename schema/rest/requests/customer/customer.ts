@@ -14,7 +14,6 @@ const vatNumber = optionalText('The company’s VAT number; empty for none.', {
 });
 const mailedToken = text('The token of the mailed link, after `#token=`.', { maxLength: 1_024 });
 
-/** The properties by which password attempts are rate limited. */
 const rateLimitSubject = {
   client_address: clientAddress(64),
   device_token: optionalText('The token of a device that has signed in before.', { maxLength: 1_024 }),
@@ -24,7 +23,6 @@ const caller = {
   ...rateLimitSubject,
 };
 
-/** The query of a request by a signed-in customer. */
 export const CustomerParameters = Type.Object({ token });
 export const CustomerOrdersParameters = Type.Object({ token, page_no: pageNumber });
 
@@ -51,7 +49,7 @@ export const LoginBody = Type.Object(
   { title: 'Credentials', description: 'The email address and password of a customer.' },
 );
 
-/** Changes to an account. Missing properties stay unchanged. */
+/** Missing properties stay unchanged. */
 export type AccountUpdateBody = Static<typeof AccountUpdateBody>;
 export const AccountUpdateBody = Type.Object(
   {

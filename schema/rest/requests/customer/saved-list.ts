@@ -17,7 +17,6 @@ const name = text('The list’s name, without regard to case unique for the cust
 const skus = (description: string) =>
   Type.Optional(Type.Array(sku, { maxItems: SAVED_LINES_MAXIMUM, description, examples: [[]] }));
 
-/** Longer than any key. */
 const SECTION_KEY_LENGTH = 40;
 const sectionKey = text('The section’s key: any text of letters, digits and hyphens that the list does not have yet.', {
   pattern: SECTION_KEY_PATTERN,

@@ -1,13 +1,11 @@
 import { Type } from 'typebox';
 import { clientAddress, optionalInteger, optionalText, parameter, text, token } from '../values.ts';
 
-/** Only a session with the alert’s own email address counts. */
 const sessionToken = optionalText(
   'The token of the session of a customer, whose account lists the alert if it has the same email address.',
   { maxLength: 1_024 },
 );
 
-/** A request to be told when something is back in stock. */
 export const StockAlertBody = Type.Object(
   {
     product_id: Type.Integer({ minimum: 1, description: 'The product.', examples: [1] }),
@@ -24,13 +22,11 @@ export const StockAlertBody = Type.Object(
 
 const mailedToken = text('The token of the mailed link.', { minLength: 1, maxLength: 1_024 });
 
-/** The token of the link that was mailed for a stock alert. */
 export const StockAlertTokenBody = Type.Object(
   { token: mailedToken, client_address: clientAddress(64) },
   { title: 'StockAlertToken', description: 'The token of the link that was mailed for a stock alert.' },
 );
 
-/** The confirmation of a stock alert. */
 export const StockAlertConfirmationBody = Type.Object(
   { token: mailedToken, session_token: sessionToken, client_address: clientAddress(64) },
   { title: 'StockAlertConfirmation', description: 'The token of the link that confirms a stock alert.' },
