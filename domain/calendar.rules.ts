@@ -86,5 +86,5 @@ export function bankHolidaysWarning(now: Date): string | null {
       .sort()[0] ?? '';
   const left = dayOf(last) - londonTime(now).today;
   if (left >= HOLIDAYS_WARNING_DAYS) return null;
-  return `Bank holidays are known until ${last} only: bring domain/bank-holidays.data.ts up to date from gov.uk/bank-holidays, or delivery dates after it will be promised on holidays.`;
+  return `Bank holidays are known until ${last} only: update domain/bank-holidays.data.ts from gov.uk/bank-holidays`;
 }

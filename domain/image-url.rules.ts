@@ -21,7 +21,7 @@ export function isImageSource(source: string): boolean {
 /** Contains the source (a path, or an external URL in base64url), so that the image server needs no lookup. */
 export function imageUrl(source: string, width: number): string {
   const place = `/images/${widthAtLeast(width)}`;
-  if (isElsewhere(source))
-    return `${place}/external/${new TextEncoder().encode(source).toBase64({ alphabet: 'base64url', omitPadding: true })}.webp`;
-  return `${place}${source.startsWith('/') ? '' : '/'}${source}.webp`;
+  if (!isElsewhere(source)) return `${place}${source.startsWith('/') ? '' : '/'}${source}.webp`;
+  const encoded = new TextEncoder().encode(source).toBase64({ alphabet: 'base64url', omitPadding: true });
+  return `${place}/external/${encoded}.webp`;
 }

@@ -13,7 +13,8 @@ const LINE_LENGTH_MAXIMUM = 1_000;
 
 /** A number as people write it; readQuantity decides. Plain ones have up to five digits: longer ones are codes. */
 const NUMBER =
-  '([+\\-\u2212\u2013]?(?:\\d{1,3}(?:[, \u00A0\u202F]\\d{3})+|\\d{1,5})(?:[.,]\\d{0,6})?(?:e[+-]?\\d{1,3})?(?: ?\\p{No})?|\\p{No})';
+  '([+\\-\u2212\u2013]?(?:\\d{1,3}(?:[, \u00A0\u202F]\\d{3})+|\\d{1,5})(?:[.,]\\d{0,6})?(?:e[+-]?\\d{1,3})?(?: ' +
+  '?\\p{No})?|\\p{No})';
 /** Spellings of "pieces". */
 const UNIT = '(?:\\s*(?:no\\.?|off|pcs?\\.?|pieces?|ea\\.?|each|units?))?';
 /** "10 x CODE", "10 no. CODE", "10 CODE" */

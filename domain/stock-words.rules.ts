@@ -50,8 +50,9 @@ export function countedStockMessage(status: string, message: string, level: numb
 
 /** Why what is in a basket cannot be bought any more; `subject` is such as the product's name. */
 export function unsoldMessage(subject: string, status: string | null | undefined, expectedOn?: string | null): string {
+  const label = stockLabel(status ?? '', expectedOn);
   if (status === 'PREORDER' || status === 'BACKORDER')
-    return `${subject} can’t be ordered online just now. ${stockLabel(status, expectedOn)}. Please call or email us to place an order.`;
+    return `${subject} can’t be ordered online just now. ${label}. Please call or email us to place an order.`;
   if (status === 'UNAVAILABLE')
     return `${subject} is not available at the moment. Please call or email us for an alternative.`;
   return `${subject} has sold out since you added it.`;

@@ -18,8 +18,10 @@ export function dispatchRule(leadTime: LeadTime, dispatch: ShopDispatch): string
 export function dispatchRules(dispatch: ShopDispatch): string {
   const toOrder = inWorkingDays(dispatch.toOrderDays);
   return dispatch.awaitsTransfer
-    ? `Items in stock are dispatched ${AFTER_TRANSFER}, items that are made to order or out of stock ${toOrder} after it.`
-    : `Items in stock, ordered before ${cutOffWords(dispatch)} on a working day, are dispatched the same day; later orders go the next working day. Items that are made to order or out of stock take ${toOrder}.`;
+    ? `Items in stock are dispatched ${AFTER_TRANSFER}, ` +
+        `items that are made to order or out of stock ${toOrder} after it.`
+    : `Items in stock, ordered before ${cutOffWords(dispatch)} on a working day, are dispatched the same day; later ` +
+        `orders go the next working day. Items that are made to order or out of stock take ${toOrder}.`;
 }
 
 const AFTER_TRANSFER = 'the working day after your transfer arrives';

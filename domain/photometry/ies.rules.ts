@@ -79,6 +79,7 @@ function wholeCircle(measured: readonly IntensityPlane[]): IntensityPlane[] {
   if (first === 0 && last !== undefined && last > 180) return mirrored(measured, null);
   throw new PhotometricFileError(
     'horizontal-angles',
-    `The horizontal angles go from ${first}° to ${last}°: they must be 0°, or go from 0° to 90°, 180° or 360°, or from 90° to 270°`,
+    `The horizontal angles go from ${first}° to ${last}°: ` +
+      'they must be 0°, or go from 0° to 90°, 180° or 360°, or from 90° to 270°',
   );
 }

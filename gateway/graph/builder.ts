@@ -56,7 +56,8 @@ export const builder = new SchemaBuilder<{
     complexityError: (kind, measured) => {
       const measure = kind.toLowerCase() as keyof typeof COST_LIMITS;
       return new GraphQLError(
-        `This operation asks for too much at once: its ${measure} is ${Math.ceil(measured[measure])}, at most ${COST_LIMITS[measure]}.`,
+        'This operation asks for too much at once: ' +
+          `its ${measure} is ${Math.ceil(measured[measure])}, at most ${COST_LIMITS[measure]}.`,
         { extensions: { code: 'OPERATION_TOO_COMPLEX' } },
       );
     },
@@ -66,8 +67,10 @@ export const builder = new SchemaBuilder<{
     directResult: true,
     // `cartLineAdd` returns a `CartLineAddResult`, and the field `delivery` of a cart a `CartDeliveryResult`.
     defaultUnionOptions: {
-      name: ({ parentTypeName, fieldName }) =>
-        `${ROOTS.includes(parentTypeName) ? '' : parentTypeName}${fieldName.charAt(0).toUpperCase()}${fieldName.slice(1)}Result`,
+      name: ({ parentTypeName, fieldName }) => {
+        const type = ROOTS.includes(parentTypeName) ? '' : parentTypeName;
+        return `${type}${fieldName.charAt(0).toUpperCase()}${fieldName.slice(1)}Result`;
+      },
     },
   },
 });
@@ -75,5 +78,6 @@ export const builder = new SchemaBuilder<{
 builder.queryType({ description: 'The read operations.' });
 builder.mutationType({
   description:
-    'The write operations. Every mutation takes one argument, `input`, or none when it needs no values, and returns a union of its payload and the `UserError` types that the caller can act on.',
+    'The write operations. Every mutation takes one argument, `input`, or none when it needs no values, and returns ' +
+    'a union of its payload and the `UserError` types that the caller can act on.',
 });

@@ -4,7 +4,7 @@ import { USER_ERROR_CODES, type UserErrorCode as Code } from './user-error-codes
 
 export const UserErrorCode = builder.enumType('UserErrorCode', {
   description:
-    'The kind of an error that the caller can act on. Values are stable. Later releases may add some: treat an unknown one like an error without a special case.',
+    'The kind of an error that the caller can act on. Values are stable; treat one of a later release as any error.',
   values: Object.fromEntries(
     Object.entries(USER_ERROR_CODES).map(([code, description]) => [code, { description }]),
   ) as Record<Code, { description: string }>,

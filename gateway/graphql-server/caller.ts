@@ -56,13 +56,15 @@ export function createCallers({
         return requestError(
           403,
           'CROSS_SITE_REQUEST',
-          `Pages of another site need the header ${KEY_HEADER}, with a public key that lists their origin. The shop creates one: ${createCommand(origin)}`,
+          `Pages of another site need the header ${KEY_HEADER}, with a public key that lists their origin. ` +
+            `The shop creates one: ${createCommand(origin)}`,
         );
       if (isKeyInAuthorization(headers.authorization))
         return requestError(
           401,
           'UNKNOWN_PARTNER_KEY',
-          `Send a partner key in the header ${KEY_HEADER}: Authorization: Bearer is for the token of a cart or session.`,
+          `Send a partner key in the header ${KEY_HEADER}: ` +
+            'Authorization: Bearer is for the token of a cart or session.',
         );
       return {
         partner: null,
@@ -77,15 +79,18 @@ export function createCallers({
       return requestError(
         401,
         'UNKNOWN_PARTNER_KEY',
-        `The key in ${KEY_HEADER} is unknown, revoked or replaced. The shop gives a new one: npm run partner -- rotate ID, or create NAME`,
+        `The key in ${KEY_HEADER} is unknown, revoked or replaced. The shop gives a new one: ` +
+          'npm run partner -- rotate ID, or create NAME',
       );
     if (origin !== null && !(partner.kind !== 'secret' && partner.origins.includes(origin))) {
       return requestError(
         403,
         'ORIGIN_NOT_ALLOWED',
         partner.kind !== 'secret'
-          ? `This key does not list the origin of this page. The shop adds it: npm run partner -- origins ${partner.id} --add ${shownOrigin(origin)}`
-          : `A secret key may not be used in pages: use a public one that lists their origin. The shop creates one: ${createCommand(origin)}`,
+          ? 'This key does not list the origin of this page. ' +
+              `The shop adds it: npm run partner -- origins ${partner.id} --add ${shownOrigin(origin)}`
+          : 'A secret key may not be used in pages: use a public one that lists their origin. ' +
+              `The shop creates one: ${createCommand(origin)}`,
       );
     }
     const partnerBucket: Bucket = {

@@ -78,7 +78,8 @@ function cookie(
   secure: boolean,
   { forScripts = false, seconds = TOKEN_SECONDS }: { forScripts?: boolean; seconds?: number } = {},
 ): string {
-  return `${nameOf(name, secure)}=${value}; Path=/; Max-Age=${value ? seconds : 0}${forScripts ? '' : '; HttpOnly'}; SameSite=Strict${secure ? '; Secure' : ''}`;
+  const flags = `${forScripts ? '' : '; HttpOnly'}; SameSite=Strict${secure ? '; Secure' : ''}`;
+  return `${nameOf(name, secure)}=${value}; Path=/; Max-Age=${value ? seconds : 0}${flags}`;
 }
 
 const tokenIn = (value: string | undefined) => (value !== undefined && TOKEN.test(value) ? value : null);

@@ -86,7 +86,8 @@ export function checkCostLimits(cost: OperationCost): GraphQLError | null {
     ? requestError(
         200,
         'OPERATION_TOO_COMPLEX',
-        `This operation asks for too much at once: its ${over} is ${Math.ceil(cost[over])}, at most ${COST_LIMITS[over]}.`,
+        'This operation asks for too much at once: ' +
+          `its ${over} is ${Math.ceil(cost[over])}, at most ${COST_LIMITS[over]}.`,
       )
     : null;
 }

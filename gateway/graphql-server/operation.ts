@@ -73,8 +73,10 @@ export function analyseOperation(
     reads: isQuery ? readsOf(schema, single) : null,
     variableErrors: (variables) =>
       getVariableValues(schema, definition.variableDefinitions ?? [], variables, ERRORS_MAXIMUM).errors,
-    cacheKey: (variables) =>
-      `${number} ${JSON.stringify(names.flatMap((name) => (Object.hasOwn(variables, name) ? [name, variables[name]] : [])))}`,
+    cacheKey(variables) {
+      const given = names.flatMap((name) => (Object.hasOwn(variables, name) ? [name, variables[name]] : []));
+      return `${number} ${JSON.stringify(given)}`;
+    },
     cost: costByVariables(schema, single, definition),
   };
 }

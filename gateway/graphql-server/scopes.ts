@@ -53,7 +53,8 @@ export function checkScopes(
     ? requestError(
         403,
         'SCOPE_MISSING',
-        `This operation needs the scope ${missing}, which this key does not have. The shop creates one with it: npm run partner -- create NAME --scopes ${[...partner.scopes, missing].join()}`,
+        `This operation needs the scope ${missing}, which this key does not have. The shop creates one with it: ` +
+          `npm run partner -- create NAME --scopes ${[...partner.scopes, missing].join()}`,
       )
     : null;
 }

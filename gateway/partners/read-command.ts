@@ -10,7 +10,8 @@ import { readWebhookCommand, WEBHOOK_USAGE, type WebhookCommand } from './webhoo
 
 const { partnerRequests, partnerCost } = RATE_LIMITS;
 
-export const USAGE = `npm run partner -- create NAME [--kind secret|public|sandbox] [--scopes catalogue,reviews,cart,checkout] [--origins https://app.example] [--requests ${partnerRequests.perMinute}] [--cost ${partnerCost.perMinute}]
+export const USAGE = `npm run partner -- create NAME [--kind secret|public|sandbox] [--scopes SCOPE,…]
+    [--origins ORIGIN,…] [--requests ${partnerRequests.perMinute}] [--cost ${partnerCost.perMinute}]
 npm run partner -- origins ID [--add https://app.example] [--remove https://old.example]
 npm run partner -- rotate ID [--grace-hours 24]
 npm run partner -- revoke ID
@@ -21,8 +22,9 @@ npm run partner -- unregister ID OPERATION
 ${WEBHOOK_USAGE}
 
   --kind         secret keys are for servers; public ones for pages and apps, also limited per client address;
-                 sandbox ones are for programs that are being developed: their carts and orders are tests; defaults to secret
-  --scopes       what the key allows; defaults to catalogue, for sandbox keys to catalogue,cart,checkout
+                 sandbox ones for programs being developed: carts and orders are tests; defaults to secret
+  --scopes       what the key allows, of ${SCOPES.join(', ')};
+                 defaults to catalogue, for sandbox keys to catalogue,cart,checkout
   --origins      the origins whose pages can use a public or sandbox key, separated by commas; defaults to none
   --add          origins to allow a public key from now on, separated by commas
   --remove       origins to allow it no longer, separated by commas
@@ -31,7 +33,8 @@ ${WEBHOOK_USAGE}
   --grace-hours  hours for which the old key is accepted; defaults to 24
   --events       the events that an endpoint receives: ${Object.keys(EVENT_TYPES).join(', ')}; defaults to all
 
-  register allows everyone to send a partner's queries by GET, without a key. A FILE has one operation with its fragments, or is a JSON object whose values are operations.
+  register allows everyone to send a partner's queries by GET, without a key. A FILE has one operation with its
+  fragments, or is a JSON object whose values are operations.
   webhook sends signed events to a partner's https address (/docs/webhooks). The secret of an endpoint is shown once.
 
 Example: npm run partner -- create 'Acme' --scopes catalogue,cart`;

@@ -22,7 +22,9 @@ export const discounts = Type.Optional(
       Type.Array(DiscountRecord, {
         maxItems: DISCOUNTS_MAXIMUM,
         description:
-          'Reductions of the whole: lines and delivery charge keep their full prices, and the discounts are taken off their sum. A shop that reduces single lines or the delivery adds up what each reduction takes off. At most that sum in all. Defaults to none.',
+          'Reductions of the whole: lines and delivery charge keep their full prices, and the discounts are taken ' +
+          'off their sum. A shop that reduces single lines or the delivery adds up what each reduction takes off. ' +
+          'At most that sum in all. Defaults to none.',
       }),
       Type.Null(),
     ]),

@@ -106,7 +106,8 @@ export const ProductPage = Type.Object(
     min_price: optionalPrice('The lowest price of the products that match all filters but those by price.'),
     max_price: optionalPrice('The highest such price; 0 without any.'),
     in_stock_count: optionalNumber(
-      'How many products that match all other filters are in stock. A shop that cannot filter by stock leaves it out, and the storefront offers no such filter.',
+      'How many products that match all other filters are in stock. ' +
+        'A shop that cannot filter by stock leaves it out, and the storefront offers no such filter.',
     ),
     on_sale_count: optionalNumber(
       'How many products that match all other filters are on sale. A shop that cannot filter by sale leaves it out.',
@@ -120,16 +121,15 @@ export const ProductPage = Type.Object(
     ),
     excluded_words: ignoredWhenBroken(
       Type.Array(Type.String(), {
-        description:
-          'The words that the term rules out, such as “collar” of “shirt without collar”: no product that is named so is listed. Missing for none.',
+        description: 'Words that the term rules out, such as “collar” of “shirt without collar”. Missing for none.',
       }),
     ),
     matching_all: optionalNumber(
-      'The number of its products that match every word of the search term; the others match some. Missing for a filtered list.',
+      'How many of its products match every word of the term; the others match some. Missing for a filtered list.',
     ),
     understood_price: ignoredWhenBroken(
       UnderstoodPrice,
-      'The price that the term names and that the list is filtered by; missing when the request has a price of its own.',
+      'The price that the term names and the list is filtered by; missing when the request has its own.',
     ),
   },
   { title: 'ProductPage', description: 'One page of a list of products.' },

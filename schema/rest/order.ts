@@ -40,10 +40,12 @@ export const OrderItemRecord = Type.Object(
   {
     ...cartItemProperties,
     total_inc_vat: optionalTotal(
-      'The line’s total including VAT at 20%, at the time of the order, in whole pence: the price of one unit including VAT, rounded half up, times the quantity. Computed so when it or `total_ex_vat` is missing.',
+      'The line’s total including VAT at 20%, at the time of the order, in whole pence: the price of one unit ' +
+        'including VAT, rounded half up, times the quantity. Computed so when it or `total_ex_vat` is missing.',
     ),
     total_ex_vat: optionalTotal(
-      'The line’s total excluding VAT, at the time of the order, in whole pence: `total_inc_vat` less 20% VAT, rounded half up once.',
+      'The line’s total excluding VAT, at the time of the order, in whole pence: ' +
+        '`total_inc_vat` less 20% VAT, rounded half up once.',
     ),
   },
   { title: 'OrderItemRecord', description: 'A line of an order, with its prices at the time of the order.' },
@@ -165,9 +167,7 @@ export const OrderRecord = Type.Object(
     placed_at: time('The time at which the order was placed.'),
     status,
     expires_at: optional(
-      time(
-        'The time at which the shop cancels an unpaid order; missing or null for one that waits for a card payment, whose end the gateway reports.',
-      ),
+      time('When the shop cancels an unpaid order; missing or null for a card payment, whose end the gateway reports.'),
     ),
     contact: Type.Object(
       {
@@ -234,7 +234,8 @@ export const CheckoutRefusal = Type.Object(
       Type.Array(AgreedChange, {
         maxItems: CHANGES_MAXIMUM,
         description:
-          'With `cart_changed`: what differs from what was agreed, in the order of the page. The shopper sees it, and confirms the new total.',
+          'With `cart_changed`: what differs from what was agreed, in the order of the page. ' +
+          'The shopper sees it, and confirms the new total.',
       }),
     ),
   },

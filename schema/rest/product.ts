@@ -29,7 +29,7 @@ const common = {
   brand_url: optionalText('The path of the brand’s page.'),
   calculated_price: price('The selling price; a product with variants is sold at theirs.'),
   retail_price: price(
-    'The recommended retail price, or during a sale the price that it replaces, to strike through; 0 when there is none.',
+    'The recommended retail price, in a sale the price that it replaces, to strike through; 0 for none.',
   ),
   retail_price_is_regular: retailPriceIsRegular,
   price_changes_at: priceChangesAt,
@@ -37,10 +37,12 @@ const common = {
     'The number of units in stock; of a product with variants, the sum of theirs. Defaults to 0.',
   ),
   inventory_tracking: optionalText(
-    'How stock is tracked: `product` for the whole product, `variant` per variant, `none` not at all, which counts as in stock. Anything else counts as `product`.',
+    'How stock is tracked: `product` for the whole product, `variant` per variant, `none` not at all, which counts ' +
+      'as in stock. Anything else counts as `product`.',
   ),
   availability: optionalText(
-    '`available` for a product that can be bought, the default; `preorder` and `backorder` for one that is announced or expected again, which cannot be bought yet; anything else takes it off sale.',
+    '`available` for a product that can be bought, the default; `preorder` and `backorder` for one that is ' +
+      'announced or expected again, which cannot be bought yet; anything else takes it off sale.',
   ),
   available_on: optionalText(
     'The date on which a pre-order or back-order is expected, such as `2030-01-31`; missing where it is not known.',
@@ -53,7 +55,8 @@ const common = {
     Type.Array(Type.String(), {
       maxItems: 12,
     }),
-    'The names of the specifications that it is chosen by, the most important first. Cards show the first three that it has, comparisons and its page begin with all. Defaults to those that usually tell products apart.',
+    'The names of the specifications that it is chosen by, the most important first. Cards show the first three ' +
+      'that it has, comparisons and its page begin with all. Defaults to those that usually tell products apart.',
   ),
   price_breaks: priceBreaks,
   minimum_quantity: optionalNumber('The lowest quantity of a cart line, which the gateway sees to. Defaults to 1.'),
@@ -72,7 +75,7 @@ export const VariantRecord = Type.Object(
     store_stock: storeStock,
     calculated_price: price('The selling price.'),
     retail_price: optionalPrice(
-      'The price to strike through beside it. Without one the product’s is struck through beside variants of the product’s price.',
+      'The price to strike through beside it. Else the product’s is, beside variants of the product’s price.',
     ),
     retail_price_is_regular: retailPriceIsRegular,
     price_changes_at: priceChangesAt,
@@ -108,7 +111,8 @@ export const ProductListItem = Type.Object(
     // A product stays in its list when the variant is invalid.
     matching_variant: ignoredWhenBroken(
       VariantRecord,
-      'The variant to show for the product: the one that has the option values which the list’s filters or its search term name, in stock if possible. Missing when they name none.',
+      'The variant to show for the product: the one that has the option values which the list’s filters or its ' +
+        'search term name, in stock if possible. Missing when they name none.',
     ),
   },
   { title: 'ProductListItem', description: 'A product in a list.' },

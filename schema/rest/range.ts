@@ -20,7 +20,7 @@ export const RangeRecord = Type.Object(
     brand: ignoredWhenBroken(BrandRecord),
     finishes: listOf(Type.String({ description: 'The name of a finish.' }), 'The finishes of the range.'),
     finish: optionalText(
-      'The finish that the products are listed in; left out for all finishes, and for one that the range does not come in.',
+      'The finish that the products are listed in; left out for all, and for one that the range does not come in.',
     ),
     kinds: listOf(RangeKindRecord, 'The products by kind: each in the category that its breadcrumb ends with.'),
   },

@@ -23,7 +23,8 @@ const link = closed({ text: line('The words of the link.', 80), path });
 const HomeSection = closed({
   section: Type.Enum(['hero', 'categories', 'featured', 'brands', 'posts', 'text', 'recent'], {
     description:
-      'What is shown: a large opening, the top categories, featured products, brands, blog posts, a text of your own, or what the shopper viewed last.',
+      'What is shown: a large opening, the top categories, featured products, brands, blog posts, a text of your ' +
+      'own, or what the shopper viewed last.',
   }),
   label: Type.Optional(line('A few words above the title.', 80)),
   title: Type.Optional(line('The title.', 120)),
@@ -198,7 +199,8 @@ export const ShopFile = closed({
       {
         maxItems: 200,
         description:
-          'What products of a category are chosen by: cards show the first three that a product has, comparisons and product pages begin with all. A category without an entry has that of the nearest above it.',
+          'What products of a category are chosen by: cards show the first three that a product has, comparisons ' +
+          'and product pages begin with all. A category without an entry has that of the nearest above it.',
       },
     ),
   ),
@@ -272,7 +274,7 @@ export const ShopFile = closed({
             minimum: 1,
             maximum: 72,
             description:
-              'The opening hours within which goods that are in the branch are ready to collect. `npm run stock` counts what is there.',
+              'Opening hours until goods in the branch are ready to collect. `npm run stock` counts what is there.',
             examples: [1],
           }),
         ),

@@ -42,8 +42,7 @@ builder.objectFields(Brand, (t) => ({
     type: [BrandCategory],
     nullable: true,
     complexity: { field: CALL_COMPLEXITY, multiplier: USUAL_CATEGORIES },
-    description:
-      'The categories with products of the brand, highest count first. Null when the shop API cannot answer. Shares the call of `description`.',
+    description: 'The brand’s categories, highest count first. Shares the call of `description`; null when that fails.',
     resolve: async ({ path }, _, { brandDetail, categories }) => {
       const { byId } = await categories();
       const found = (await brandDetail(brandSlug(path)))?.categories ?? [];
@@ -57,7 +56,7 @@ builder.objectFields(Brand, (t) => ({
     type: ProductConnection,
     nullable: true,
     description:
-      'The brand’s products. Brands among the filters are ignored. Costs one call for every 16 products; null only when the shop API cannot answer.',
+      'The brand’s products; brands among the filters are ignored. One call for every 16; null only when it fails.',
     complexity: listComplexity,
     args: listArguments(),
     resolve: ({ entityId }, { filters, ...given }, context, info) =>

@@ -41,11 +41,13 @@ const CartLineAddInput = builder.inputType('CartLineAddInput', {
     }),
     idempotencyKey: t.id({
       description:
-        'Idempotency key, 8 to 100 characters. A retry with the same key for the same cart within ten minutes adds nothing and returns the cart. Without it each request adds.',
+        'Idempotency key, 8 to 100 characters. A retry with the same key for the same cart within ten minutes adds ' +
+        'nothing and returns the cart. Without it each request adds.',
     }),
     cartKey: t.id({
       description:
-        'Identifies the new cart of a caller without one: a random string of 16 to 100 characters, as secret as the cart token. Additions with the same key, sent in parallel or retried within ten minutes, share one cart. Without it each addition creates a cart. Ignored when the caller has a cart.',
+        'Identifies the new cart of a caller without one: 16 to 100 random characters, as secret as the cart token. ' +
+        'Additions with one key share one cart, in parallel or within ten minutes; without a key each creates one.',
     }),
   }),
 });
@@ -87,7 +89,8 @@ builder.mutationFields((t) => ({
     extensions: { scope: 'cart', isPublic: false },
     type: CartLineAddPayload,
     description:
-      'Adds a product to the cart. The same product and variant share one line. Creates a cart when the caller has none; partners receive its token in the header `x-cart-token`.',
+      'Adds a product to the cart. The same product and variant share one line. ' +
+      'Creates a cart when the caller has none; partners receive its token in the header `x-cart-token`.',
     errors: {
       types: [
         VariantRequiredError,

@@ -15,7 +15,7 @@ export const CartType = builder.nodeRef<Cart>('Cart', {
 });
 CartType.implement({
   description:
-    'The caller’s shopping cart. Its totals are the sums of its lines, less its discounts, including and excluding VAT.',
+    'The caller’s cart. Its totals are the sums of its lines, less its discounts, including and excluding VAT.',
   extensions: { scope: 'cart' },
   fields: (t) => ({
     lines: t.expose('lines', {
@@ -23,8 +23,7 @@ CartType.implement({
       description: 'The cart’s lines in the order they were added; add-ons follow their parent line.',
     }),
     isNew: t.exposeBoolean('isNew', {
-      description:
-        'Whether the request began without a cart: the caller had none, or it has expired. A client that keeps a copy of the cart can then add its lines again.',
+      description: 'Whether the request began without a valid cart: a client with a copy can add its lines again.',
     }),
     quantity: t.int({ description: 'The total number of items, add-ons included.', resolve: totalQuantity }),
     subtotal: t.field({
@@ -42,7 +41,8 @@ CartType.implement({
       type: [CartWarning],
       nullable: true,
       description:
-        'Changes since the lines were added: prices, stock and products no longer sold. Empty for none; null when the catalogue cannot be reached. Costs one batched call for the whole cart.',
+        'Changes since the lines were added: prices, stock and products no longer sold. Empty for none; ' +
+        'null when the catalogue cannot be reached. Costs one batched call for the whole cart.',
       resolve: async (cart, _, { products, config, now }) => {
         const found = await Promise.all(cart.lines.map(({ path }) => products.load(path)));
         return cartWarnings(
@@ -61,7 +61,7 @@ builder.queryField('cart', (t) =>
     type: CartType,
     nullable: true,
     description:
-      'The caller’s cart, identified by the storefront’s cookie or a partner’s `Authorization: Bearer` token. Empty for a caller without a cart; null only when the shop API cannot answer.',
+      'The caller’s cart, by the storefront’s cookie or a partner’s Bearer token. Empty for none; null on failure.',
     resolve: (_, __, { cart }, info) => (selectsProducts(info) ? cart.readWithProducts() : cart.read()),
   }),
 );

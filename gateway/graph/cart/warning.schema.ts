@@ -7,7 +7,8 @@ const CartWarningCode = builder.enumType('CartWarningCode', {
   values: {
     QUANTITY_RAISED: {
       description:
-        'The quantity was raised to the product’s minimum or multiple; in `Cart.warnings`, the product is no longer sold in the line’s quantity.',
+        'The quantity was raised to the product’s minimum or multiple; ' +
+        'in `Cart.warnings`, the product is no longer sold in the line’s quantity.',
     },
     QUANTITY_REDUCED: {
       description:

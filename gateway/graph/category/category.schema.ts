@@ -29,8 +29,7 @@ export const CategoryType = builder.nodeRef<Category>('Category', {
   loadWithoutCache: async (key, { categories }) => (await categories()).byId.get(numberKey(key) ?? -1),
 });
 CategoryType.implement({
-  description:
-    'A category of products. All fields except `products` and `faqs` come from the category tree, which is cached for a minute.',
+  description: 'A category of products. All but `products` and `faqs` is of the category tree, cached for a minute.',
   interfaces: [ProductCollection],
   fields: (t) => ({
     entityId: t.exposeInt('entityId', { description: 'The category’s id in the shop API.' }),
@@ -62,7 +61,7 @@ CategoryType.implement({
     }),
     sortOrder: t.exposeInt('sortOrder', {
       description:
-        'The category’s position among its siblings, ascending. Defaults to 0; lists of the graph are in this order already.',
+        'The position among siblings, ascending. Defaults to 0; lists of the graph are in this order already.',
     }),
     depth: t.int({
       description: 'The number of its ancestors: 0 at the top level.',
@@ -70,7 +69,7 @@ CategoryType.implement({
     }),
     isVisible: t.boolean({
       description:
-        'Whether shoppers see it. True for every category of the graph, which leaves out hidden ones and their descendants.',
+        'Whether shoppers see it. Always true: the graph leaves out hidden categories and their descendants.',
       resolve: () => true,
     }),
     hasChildren: t.boolean({
@@ -105,7 +104,7 @@ CategoryType.implement({
       type: ProductConnection,
       nullable: true,
       description:
-        'The products of the category and its descendants. Costs one call for every 16 products, and one more for a `facetSize` other than 10; null only when the shop API cannot answer.',
+        'Its and its descendants’ products. One call for 16, one more for a `facetSize` but 10; null when one fails.',
       complexity: listComplexity,
       args: listArguments(),
       resolve: async ({ entityId, path }, given, context, info) => {
@@ -121,7 +120,7 @@ CategoryType.implement({
       nullable: true,
       complexity: { field: CALL_COMPLEXITY, multiplier: 5 },
       description:
-        'Frequently asked questions; empty for none. Costs one call, cached for a minute; null only when the shop API cannot answer.',
+        'Frequently asked questions; empty for none. Costs a call, cached for a minute; null only when it fails.',
       resolve: ({ entityId }, _, { faqs }) => faqs(entityId),
     }),
   }),

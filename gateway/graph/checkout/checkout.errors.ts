@@ -36,7 +36,8 @@ export class StockShortageError extends UserError {
   constructor(shortages: readonly Shortage[]) {
     super(
       'STOCK_SHORTAGE',
-      'We no longer have enough stock of some items, so we haven’t placed your order. Please change your basket and try again.',
+      'We no longer have enough stock of some items, so we haven’t placed your order. ' +
+        'Please change your basket and try again.',
     );
     this.shortages = shortages;
   }

@@ -50,7 +50,7 @@ const CompleteInput = builder.inputType('CheckoutCompleteInput', {
     idempotencyKey: t.id({
       required: true,
       description:
-        'Idempotency key: 8 to 100 letters, digits, dashes or underscores, unique per order. A retry with the same key returns the same order.',
+        'Idempotency key: 8 to 100 letters, digits, dashes or underscores. A retry with it returns the same order.',
     }),
     contact: t.field({
       type: ContactInput,
@@ -72,11 +72,14 @@ const CompleteInput = builder.inputType('CheckoutCompleteInput', {
       description: 'The payment method, one of `paymentMethods` for the delivery method.',
     }),
     purchaseOrderNumber: t.string({
-      description: `The buyer’s own order reference, such as a purchase order number; at most ${TEXT_LENGTHS.purchaseOrderNumber} characters. The confirmation mail repeats it when it is a code such as PO-7 or up to three words of letters.`,
+      description:
+        `The buyer’s own order reference, at most ${TEXT_LENGTHS.purchaseOrderNumber} characters. ` +
+        'The confirmation mail repeats it when it is a code such as PO-7 or up to three words of letters.',
     }),
     expectedTotal: t.int({
       description:
-        'The total that the shopper was shown, in pence including VAT and delivery. When it differs from the current total, the mutation fails with CART_CHANGED. Without it the order is placed at the current total.',
+        'The total that the shopper was shown, in pence including VAT and delivery. When it differs from the ' +
+        'current total, the mutation fails with CART_CHANGED. Without it the order is placed at the current total.',
     }),
   }),
 });
@@ -153,7 +156,7 @@ builder.mutationFields((t) => ({
     extensions: { scope: 'checkout', isPublic: false },
     type: CompletePayload,
     description:
-      'Places an order for the caller’s cart. Creating the order, taking the stock and emptying the cart is one transaction.',
+      'Places an order for the caller’s cart: in one transaction with taking the stock and emptying the cart.',
     errors: {
       types: [
         InvalidFieldsError,

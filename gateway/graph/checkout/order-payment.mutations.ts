@@ -14,7 +14,8 @@ export const orderAndPayment = (name: string, description: string) =>
         type: UrlScalar,
         nullable: true,
         description:
-          'URL of the payment provider’s page. Null when no card payment is due, or when the provider did not answer; retry with `orderPaymentStart`.',
+          'URL of the payment provider’s page. ' +
+          'Null when no card payment is due, or when the provider did not answer; retry with `orderPaymentStart`.',
       }),
     }),
   });

@@ -22,8 +22,7 @@ const CartTotals = builder.objectRef<Totals>('CartTotals').implement({
     deliveryOption: t.expose('option', {
       type: DeliveryOptionType,
       nullable: true,
-      description:
-        'The delivery option of the charge; null for a collection, and where the charge is that of the postcode’s zone.',
+      description: 'The delivery option of the charge; null for a collection, and where the charge is the zone’s.',
     }),
     delivery: t.expose('delivery', { type: PriceType, description: 'The delivery charge; 0 when delivery is free.' }),
     total: t.expose('total', { type: PriceType, description: 'Goods and delivery together, less the discounts.' }),
@@ -32,7 +31,8 @@ const CartTotals = builder.objectRef<Totals>('CartTotals').implement({
       type: DateScalar,
       nullable: true,
       description:
-        'The first possible date of delivery to the address or the store; null for an empty cart, for a delivery that can be paid by bank transfer only, for a delivery option that promises none, and for a collection from a shop with such options.',
+        'The first possible date of delivery or collection; null for an empty cart, for a delivery that only bank ' +
+        'transfers pay for, for an option that promises none, and for a collection from a shop with options.',
       resolve: ({ dates }) => dates?.earliest ?? null,
     }),
     latestDate: t.field({
@@ -45,7 +45,8 @@ const CartTotals = builder.objectRef<Totals>('CartTotals').implement({
       type: WorkingDays,
       nullable: true,
       description:
-        'The working days from payment to dispatch of an order paid by bank transfer; `earliestDate` and `latestDate` apply to other payment methods. Null for an empty cart, and for a shop with delivery options.',
+        'The working days from payment to dispatch of an order paid by bank transfer; `earliestDate` and ' +
+        '`latestDate` apply to other payment methods. Null for an empty cart, and for a shop with delivery options.',
       resolve: ({ dateTerms }) => dateTerms && dispatchDays(dateTerms),
     }),
   }),
@@ -59,7 +60,8 @@ builder.objectField(CartType, 'totals', (t) =>
     type: CartTotals,
     complexity: CALL_COMPLEXITY,
     description:
-      'The cart’s totals including delivery: the amounts that `checkoutComplete` charges. Costs one batched call for the whole cart, or that of `deliveryOptions`.',
+      'The cart’s totals including delivery: the amounts that `checkoutComplete` charges. ' +
+      'Costs one batched call for the whole cart, or that of `deliveryOptions`.',
     errors: {
       types: [InvalidPostcodeError, PostcodeNotServedError],
       union: { description: 'The totals, or the error for a postcode that cannot be delivered to.' },
@@ -93,7 +95,8 @@ builder.objectField(CartType, 'mainlandTotals', (t) =>
     type: CartTotals,
     nullable: true,
     description:
-      'The cart’s totals including delivery to UK Mainland: an estimate to show, labelled as such, until the postcode is known. Null for a shop with `deliveryOptions` of its own, and when the catalogue cannot be reached. Costs one batched call for the whole cart.',
+      'The cart’s totals including delivery to UK Mainland: an estimate until the postcode is known. Null for a ' +
+      'shop with `deliveryOptions`, and when the catalogue fails. Costs one batched call for the whole cart.',
     resolve: (cart, _, context) => totalsOfCart(context, cart, { method: 'address', postcode: null }),
   }),
 );

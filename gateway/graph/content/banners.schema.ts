@@ -59,8 +59,7 @@ const TradeMessage = builder.objectRef<NonNullable<BannersRecord['trade']>>('Tra
 });
 
 const Banners = builder.objectRef<BannersRecord>('Banners').implement({
-  description:
-    'The shop’s banners: promotion, promises and trade message. From the shop API, cached for a minute; from `shop.yaml` when the shop API has none.',
+  description: 'Promotion, promises and trade message of the shop API, cached for a minute, or else of `shop.yaml`.',
   fields: (t) => ({
     promises: t.expose('promises', {
       type: [ShopPromise],

@@ -46,7 +46,7 @@ const BlogPost = builder
         nullable: true,
         complexity: CALL_COMPLEXITY,
         description:
-          'The text. Costs one call per post, cached for a minute. Null when the post no longer exists, or when the shop API cannot answer.',
+          'The text. Null when the post no longer exists, or the call fails. Costs one call, cached for a minute.',
         resolve: async ({ slug }, _, { blogPost }) => {
           const post = await blogPost(slug);
           return post && safeHtml(post.body);
@@ -57,7 +57,8 @@ const BlogPost = builder
         nullable: true,
         complexity: { field: CALL_COMPLEXITY, multiplier: PRODUCTS_MAXIMUM },
         description:
-          'The products it mentions, at most 24, without deleted ones. Costs the call of `body` and one batched call; null when the shop API cannot answer.',
+          'The products it mentions, at most 24, without deleted ones. ' +
+          'Costs the call of `body` and one batched call; null when the shop API cannot answer.',
         resolve: async ({ slug }, _, { blogPost, products }) => {
           const paths = (await blogPost(slug))?.productPaths.slice(0, PRODUCTS_MAXIMUM) ?? [];
           return (await Promise.all(paths.map((path) => products.load(path)))).filter((product) => product !== null);
@@ -84,7 +85,8 @@ builder.queryFields((t) => ({
     nullable: true,
     complexity: pageComplexity,
     description:
-      'The blog, newest post first; empty for a shop API without one. Costs one call for every sixteen posts, cached for a minute; null only when the shop API cannot answer.',
+      'The blog, newest post first; empty for a shop API without one. ' +
+      'Costs one call for every sixteen posts, cached for a minute; null only when the shop API cannot answer.',
     args: windowArguments('posts'),
     resolve: (_, given, { blogPage }) => readConnection(given, blogPage),
   }),

@@ -124,7 +124,9 @@ function cells(nodes: readonly Node[], inLink: boolean): string {
             .map((node) =>
               isText(node)
                 ? ''
-                : `${node.open}${flow(node.tag === 'th' ? withoutHeadings(node.children) : node.children, inLink)}</${node.tag}>`,
+                : node.open +
+                  flow(node.tag === 'th' ? withoutHeadings(node.children) : node.children, inLink) +
+                  `</${node.tag}>`,
             )
             .join('')
         : wrapped(element('td'), flow(run, inLink)),

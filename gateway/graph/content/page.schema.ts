@@ -92,7 +92,7 @@ builder.queryFields((t) => ({
     type: [PageLink],
     nullable: true,
     description:
-      'All content pages; empty when the shop API does not support them. Costs one call, cached for a minute; null only when the shop API cannot answer.',
+      'All content pages; empty for a shop API without them. One call, cached for a minute; null only when it fails.',
     resolve: (_, __, { pages }) => pages(),
   }),
   page: t.field({

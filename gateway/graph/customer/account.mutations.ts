@@ -21,17 +21,16 @@ const UpdateInput = builder.inputType('CustomerUpdateInput', {
     phone: t.string({ description: 'The telephone number, 10 to 12 digits in any notation.' }),
     company: t.string({ description: 'Company, without links; empty for none.' }),
     vatNumber: t.string({
-      description:
-        'The company’s VAT number of the United Kingdom in any notation, such as GB 980 7806 84, checked by its check digits; empty for none.',
+      description: 'The company’s VAT number of the UK in any notation, such as GB 980 7806 84; empty for none.',
     }),
     newsletter: t.boolean({ description: 'Whether the newsletter goes to the email address.' }),
     email: t.string({
       description:
-        'The new email address; requires `currentPassword`. It is `pendingEmail` until the link mailed to it is opened. The answer is the same when another account uses it.',
+        'The new email address; requires `currentPassword`. It is `pendingEmail` until the link mailed to it is ' +
+        'opened. The answer is the same when another account uses it.',
     }),
     newPassword: t.string({
-      description:
-        'The new password, 10 to 128 characters; requires `currentPassword`. All other sessions of the account are ended.',
+      description: 'The new password, 10 to 128 characters; requires `currentPassword`. Ends all other sessions.',
     }),
     currentPassword: t.string({
       description: 'The current password; required to change the password or the email address.',
@@ -100,7 +99,8 @@ builder.mutationFields((t) => ({
     extensions: { scope: 'checkout', isPublic: false },
     type: DeletePayload,
     description:
-      'Deletes the signed-in customer’s account, addresses and cart. Orders are kept as long as tax law requires, detached from the account.',
+      'Deletes the signed-in customer’s account, addresses and cart. ' +
+      'Orders are kept as long as tax law requires, detached from the account.',
     errors: {
       types: [InvalidCredentialsError, TooManyAttemptsError, ...refusals],
       union: { description: 'The confirmation, or the error.' },

@@ -17,7 +17,9 @@ import { logInCustomer, logOutCustomer, registerCustomer, type SignInResult } fr
 
 const RegisterInput = builder.inputType('CustomerRegisterInput', {
   description:
-    'A new account. Names have at most 60 characters, without links; address lines at most 100. The email address and the password are enough; with a part of a first address, such as its `city`, a name, a telephone number and the whole address are required.',
+    'A new account. Names have at most 60 characters, without links; address lines at most 100. The email address ' +
+    'and the password are enough; with a part of a first address, such as its `city`, a name, a telephone number ' +
+    'and the whole address are required.',
   fields: (t) => ({
     email: t.string({ required: true, description: 'The email address, used to sign in and for mails.' }),
     password: t.string({
@@ -122,8 +124,7 @@ builder.mutationFields((t) => ({
   customerLogIn: t.field({
     extensions: { scope: 'checkout', isPublic: false },
     type: LogInPayload,
-    description:
-      'Signs a customer in and merges the anonymous cart into theirs. Quantities of the same item are added up, limited to the stock.',
+    description: 'Signs a customer in and merges the anonymous cart into theirs, quantities added up within the stock.',
     errors: {
       types: [InvalidCredentialsError, TooManyAttemptsError, AccountRefusedError, AccountsUnavailableError],
       union: { description: 'The sign-in, or the error.' },

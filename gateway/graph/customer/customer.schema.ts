@@ -63,7 +63,7 @@ Customer.implement({
     pendingEmail: t.exposeString('pendingEmail', {
       nullable: true,
       description:
-        'The unconfirmed new email address. It replaces `email` when the link mailed to it is opened within 24 hours. Null when no change is pending.',
+        'The new email address until its mailed link is opened, within 24 hours. Null when no change is pending.',
     }),
     canChangeEmail: t.boolean({
       description: 'Whether the shop lets customers change the email address: `customerUpdate` refuses it otherwise.',
@@ -71,7 +71,8 @@ Customer.implement({
     }),
     canChangePassword: t.boolean({
       description:
-        'Whether the shop lets signed-in customers change the password: `customerUpdate` refuses it otherwise. A forgotten one is reset by mail.',
+        'Whether the shop lets signed-in customers change the password: `customerUpdate` refuses it otherwise. ' +
+        'A forgotten one is reset by mail.',
       resolve: (_, __, { shopApi }) => !shopApi.rest.announces('no_password_change'),
     }),
     firstName: t.exposeString('firstName', { description: 'First name.' }),
@@ -84,8 +85,7 @@ Customer.implement({
     }),
     vatNumber: t.string({
       nullable: true,
-      description:
-        'The company’s VAT number, such as GB 980 7806 84, which invoices of later orders show. Null when there is none.',
+      description: 'The company’s VAT number, such as GB 980 7806 84, for invoices of later orders. Null for none.',
       resolve: ({ vatNumber }) => vatNumber || null,
     }),
     newsletter: t.exposeBoolean('newsletter', { description: 'Whether the newsletter goes to the email address.' }),
@@ -137,7 +137,7 @@ builder.queryFields((t) => ({
     type: Customer,
     nullable: true,
     description:
-      'The signed-in customer, identified by the storefront’s cookie or a partner’s `Authorization: Bearer` token. Null when nobody is signed in or the session has ended.',
+      'The signed-in customer, by the storefront’s cookie or a partner’s Bearer token. Null without a session.',
     resolve: (_, __, { customer }) => customer.read(),
   }),
   countries: t.field({

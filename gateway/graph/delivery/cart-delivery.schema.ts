@@ -12,7 +12,8 @@ builder.objectField(CartType, 'delivery', (t) =>
     type: DeliveryEstimateType,
     nullable: true,
     description:
-      'The delivery charge and date of the whole cart, delivered together when its last line is ready. Null for an empty cart, for a shop with `deliveryOptions` of its own, and when the catalogue cannot be reached. Costs one batched call for the whole cart.',
+      'The delivery charge and date of the whole cart, sent when its last line is ready. Null for an empty cart, ' +
+      'for a shop with `deliveryOptions`, and when the catalogue fails. One batched call for the whole cart.',
     errors: {
       types: [InvalidPostcodeError, PostcodeNotServedError],
       union: { description: 'The estimate, or the error.' },

@@ -11,7 +11,7 @@ export const DeliveryOptionType = builder.objectRef<DeliveryOption>('DeliveryOpt
   fields: (t) => ({
     optionId: t.exposeID('id', {
       description:
-        'The shop’s own id of it, for `totals` and `checkoutComplete`. Not unique: the same option may cost something else for another cart or postcode.',
+        'The shop’s own id of it, for `totals` and `checkoutComplete`. Its charge depends on cart and postcode.',
     }),
     name: t.exposeString('name', { description: 'The name to show, such as Next working day.' }),
     price: t.expose('price', { type: PriceType, description: 'The delivery charge; 0 when delivery is free.' }),
@@ -19,7 +19,7 @@ export const DeliveryOptionType = builder.objectRef<DeliveryOption>('DeliveryOpt
       type: DateScalar,
       nullable: true,
       description:
-        'The first possible date of delivery; null when the shop promises none, and where a delivery can be paid by bank transfer only.',
+        'The first possible date of delivery; null when none is promised, and where only bank transfers pay for it.',
       resolve: ({ dates }) => dates?.earliest ?? null,
     }),
     latestDate: t.field({
@@ -37,7 +37,10 @@ builder.objectField(CartType, 'deliveryOptions', (t) =>
     nullable: true,
     complexity: { field: CALL_COMPLEXITY, multiplier: 5 },
     description:
-      'The ways to deliver the cart to a postcode, in the order to show, at most 20; the first is the default. Empty where the shop does not deliver. Null for an empty cart, for an invalid postcode, for a shop that offers no choice, whose charge is that of the postcode’s zone, and when the shop API cannot answer. Costs one call, which `totals` shares.',
+      'The ways to deliver the cart to a postcode, in the order to show, at most 20; the first is the default. ' +
+      'Empty where the shop does not deliver. Null for an empty cart, for an invalid postcode, for a shop that ' +
+      'offers no choice, whose charge is that of the postcode’s zone, and when the shop API cannot answer. Costs ' +
+      'one call, which `totals` shares.',
     args: {
       postcode: t.arg.string({
         required: true,

@@ -25,7 +25,8 @@ builder.queryFields((t) => ({
     extensions: { scope: 'catalogue', isPublic: true },
     type: [DeliveryZoneType],
     description:
-      'Every zone that the shop delivers to, with its charge. Empty for a shop with `deliveryOptions` of its own, whose charges depend on the cart and the postcode. Costs no call.',
+      'Every zone that the shop delivers to, with its charge. Empty for a shop with `deliveryOptions` of its own, ' +
+      'whose charges depend on the cart and the postcode. Costs no call.',
     resolve: (_, __, context) => {
       const zonesOf = (isEmpty: boolean) => (isEmpty ? [] : servedZones(context.config.delivery));
       const isEmpty = hasOwnDeliveries(context);
@@ -37,7 +38,8 @@ builder.queryFields((t) => ({
     type: DeliveryEstimateType,
     nullable: true,
     description:
-      'The delivery charge and date of a product; without `productId`, of goods in stock below the free-delivery threshold. Null when the product or variant does not exist or cannot be bought, and for a shop with `deliveryOptions` of its own. Costs one call with a product, none without.',
+      'The delivery charge and date of a product; without `productId`, of goods in stock below the free-delivery ' +
+      'threshold. Null for what cannot be bought, and for a shop with `deliveryOptions`. One call with a product.',
     errors: {
       types: [InvalidPostcodeError, PostcodeNotServedError],
       union: { description: 'The estimate, or the error.' },

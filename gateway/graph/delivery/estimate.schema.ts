@@ -50,7 +50,7 @@ export const DeliveryZoneType = builder.objectRef<ZoneCode>('DeliveryZone').impl
 
 export const DeliveryEstimateType = builder.objectRef<EstimateRecord>('DeliveryEstimate').implement({
   description:
-    'The delivery charge and date of an order that is placed and paid now. Based on the time in London: it changes at the shop’s cut-off (`Shop.dispatch`) and at midnight.',
+    'Charge and date of an order placed and paid now. Change at the cut-off (`Shop.dispatch`) and London’s midnight.',
   fields: (t) => ({
     postcode: t.exposeString('postcode', {
       nullable: true,
@@ -62,7 +62,8 @@ export const DeliveryEstimateType = builder.objectRef<EstimateRecord>('DeliveryE
     earliestDate: t.field({
       type: DateScalar,
       description:
-        'The delivery date, or the first of several possible ones. Never a weekend or a bank holiday at the destination. Not to be promised where `dispatchAfterPayment` is given.',
+        'The delivery date, or the first of several possible ones. Never a weekend or a bank holiday at the ' +
+        'destination. Not to be promised where `dispatchAfterPayment` is given.',
       resolve: ({ earliest }) => earliest,
     }),
     latestDate: t.field({
@@ -75,14 +76,15 @@ export const DeliveryEstimateType = builder.objectRef<EstimateRecord>('DeliveryE
       type: WorkingDays,
       nullable: true,
       description:
-        'The working days from payment to dispatch, where a delivery can be paid by bank transfer only and its date depends on when that arrives. Null where it can be paid at once.',
+        'The working days from payment to dispatch, where a delivery can be paid by bank transfer only and its date ' +
+        'depends on when that arrives. Null where it can be paid at once.',
       resolve: ({ terms }, _, { config }) => (config.dispatch.awaitsTransfer ? dispatchDays(terms) : null),
     }),
     remainingForFree: t.field({
       type: Money,
       nullable: true,
       description:
-        'The amount inc VAT still needed for free delivery. Null when delivery is already free, is never free, or less than £1 is needed.',
+        'The amount inc VAT left to free delivery. Null when that is reached, never given, or less than £1 away.',
       resolve: ({ remainingForFree }) => moneyOrNull(remainingForFree),
     }),
     estimatedOn: t.expose('estimatedOn', {

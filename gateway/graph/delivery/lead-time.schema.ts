@@ -9,7 +9,7 @@ const LeadTime = builder.enumType('LeadTime', {
   values: {
     STANDARD: {
       description:
-        'The same day when ordered before the shop’s cut-off in London on a working day (`Shop.dispatch`), otherwise the next working day.',
+        'The same day when ordered before the cut-off on a working day (`Shop.dispatch`), else the next working day.',
     },
     EXTENDED: { description: 'Three days more than `STANDARD`, by the product’s categories.' },
     TO_ORDER: { description: 'Within `Shop.dispatch.toOrderDays`: made to order, or out of stock and ordered in.' },
@@ -40,7 +40,8 @@ builder.objectField(CartLineType, 'leadTime', (t) =>
     type: LeadTime,
     nullable: true,
     description:
-      'The dispatch time. Null when the product no longer exists or cannot be bought, or when the catalogue cannot be reached. Costs one batched call for the whole cart.',
+      'The dispatch time. Null when the product no longer exists or cannot be bought, or when the catalogue cannot ' +
+      'be reached. Costs one batched call for the whole cart.',
     resolve: (line, _, { products, config }) => {
       const known = products.known(line.path);
       if (known !== undefined) return leadTimeOfLine(line, known, config);

@@ -61,7 +61,8 @@ const FinishDepartmentType = builder.objectRef<FinishDepartment>('FinishDepartme
       },
       complexity: ({ first }) => ({ field: 1, multiplier: Math.min(Math.max(1, first), PRODUCTS_MAXIMUM) }),
       description:
-        'Products of the department in the finish: the best-selling of each of its first five subcategories, then of the department. `Category.products` with the filter lists all of them.',
+        'Products of the department in the finish: the best-selling of each of its first five subcategories, then ' +
+        'of the department. `Category.products` with the filter lists all of them.',
       resolve: ({ products }, { first }) => products.slice(0, Math.max(0, first)),
     }),
   }),
@@ -114,7 +115,7 @@ builder.queryFields((t) => ({
     type: [FinishType],
     complexity: { field: 1, multiplier: USUAL_FINISHES },
     description:
-      'The finishes of the catalogue, the most frequent first; none where lists have no facet “Finish”. At most a minute old.',
+      'The finishes of the catalogue, the most frequent first; none without a facet “Finish”. At most a minute old.',
     resolve: (_, __, { finishes }) => finishes(),
   }),
   finish: t.field({
@@ -138,7 +139,9 @@ builder.objectField(ProductType, 'variantInFinish', (t) =>
     type: VariantType,
     nullable: true,
     description:
-      'The variant to show where a finish is chosen: the first one in it, in stock if possible. Finishes of one family count as one, whatever their makers call them. Null without a slug, and when the product is not made in the finish. For products of a list that are, it costs one batched call.',
+      'The variant to show where a finish is chosen: the first one in it, in stock if possible. Finishes of one ' +
+      'family count as one, whatever their makers call them. Null without a slug, and when the product is not made ' +
+      'in the finish. For products of a list that are, it costs one batched call.',
     args: { slug: t.arg.string({ description: 'The finish’s slug, such as matt-black. Defaults to none.' }) },
     resolve: (product, { slug }, context) => {
       if (!slug || slug.length > SLUG_LENGTH_MAXIMUM) return null;

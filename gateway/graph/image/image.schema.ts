@@ -46,7 +46,8 @@ export const Image = builder.objectRef<ImageRecord>('Image').implement({
     height: t.int({
       nullable: true,
       description:
-        'The height to reserve for the file, equal to its width as images are square. Null for the image of a page or a blog post, whose proportions are unknown.',
+        'The height to reserve for the file, equal to its width as images are square. ' +
+        'Null for the image of a page or a blog post, whose proportions are unknown.',
       args: widthArgument(),
       resolve: ({ isSquare }, { width }) => (isSquare ? widthAtLeast(width) : null),
     }),

@@ -54,8 +54,7 @@ export function listArguments() {
   return builder.args((t) => ({
     first: t.int({ defaultValue: REST_PAGE_SIZE, description: 'The number of products on the page, 0 to 100.' }),
     after: t.string({
-      description:
-        'The cursor after which the page starts. A cursor of the same list with other filters or in another order starts at the top.',
+      description: 'The cursor after which the page starts. One with other filters or another order starts at the top.',
     }),
     page: t.int({ description: 'The page to start at, from 1, in steps of `first`. Ignored with `after`.' }),
     filters: t.field({

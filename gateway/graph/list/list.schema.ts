@@ -22,15 +22,16 @@ const FacetFilter = builder.inputType('FacetFilter', {
     name: t.string({
       required: true,
       description:
-        'The facet’s name from `facets` of the same list, such as IP Rating. A facet that the list does not have matches no product.',
+        'A name from `facets` of the same list, such as IP Rating. One that the list lacks matches no product.',
     }),
     values: t.stringList({
       description:
-        'The selected values, spelt as the facet lists them, such as IP44. A value that the list does not have matches no product.',
+        'The selected values as the facet spells them, such as IP44. One that the list lacks matches no product.',
     }),
     minimum: t.float({
       description:
-        'The lowest value, in the facet’s unit; for facets of kind RANGE, of others no product is within bounds. Bounds in the wrong order are swapped.',
+        'The lowest value, in the facet’s unit; for facets of kind RANGE, of others no product is within bounds. ' +
+        'Bounds in the wrong order are swapped.',
     }),
     maximum: t.float({ description: 'The highest value, in the facet’s unit; for facets of kind RANGE.' }),
   }),
@@ -46,7 +47,8 @@ const PriceFilter = builder.inputType('PriceFilter', {
 
 export const ProductFilters = builder.inputType('ProductFilters', {
   description:
-    'Filters for a list of products, with at most 250 facet values in all. A product must match every facet, any of the brands, the price, and be in stock or on sale if only those are wanted. A filter that no product matches makes the list empty.',
+    'Filters for a list, at most 250 facet values in all. A product must match every facet, any of the brands, the ' +
+    'price, and be in stock or on sale if wanted. A filter that no product matches makes the list empty.',
   fields: (t) => ({
     facets: t.field({
       type: [FacetFilter],
@@ -58,11 +60,11 @@ export const ProductFilters = builder.inputType('ProductFilters', {
     price: t.field({ type: PriceFilter, description: 'The price filter.' }),
     inStock: t.boolean({
       description:
-        'Whether to list only products in stock; filtered by an option such as a finish, those in stock with that option. Ignored when the shop API cannot filter by stock. Defaults to false.',
+        'Whether to list only products in stock; filtered by an option such as a finish, those in stock with that ' +
+        'option. Ignored when the shop API cannot filter by stock. Defaults to false.',
     }),
     onSale: t.boolean({
-      description:
-        'Whether to list only products on sale, as `Product.onSale` says. Ignored when the shop API cannot filter by sale. Defaults to false.',
+      description: 'Whether to list only products with `onSale`. Ignored where the shop API cannot. Defaults to false.',
     }),
   }),
 });
@@ -81,7 +83,7 @@ const FacetValue = builder.objectRef<FacetRecord['values'][number] & { facet: st
     value: t.exposeString('value', { description: 'The value, such as IP44.' }),
     count: t.exposeInt('count', {
       description:
-        'The number of products with this value that match the filters other than this facet; 0 only when it is selected.',
+        'The number of products with this value that match the filters but this facet; 0 only when selected.',
     }),
     selected: t.exposeBoolean('selected', { description: 'Whether it is selected in the list’s filters.' }),
     swatch: t.field({
@@ -95,11 +97,12 @@ const FacetValue = builder.objectRef<FacetRecord['values'][number] & { facet: st
 
 export const Facet = builder.objectRef<FacetRecord>('Facet').implement({
   description:
-    'A property that a list can be filtered by, with its values and their counts. A facet’s own selection does not reduce its own counts.',
+    'A property to filter a list by, with the counts of its values, which its own selection does not reduce.',
   fields: (t) => ({
     name: t.exposeString('name', {
       description:
-        'The facet’s name, such as IP Rating; mostly the same as in `Product.specifications`, but finishes of any part are one facet.',
+        'The facet’s name, such as IP Rating; ' +
+        'mostly the same as in `Product.specifications`, but finishes of any part are one facet.',
     }),
     leading: t.boolean({
       description: 'Whether the shop puts it before all other filters of the list, brands and price too.',

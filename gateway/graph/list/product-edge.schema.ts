@@ -14,7 +14,8 @@ builder.objectField(ProductEdge, 'matchingVariant', (t) =>
     type: VariantType,
     nullable: true,
     description:
-      'The variant to show for the product: the one that has the option values which the list’s filters or its search term name, in stock if possible. Null when they name none. Costs no call.',
+      'The variant to show for the product: the one that has the option values which the list’s filters or its ' +
+      'search term name, in stock if possible. Null when they name none. Costs no call.',
     resolve: ({ node }) => (node.matchingVariant ? { product: node, variant: node.matchingVariant } : null),
   }),
 );

@@ -27,8 +27,7 @@ export interface ProductListRecord {
 }
 
 export const ProductList = builder.interfaceRef<ProductListRecord>('ProductList').implement({
-  description:
-    'One page of a filterable list of products: a category’s, a brand’s, the featured products or the matches of a search.',
+  description: 'One page of products of a category, a brand or a search, or of the featured ones; can be filtered.',
   fields: (t): FieldMap => ({
     edges: t.expose('edges', {
       type: [ProductEdge],

@@ -18,7 +18,8 @@ export const Money = builder.objectRef<MoneyRecord>('Money').implement({
     }),
     amount: t.string({
       description:
-        'The amount in pounds as a decimal, such as "9.99". A unit price ex VAT has four decimals, such as "8.3250" for a product of £9.99 inc VAT, because whole pence cannot express it; every other amount has two.',
+        'The amount in pounds as a decimal, such as "9.99". A unit price ex VAT has four decimals, such as "8.3250" ' +
+        'for a product of £9.99 inc VAT, because whole pence cannot express it; every other amount has two.',
       resolve: amountText,
     }),
     currency: t.exposeString('currency', { description: 'ISO 4217 code: always GBP.' }),
@@ -38,7 +39,10 @@ type PriceRecord = Price & Partial<Pick<UnitPrice, 'exVatCentipence'>>;
 
 export const PriceType = builder.objectRef<PriceRecord>('Price').implement({
   description:
-    'One price in both views of VAT (20 %). A unit price inc VAT is its exact price ex VAT × 1.2, rounded half up to the penny. A line is its unit price inc VAT × quantity, and its ex VAT is 5/6 of that, rounded half up once. Totals add lines in each view, and VAT is the difference. The caller chooses which view to show first; neither should be computed from the other.',
+    'One price in both views of VAT (20 %). A unit price inc VAT is its exact price ex VAT × 1.2, rounded half up ' +
+    'to the penny. A line is its unit price inc VAT × quantity, and its ex VAT is 5/6 of that, rounded half up ' +
+    'once. Totals add lines in each view, and VAT is the difference. The caller chooses which view to show first; ' +
+    'neither should be computed from the other.',
   fields: (t) => ({
     incVat: t.field({
       type: Money,
@@ -48,7 +52,7 @@ export const PriceType = builder.objectRef<PriceRecord>('Price').implement({
     exVat: t.field({
       type: Money,
       description:
-        'Excluding VAT. For a unit price, `amount` is exact to four decimals of a pound and `pence` is the same in whole pence.',
+        'Excluding VAT. A unit price’s `amount` is exact to four decimals of a pound; `pence` is in whole pence.',
       resolve: ({ exVat, exVatCentipence }) => moneyOf(exVat, exVatCentipence),
     }),
   }),

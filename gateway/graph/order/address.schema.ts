@@ -48,8 +48,7 @@ Address.implement({ description: 'A delivery or billing address of an order.' })
 addAddressFields(Address);
 
 export const AddressInput = builder.inputType('AddressInput', {
-  description:
-    'A delivery or billing address. Lines have at most 100 characters; names at most 60. Names and company are without links.',
+  description: 'A delivery or billing address. Lines have at most 100 characters; names at most 60, without links.',
   fields: (t) => ({
     firstName: t.string({
       description: 'The recipient’s first name. Defaults to that of the contact or the customer.',
@@ -67,11 +66,12 @@ export const AddressInput = builder.inputType('AddressInput', {
     }),
     country: t.string({
       description:
-        'The country’s English name; in an address book one of `countries`, United Kingdom by default. Where the shop delivers, the country follows from the postcode.',
+        'The country’s English name; in an address book one of `countries`, United Kingdom by default. ' +
+        'Where the shop delivers, the country follows from the postcode.',
     }),
     phone: t.string({
       description:
-        'The recipient’s telephone number, 10 to 12 digits in any notation. Defaults to that of the contact in a checkout, to none in an address book.',
+        'The recipient’s telephone number, 10 to 12 digits. Defaults to the contact’s in a checkout, else to none.',
     }),
   }),
 });

@@ -50,7 +50,8 @@ export const OrderDelivery = builder.objectRef<OrderRecord['delivery']>('OrderDe
       type: DateScalar,
       nullable: true,
       description:
-        'The first possible date of delivery to the address or the store; null when none was promised, such as while a bank transfer is awaited.',
+        'The first possible date of delivery to the address or the store; ' +
+        'null when none was promised, such as while a bank transfer is awaited.',
     }),
     latestDate: t.expose('latestDate', {
       type: DateScalar,
@@ -61,7 +62,8 @@ export const OrderDelivery = builder.objectRef<OrderRecord['delivery']>('OrderDe
       type: WorkingDays,
       nullable: true,
       description:
-        'The working days from payment to dispatch, while a bank transfer is awaited; the dates are set when it arrives. Null for every other order.',
+        'The working days from payment to dispatch, while a bank transfer is awaited; ' +
+        'the dates are set when it arrives. Null for every other order.',
     }),
     tracking: t.expose('tracking', {
       type: ParcelTracking,

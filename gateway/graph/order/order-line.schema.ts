@@ -37,7 +37,7 @@ OrderLine.implement({
     lineTotal: t.field({
       type: PriceType,
       description:
-        'The whole line as it was sold: unit price inc VAT × quantity; its ex VAT is 5/6 of that, rounded half up once.',
+        'The line as it was sold: unit price inc VAT × quantity; its ex VAT is 5/6 of that, rounded half up.',
       resolve: ({ total }) => total,
     }),
     image: t.field({

@@ -12,7 +12,7 @@ const ReorderInput = builder.inputType('OrderReorderInput', {
   fields: (t) => ({
     orderId: t.id({ description: 'Global id of one of the customer’s own orders.' }),
     orderIds: t.idList({
-      description: `Global ids of several of the customer’s own orders, at most ${ORDERS_MAXIMUM} together with \`orderId\`.`,
+      description: `Global ids of several of the customer’s own orders, at most ${ORDERS_MAXIMUM} with \`orderId\`.`,
     }),
   }),
 });
@@ -32,7 +32,8 @@ builder.mutationField('orderReorder', (t) =>
     extensions: { scope: 'checkout', isPublic: false },
     type: ReorderPayload,
     description:
-      'Adds the items of earlier orders to the cart at current prices, limited to the stock. Only for the customer who placed them while signed in.',
+      'Adds the items of earlier orders to the cart at current prices, limited to the stock. ' +
+      'Only for the customer who placed them while signed in.',
     errors: { types: [OrderNotFoundError, NothingToReorderError], union: { description: 'The cart, or the error.' } },
     args: { input: t.arg({ type: ReorderInput, required: true, description: 'The earlier orders.' }) },
     resolve(_, { input: { orderId, orderIds } }, context) {

@@ -53,7 +53,8 @@ Order.implement({
     }),
     accessKey: t.exposeString('accessKey', {
       description:
-        'The key that opens the order without a session: the argument `key` of `Query.order`. Keep it secret, as anyone who has it can read the order.',
+        'The key that opens the order without a session: the argument `key` of `Query.order`. ' +
+        'Keep it secret, as anyone who has it can read the order.',
     }),
     placedAt: t.expose('placedAt', { type: DateTime, description: 'The time at which the order was placed.' }),
     status: t.expose('status', { type: OrderStatus, description: 'The order’s status.' }),
@@ -61,7 +62,9 @@ Order.implement({
       type: DateTime,
       nullable: true,
       description:
-        'The time at which the unpaid order is cancelled. For a bank transfer the end of a day in London, a number of days after it was placed that the shop sets, such as 7; for payment in store, closing time of the third working day after it is ready. Null when it awaits neither.',
+        'The time at which the unpaid order is cancelled. For a bank transfer the end of a day in London, a number ' +
+        'of days after it was placed that the shop sets, such as 7; for payment in store, closing time of the third ' +
+        'working day after it is ready. Null when it awaits neither.',
     }),
     email: t.string({ description: 'The email address for mails about it.', resolve: ({ contact }) => contact.email }),
     customerName: t.string({
@@ -132,7 +135,7 @@ Order.implement({
     }),
     isTest: t.exposeBoolean('isTest', {
       description:
-        'Whether it is a test, placed with a partner’s sandbox key: no goods are sent, no mails are written, and it is deleted after some days.',
+        'Whether it is a test with a partner’s sandbox key: no goods, no mails, and it is deleted after some days.',
     }),
     vatNumber: t.string({
       nullable: true,
@@ -143,7 +146,8 @@ Order.implement({
       type: Invoice,
       nullable: true,
       description:
-        'The VAT invoice. Null before payment, when the page at `invoicePath` is a pro forma, and from a shop API that issues none.',
+        'The VAT invoice. ' +
+        'Null before payment, when the page at `invoicePath` is a pro forma, and from a shop API that issues none.',
     }),
     invoicePath: t.string({
       description:

@@ -82,7 +82,8 @@ builder.mutationField('orderTrack', (t) =>
     extensions: { scope: 'checkout', isPublic: false },
     type: TrackPayload,
     description:
-      'Says how far an order is, without an account. Changes nothing; a mutation, so that the email address is in no URL. Limited to some attempts an hour; an unknown order and a wrong address have the same answer.',
+      'Says how far an order is, without an account. Changes nothing; a mutation, so that the email address is in ' +
+      'no URL. Limited to some attempts an hour; an unknown order and a wrong address have the same answer.',
     errors: {
       types: [
         InvalidFieldsError,

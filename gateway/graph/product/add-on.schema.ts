@@ -7,7 +7,7 @@ builder.objectField(ModifierOption, 'product', (t) =>
     type: ProductType,
     nullable: true,
     description:
-      'The add-on’s own product. Null when it is no longer sold, or the shop API does not say which it is. Costs one batched call for all add-ons.',
+      'The add-on’s own product. Null when no longer sold, or unknown. Costs one batched call for all add-ons.',
     resolve: ({ path }, _, { products }) => (path === null ? null : products.load(path)),
   }),
 );

@@ -11,7 +11,7 @@ builder.objectFields(ProductType, (t) => ({
     type: [PriceBreakType],
     complexity: { field: 1, multiplier: USUAL_BREAKS },
     description:
-      'Lower unit prices for larger quantities, in ascending order; empty for most products. Beside `price`: a variant has its own.',
+      'Lower unit prices for larger quantities, ascending; mostly empty. Beside `price`: a variant has its own.',
   }),
   minimumQuantity: t.int({
     description: 'The lowest quantity of a cart line, 1 for most. A cart raises a lower one, with a warning.',
@@ -31,22 +31,23 @@ builder.objectFields(ProductType, (t) => ({
   priceValidUntil: t.field({
     type: DateTime,
     nullable: true,
-    description:
-      'The time at which its price, or that of a variant, changes next, such as the end of a sale; null when none is known.',
+    description: 'When its price, or a variant’s, changes next, such as at the end of a sale; null when unknown.',
     resolve: ({ priceChangesAt }) => priceChangesAt,
   }),
   retailPrice: t.expose('retailPrice', {
     type: PriceType,
     nullable: true,
     description:
-      'The recommended retail price, or during a sale the regular price; null when there is none. Use `wasPrice` for a struck-through price.',
+      'The recommended retail price, or during a sale the regular price; null when there is none. ' +
+      'Use `wasPrice` for a struck-through price.',
   }),
   fromPrice: t.field({
     extensions: { reads: ['max_variant_price', 'min_variant_price'] },
     type: PriceType,
     nullable: true,
     description:
-      'The price of the cheapest variant, to be shown as “From”. Null when all variants cost the same, or there is no more than one.',
+      'The price of the cheapest variant, to be shown as “From”. ' +
+      'Null when all variants cost the same, or there is no more than one.',
     resolve: fromPrice,
   }),
   wasPrice: t.field({
@@ -54,13 +55,15 @@ builder.objectFields(ProductType, (t) => ({
     type: PriceType,
     nullable: true,
     description:
-      'The recommended retail price, or during a sale the regular price, to strike through beside `fromPrice`, or beside `price` when `fromPrice` is null. Null when it does not exceed that price, or when `fromPrice` differs from `price`, for which there is no recommended price.',
+      'The recommended retail price, in a sale the regular price, to strike through beside `fromPrice`, or `price` ' +
+      'without one. Null unless above it, and when `fromPrice` differs from `price`.',
     resolve: (product) => wasPrice(product, fromPrice(product) ?? product.price),
   }),
   wasRegularPrice: t.boolean({
     extensions: { reads: ['max_variant_price', 'min_variant_price'] },
     description:
-      'Whether `wasPrice` is the shop’s own regular price, which a sale replaces, and not a recommended retail price: labelled “Was”, not as the shop labels those. False without a `wasPrice`.',
+      'Whether `wasPrice` is the shop’s own regular price, which a sale replaces, and not a recommended retail ' +
+      'price: labelled “Was”, not as the shop labels those. False without a `wasPrice`.',
     resolve: (product) => isWasRegular(product, fromPrice(product) ?? product.price),
   }),
   onSale: t.boolean({ description: 'Whether the recommended price is above the price.', resolve: isOnSale }),

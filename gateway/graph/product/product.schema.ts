@@ -36,7 +36,9 @@ export const ProductType = builder.nodeRef<Product>('Product', {
 });
 ProductType.implement({
   description:
-    'A product of the catalogue. Nullable fields come from the product’s full record: for products of a list they cost one batched call for the whole list, and are null only when that call fails or the product no longer exists.',
+    'A product of the catalogue. Nullable fields come from the product’s full record: for products of a list they ' +
+    'cost one batched call for the whole list, and are null only when that call fails or the product no longer ' +
+    'exists.',
   fields: (t) => ({
     entityId: t.exposeInt('entityId', { description: 'The product’s id in the shop API.' }),
     name: t.exposeString('name', { description: 'The product’s name.' }),
@@ -60,7 +62,8 @@ ProductType.implement({
       complexity: { field: 1, multiplier: USUAL_STORES },
       nullable: true,
       description:
-        'Its stock in the stores that have any, most first; for a product with variants see theirs. Empty where stores do not count their stock.',
+        'Its stock in the stores that have any, most first; for a product with variants see theirs. ' +
+        'Empty where stores do not count their stock.',
       resolve: (product, _, context) =>
         fromDetail(product, context, (detail) =>
           storeStockOf(detail.storeLevels, stockOfProduct(product, context.config, undefined, context.now()), context),
@@ -107,7 +110,8 @@ ProductType.implement({
       type: [Specification],
       complexity: { field: 1, multiplier: 3 },
       description:
-        'Up to three key specifications for lists, such as cap, wattage and colour temperature: those that the shop says for its category, then the usual ones.',
+        'Up to three key specifications for lists, such as cap, wattage and colour temperature: ' +
+        'those that the shop says for its category, then the usual ones.',
       resolve: ({ customFields, leadFields }) => highlightsOf(customFields, leadFields),
     }),
     images: t.field({
@@ -180,7 +184,8 @@ ProductType.implement({
       extensions: { reads: ['custom_fields'] },
       nullable: true,
       description:
-        'The one finish that it is made in, by its specification or its name. Null when it has none, several, or a choice of them: see `options`.',
+        'The one finish that it is made in, by its specification or its name. ' +
+        'Null when it has none, several, or a choice of them: see `options`.',
       resolve: (product, _, context) =>
         fromDetail(product, context, ({ name, customFields, variants }) =>
           variants.some(({ selectedOptions }) => selectedOptions.some((option) => option.name === FINISH_FACET))
@@ -193,7 +198,8 @@ ProductType.implement({
       type: [Specification],
       nullable: true,
       description:
-        'The product’s technical data, under the names that filters use; those that its kind is chosen by come first. With lumens and watts also the efficacy in lumens for each watt.',
+        'The product’s technical data, under the names that filters use; those that its kind is chosen by come ' +
+        'first. With lumens and watts also the efficacy in lumens for each watt.',
       resolve: (product, _, context) =>
         fromDetail(product, context, ({ customFields, leadFields }) => shownSpecifications(customFields, leadFields)),
     }),

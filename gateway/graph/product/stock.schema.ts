@@ -34,8 +34,7 @@ export const Stock = builder.objectRef<StockRecord>('Stock').implement({
     status: t.expose('status', { type: StockStatus, description: 'The stock status.' }),
     level: t.exposeInt('level', {
       nullable: true,
-      description:
-        'The quantity in stock; null when stock is not counted or the item is `PREORDER`, `BACKORDER` or `UNAVAILABLE`.',
+      description: 'The quantity in stock; null when not counted, and for `PREORDER`, `BACKORDER` or `UNAVAILABLE`.',
     }),
     expectedOn: t.expose('expectedOn', {
       type: DateScalar,
@@ -46,8 +45,7 @@ export const Stock = builder.objectRef<StockRecord>('Stock').implement({
     message: t.exposeString('message', { description: 'The message to show to the shopper.' }),
     maximumQuantity: t.exposeInt('maximumQuantity', {
       nullable: true,
-      description:
-        'The highest quantity one cart can hold by stock: 0 when the item cannot be bought, null when stock sets no limit.',
+      description: 'The highest quantity in one cart by stock: 0 when it cannot be bought, null for no limit.',
     }),
   }),
 });

@@ -101,7 +101,9 @@ builder.mutationFields((t) => ({
   quotationCreate: t.field({
     extensions: { scope: 'checkout', isPublic: false },
     type: CreatePayload,
-    description: `Makes a quotation of one of the signed-in customer’s lists at the prices of now, valid for ${VALID_DAYS} days. A customer can have ${QUOTATIONS_MAXIMUM}.`,
+    description:
+      `Makes a quotation of one of the signed-in customer’s lists at the prices of now, valid for ${VALID_DAYS} ` +
+      `days. A customer can have ${QUOTATIONS_MAXIMUM}.`,
     errors: {
       types: [InvalidFieldsError, SavedListNotFoundError, ...refusals],
       union: { description: 'The new quotation, or the error.' },

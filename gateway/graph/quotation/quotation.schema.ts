@@ -61,7 +61,7 @@ const QuotationSummaryType = builder.objectRef<QuotationSummary>('QuotationSumma
 
 export const QuotationType = builder.objectRef<Quotation>('Quotation').implement({
   description:
-    'A quotation that a customer has made of a saved list. Its number, lines and prices never change. Only the customer can read it.',
+    'A customer’s quotation of a saved list. Number, lines and prices never change. Only the customer can read it.',
   fields: (t) => ({
     id: t.id({ description: SUMMARY.id, resolve: ({ id }) => encodeId('Quotation', id) }),
     number: t.exposeString('number', { description: SUMMARY.number }),
@@ -98,7 +98,9 @@ builder.objectField(Customer, 'quotations', (t) =>
     type: [QuotationSummaryType],
     nullable: true,
     complexity: { field: CALL_COMPLEXITY, multiplier: 5 },
-    description: `The customer’s quotations, the newest first; at most ${QUOTATIONS_MAXIMUM}. Null where the shop API makes none. Costs one call.`,
+    description:
+      `The customer’s quotations, the newest first; at most ${QUOTATIONS_MAXIMUM}. ` +
+      'Null where the shop API makes none. Costs one call.',
     resolve: (_, __, { shopApi, request }) => fetchQuotations(shopApi, request.sessionToken ?? ''),
   }),
 );

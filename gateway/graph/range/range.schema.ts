@@ -51,7 +51,7 @@ const RangeType = builder.objectRef<ProductRange>('Range').implement({
     finish: t.exposeString('finish', {
       nullable: true,
       description:
-        'The name of the finish that the products are listed in; null for all finishes, and for one that the range does not come in.',
+        'The finish that the products are listed in; null for all, and for one that the range does not come in.',
     }),
     kinds: t.expose('kinds', {
       type: [RangeKindType],
@@ -68,7 +68,7 @@ builder.queryField('range', (t) =>
     nullable: true,
     complexity: CALL_COMPLEXITY,
     description:
-      'The range at a path, in one finish or in all. Null for an unknown one, and where the shop API has no ranges. Costs one call.',
+      'The range at a path, in one finish or all. Null for an unknown one or a shop without ranges. Costs one call.',
     args: {
       path: t.arg.string({
         required: true,
@@ -76,7 +76,7 @@ builder.queryField('range', (t) =>
       }),
       finish: t.arg.string({
         description:
-          'The slug of a finish, such as satin-nickel: lists only products that have it. None for one that the range does not come in. Defaults to all finishes.',
+          'The slug of a finish, such as satin-nickel: only products that have it, if any. Defaults to all finishes.',
       }),
     },
     resolve: (_, { path, finish }, { catalogue }) => {

@@ -46,7 +46,9 @@ const ReviewCreateInput = builder.inputType('ReviewCreateInput', {
       required: true,
       defaultValue: '',
       description:
-        'The number of an order of the product placed with this email address, such as ORD-100042; at most 40 characters. Defaults to none. Once the order is dispatched or collected, it verifies the purchase, once per order and product.',
+        'The number of an order of the product placed with this email address, such as ORD-100042; at most 40 ' +
+        'characters. Defaults to none. Once the order is dispatched or collected, it verifies the purchase, once ' +
+        'per order and product.',
     }),
   }),
 });
@@ -78,7 +80,7 @@ const ReviewCreatePayload = builder.objectRef<Writing>('ReviewCreatePayload').im
     status: t.expose('status', {
       type: ReviewStatus,
       description:
-        'Whether it is published or awaits approval. A verified buyer’s review is published at once; the shop decides about others.',
+        'Whether it is published, as a verified buyer’s is at once, or awaits approval, as the shop decides.',
     }),
     product: t.expose('product', {
       type: ProductType,
@@ -92,7 +94,10 @@ builder.mutationField('reviewCreate', (t) =>
     extensions: { scope: 'reviews', isPublic: false },
     type: ReviewCreatePayload,
     description:
-      'Submits a review of a product. A verified buyer’s review is published at once; others may await approval: see `ReviewCreatePayload.status`. Idempotent: the same review sent again is stored once. A review whose order cannot be verified is treated like one without an order, so the answer does not reveal whether an order exists.',
+      'Submits a review of a product. A verified buyer’s review is published at once; others may await approval: ' +
+      'see `ReviewCreatePayload.status`. Idempotent: the same review sent again is stored once. A review whose ' +
+      'order cannot be verified is treated like one without an order, so the answer does not reveal whether an ' +
+      'order exists.',
     errors: {
       types: [
         InvalidFieldsError,

@@ -70,7 +70,8 @@ builder.objectFields(ProductType, (t) => ({
     type: ReviewConnection,
     nullable: true,
     description:
-      'The published reviews, newest first; null when the shop API does not support reviews. Costs one call per 16 reviews; the first also returns `ratingSummary`.',
+      'The published reviews, newest first; null when the shop API does not support reviews. ' +
+      'Costs one call per 16 reviews; the first also returns `ratingSummary`.',
     complexity: pageComplexity,
     args: windowArguments('reviews'),
     resolve: (product, given, context) => readReviews(product, given, context),
@@ -80,7 +81,8 @@ builder.objectFields(ProductType, (t) => ({
     type: RatingSummary,
     nullable: true,
     description:
-      'The rating summary that lists of products carry. Null without reviews, for a product read on its own, and with a shop API whose lists have no ratings. Costs no call.',
+      'The rating summary that lists of products carry. Null without reviews, for a product read on its own, and ' +
+      'with a shop API whose lists have no ratings. Costs no call.',
     complexity: 0,
     resolve: ({ rating }) => {
       const average = rating ? shownAverage(rating.average, rating.count) : null;

@@ -93,7 +93,7 @@ const UpdateInput = builder.inputType('SavedListUpdateInput', {
     sections: t.field({
       type: [SectionInput],
       description:
-        'Sections to add. A key that the list has gets the new name and note. Without effect where `SavedList.sections` is null.',
+        'Sections to add; a known key gets the new name and note. Without effect where `SavedList.sections` is null.',
     }),
     removedSections: t.stringList({
       description: 'The keys of sections to remove; their lines stay, in no section. Unknown ones are ignored.',
@@ -192,8 +192,7 @@ builder.mutationFields((t) => ({
   savedListShare: t.field({
     extensions: { scope: 'checkout', isPublic: false },
     type: SharePayload,
-    description:
-      'Gives one of the signed-in customer’s lists a link that anyone can open, or revokes it. A list that is shared again gets a new link.',
+    description: 'Gives one of the customer’s lists a link that anyone can open, a new one each time, or revokes it.',
     errors: { types: [SavedListNotFoundError, ...refusals], union: { description: 'The list, or the error.' } },
     args: { input: t.arg({ type: ShareInput, required: true, description: 'The list, and whether it is shared.' }) },
     resolve: async (_, { input: { listId, isShared } }, context) => ({

@@ -78,7 +78,9 @@ builder.objectField(Customer, 'savedLists', (t) =>
     type: [SavedListType],
     nullable: true,
     complexity: { field: CALL_COMPLEXITY, multiplier: 5 },
-    description: `The customer’s saved lists, the last changed first; at most ${SAVED_LISTS_MAXIMUM}. Null where the shop API does not keep lists. Costs one call.`,
+    description:
+      `The customer’s saved lists, the last changed first; at most ${SAVED_LISTS_MAXIMUM}. ` +
+      'Null where the shop API does not keep lists. Costs one call.',
     resolve: (_, __, { shopApi, request }) => fetchSavedLists(shopApi, request.sessionToken ?? ''),
   }),
 );
@@ -91,7 +93,7 @@ builder.queryField('sharedSavedList', (t) =>
     nullable: true,
     complexity: CALL_COMPLEXITY,
     description:
-      'The saved list that a link opens. Null for an unknown key, for a revoked one, and where the shop API does not keep lists.',
+      'The saved list that a link opens. Null for an unknown or revoked key, and where the shop API keeps no lists.',
     args: { key: t.arg.string({ required: true, description: 'The key: `SavedList.shareKey`.' }) },
     resolve: (_, { key }, { shopApi }) =>
       key === '' || key.length > KEY_LENGTH_MAXIMUM ? null : fetchSharedList(shopApi, key),

@@ -58,8 +58,7 @@ export const UrlScalar = textScalar('URL', {
 });
 
 export const Html = textScalar('HTML', {
-  description:
-    'A fragment of HTML, sanitised: paragraphs, headings, lists, tables, emphasis and links; no scripts, styles or images.',
+  description: 'Sanitised HTML: paragraphs, headings, lists, tables, emphasis and links; no scripts, styles or images.',
   specifiedByURL: 'https://html.spec.whatwg.org/',
   read: (text) => text,
   expected: 'HTML is text.',

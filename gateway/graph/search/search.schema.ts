@@ -56,20 +56,22 @@ const SearchResult = builder.objectRef<ProductListRecord & { term: string }>('Se
     }),
     excludedWords: t.stringList({
       description:
-        'The words that the term rules out, such as “collar” of “shirt without collar”: products that are named so are not listed.',
+        'Words that the term rules out, such as “collar” of “shirt without collar”: no such product is listed.',
       resolve: ({ head }) => head.excludedWords,
     }),
     matchingAllCount: t.int({
       nullable: true,
       description:
-        'The number of products on all pages that match every word of the term; the others match some. Null for a filtered list, and with a shop API that does not count them.',
+        'The number of products on all pages that match every word of the term; the others match some. ' +
+        'Null for a filtered list, and with a shop API that does not count them.',
       resolve: ({ head }) => head.matchingAll,
     }),
     understoodPrice: t.field({
       type: UnderstoodPriceType,
       nullable: true,
       description:
-        'The price that the term names in words, by which the results are filtered. Null when it names none, when `filters` has a price, which counts instead, and with a shop API that does not read prices in terms.',
+        'The price that the term names in words, by which the results are filtered. Null when it names none, when ' +
+        '`filters` has a price, which counts instead, and with a shop API that does not read prices in terms.',
       resolve: ({ head }) => head.understoodPrice,
     }),
   }),
@@ -95,7 +97,7 @@ const ProductSearchType = builder
         type: SearchResult,
         nullable: true,
         description:
-          'The products that match the term, best first. Costs one call for every 16 products; null only when the shop API cannot answer.',
+          'The matching products, best first. One call for every 16; null only when the shop API cannot answer.',
         complexity: listComplexity,
         args: listArguments(),
         resolve: (search, given, context, info) => readMatches(search, given, context, info),
@@ -127,7 +129,7 @@ const FeaturedCollectionType = builder
 const VERBATIM = {
   defaultValue: false,
   description:
-    'Searches for words as they are spelt: no unknown one is corrected or replaced. A shop API may ignore it, and then sends a `correctedTerm` all the same.',
+    'Searches for words as they are spelt. A shop API may ignore it, and then sends a `correctedTerm` all the same.',
 };
 
 builder.queryFields((t) => ({
@@ -136,13 +138,13 @@ builder.queryFields((t) => ({
     type: SearchResult,
     nullable: true,
     description:
-      'Full-text search over names, SKUs, brands and specifications, best match first, with typo correction. An empty term matches nothing. Null only when the shop API cannot answer.',
+      'Full-text search over names, SKUs, brands and specifications, best match first, with typo correction. ' +
+      'An empty term matches nothing. Null only when the shop API cannot answer.',
     complexity: listComplexity,
     args: {
       query: t.arg.string({
         required: true,
-        description:
-          'The search term as typed; only the first 100 characters are used. Pass brands and facets in `filters`; a price may also be in the term, see `understoodPrice`.',
+        description: 'The term as typed, up to 100 characters. Brands and facets go in `filters`; it may name a price.',
       }),
       verbatim: t.arg.boolean(VERBATIM),
       ...listArguments(),
@@ -155,7 +157,7 @@ builder.queryFields((t) => ({
     type: ProductSearchType,
     nullable: true,
     description:
-      'The search as a refetchable collection of the products of `search`. Null for a term without a letter or a digit. Costs no call itself.',
+      'The search as a refetchable collection. Null for a term without a letter or a digit. Costs no call itself.',
     args: {
       query: t.arg.string({
         required: true,

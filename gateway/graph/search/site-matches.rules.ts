@@ -21,9 +21,10 @@ export interface SiteMatch {
 
 /** Words that say nothing of what a question is about. */
 const FILLERS = new Set(
-  'a about an and are at be by can cost do does for from get give have how i in is it my much of on or our shop something the to us we what when where which who with you your'.split(
-    ' ',
-  ),
+  (
+    'a about an and are at be by can cost do does for from get give have how i in is it my much of on or our shop ' +
+    'something the to us we what when where which who with you your'
+  ).split(' '),
 );
 
 /** The first of a row stands for all. */

@@ -38,7 +38,9 @@ builder.queryField('siteMatches', (t) =>
     nullable: true,
     complexity: { field: 1, multiplier: USUAL_MATCHES },
     description:
-      'Up to two categories that a search term names, and up to three content pages and posts that it is about; empty for a term that names none. Reads the category tree, the first page of posts and up to 30 content pages, all cached for a minute; null only when none of them can be read.',
+      'Up to two categories that a search term names, and up to three content pages and posts that it is about; ' +
+      'empty for a term that names none. Reads the category tree, the first page of posts and up to 30 content ' +
+      'pages, all cached for a minute; null only when none of them can be read.',
     args: {
       query: t.arg.string({
         required: true,
@@ -47,7 +49,8 @@ builder.queryField('siteMatches', (t) =>
       isTyping: t.arg.boolean({
         defaultValue: false,
         description:
-          'Whether the term is still being typed: its last word then stands for all that begin with it, from three letters.',
+          'Whether the term is still being typed: ' +
+          'its last word then stands for all that begin with it, from three letters.',
       }),
     },
     resolve: async (_, { query, isTyping }, { siteIndex }) =>

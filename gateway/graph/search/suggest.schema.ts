@@ -41,7 +41,7 @@ builder.queryField('suggestions', (t) =>
     type: Suggestions,
     nullable: true,
     description:
-      'Search suggestions while typing; the last word is matched as a prefix. Empty for an empty term. Null only when the shop API cannot answer.',
+      'Suggestions while typing: the last word is a prefix. Empty for an empty term; null only when the call fails.',
     complexity: ({ limit }) => ({
       // A search and the suggestions of the shop API.
       field: 2 * CALL_COMPLEXITY,

@@ -60,7 +60,7 @@ const DispatchTermsType = builder.objectRef<ShopDispatch>('DispatchTerms').imple
   fields: (t) => ({
     cutOffHour: t.exposeInt('cutOffHour', {
       description:
-        'The hour in London, 1 to 23, before which an order of goods in stock leaves on the same working day; 13 by default.',
+        'The hour in London, 1 to 23, up to which goods in stock leave on the same working day; 13 by default.',
     }),
     toOrderDays: t.expose('toOrderDays', {
       type: WorkingDays,
@@ -68,14 +68,14 @@ const DispatchTermsType = builder.objectRef<ShopDispatch>('DispatchTerms').imple
     }),
     awaitsTransfer: t.exposeBoolean('awaitsTransfer', {
       description:
-        'Whether a delivery can be paid by bank transfer only: goods then leave after it has arrived, so that no day can be promised. A collection can be paid in store. From the deployment’s configuration.',
+        'Whether a delivery can be paid by bank transfer only: goods then leave after it has arrived, so that no ' +
+        'day can be promised. A collection can be paid in store. From the deployment’s configuration.',
     }),
   }),
 });
 
 const Shop = builder.objectRef<Config>('Shop').implement({
-  description:
-    'The shop’s name, contact and company details, and its words for home page and footer. From the deployment’s settings and `shop.yaml`.',
+  description: 'Name, contact and company details, and words for home page and footer, from settings and `shop.yaml`.',
   fields: (t) => ({
     name: t.exposeString('shopName', { description: 'The shop’s trading name.' }),
     logo: t.field({
@@ -86,8 +86,7 @@ const Shop = builder.objectRef<Config>('Shop').implement({
     }),
     url: t.expose('publicUrl', {
       type: UrlScalar,
-      description:
-        'The storefront’s public origin: scheme and host without a trailing slash. Append a path to make an absolute URL.',
+      description: 'The storefront’s public origin, without a trailing slash. Append a path to make an absolute URL.',
     }),
     tagManagerId: t.exposeString('tagManagerId', {
       nullable: true,
@@ -98,7 +97,7 @@ const Shop = builder.objectRef<Config>('Shop').implement({
       type: UrlScalar,
       nullable: true,
       description:
-        'URL of the chat service’s script; null for none. Load it only after the shopper has accepted cookies or opened the chat.',
+        'URL of the chat’s script; null for none. Load it only after consent to cookies, or when the chat is opened.',
       resolve: ({ chat }) => chat?.scriptUrl,
     }),
     phone: t.exposeString('phone', { description: 'Telephone number as it is shown; empty when it is not given.' }),
@@ -124,7 +123,8 @@ const Shop = builder.objectRef<Config>('Shop').implement({
     paymentMethods: t.field({
       type: [PaymentMethod],
       description:
-        'Every payment method that the shop takes, the default first; `paymentMethods` has those for a delivery method, and payment in store needs a store. From the deployment’s configuration.',
+        'Every payment method that the shop takes, the default first; `paymentMethods` has those for a delivery ' +
+        'method, and payment in store needs a store. From the deployment’s configuration.',
       resolve: (_, __, { cards }) => paymentMethodsFor('collection', cards !== null),
     }),
     vatNumber: t.exposeString('vatNumber', { description: 'The company’s VAT number; empty when it is not given.' }),
@@ -189,7 +189,8 @@ const Shop = builder.objectRef<Config>('Shop').implement({
       type: Money,
       deprecationReason: 'Use `freeFrom` of `deliveryZones`, which is null when delivery is never free.',
       description:
-        'Goods inc VAT from which UK Mainland delivery is free; when it never is, or the shop has `deliveryOptions` of its own, an amount that no order reaches.',
+        'Goods inc VAT from which UK Mainland delivery is free; ' +
+        'when it never is, or the shop has `deliveryOptions` of its own, an amount that no order reaches.',
       resolve: async ({ delivery: { zones, freeFrom } }, _, context) => {
         const isUnknown = await hasOwnDeliveries(context);
         if (isUnknown) return moneyOf(PENCE_MAXIMUM);

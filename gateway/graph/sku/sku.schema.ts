@@ -45,7 +45,9 @@ builder.queryFields((t) => ({
     extensions: { scope: 'catalogue', isPublic: true },
     type: SkuMatchType,
     nullable: true,
-    description: `What a stock-keeping unit stands for. ${SPELLINGS} Null where the shop API does not look codes up. Costs one call for every 48 codes of a request.`,
+    description:
+      `What a stock-keeping unit stands for. ${SPELLINGS} Null where the shop API does not look codes up. ` +
+      'Costs one call for every 48 codes of a request.',
     args: { sku: t.arg.string({ required: true, description: 'The code of a product or a variant.' }) },
     resolve: (_, { sku }, { skus }) => lookUp(skus, sku),
   }),
@@ -57,7 +59,9 @@ builder.queryFields((t) => ({
       field: CALL_COMPLEXITY * Math.ceil(skus.length / SKUS_PER_CALL),
       multiplier: Math.max(1, skus.length),
     }),
-    description: `What stock-keeping units stand for, in their order. ${SPELLINGS} Null where the shop API does not look codes up. Costs one call for every 48 codes.`,
+    description:
+      'What stock-keeping units stand for, in their order. ' +
+      `${SPELLINGS} Null where the shop API does not look codes up. Costs one call for every 48 codes.`,
     args: {
       skus: t.arg.stringList({ required: true, description: `The codes, at most ${SKUS_MAXIMUM}.` }),
     },

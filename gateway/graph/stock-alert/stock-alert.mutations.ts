@@ -97,7 +97,8 @@ builder.mutationFields((t) => ({
     extensions: { scope: 'checkout', isPublic: false },
     type: CreatePayload,
     description:
-      'Requests one email when a sold-out product is back in stock. The alert counts once the link in the mail that confirms it is followed, within seven days. The answer is the same for an address that has an alert already.',
+      'Requests one email when a sold-out product is back in stock. The alert counts once the link in the mail that ' +
+      'confirms it is followed, within seven days. The answer is the same for an address that has an alert already.',
     errors: {
       types: [InvalidFieldsError, ProductNotFoundError, NotSoldOutError, ...shared],
       union: { description: 'The alert to confirm, or the error.' },
@@ -141,7 +142,7 @@ builder.mutationFields((t) => ({
     extensions: { scope: 'checkout', isPublic: false },
     type: StopPayload,
     description:
-      'Stops one of the signed-in customer’s stock alerts; safe to repeat. Another customer’s alert stays as it is, with the same answer.',
+      'Stops one of the customer’s stock alerts; safe to repeat. Another customer’s has the same answer, and stays.',
     errors: {
       types: [NotSignedInError, ...shared],
       union: { description: 'The customer, or the error.' },

@@ -44,7 +44,10 @@ builder.objectField(Customer, 'stockAlerts', (t) =>
     type: [StockAlertType],
     nullable: true,
     complexity: { field: CALL_COMPLEXITY, multiplier: 5 },
-    description: `The customer’s confirmed stock alerts, the last requested first; at most ${STOCK_ALERTS_MAXIMUM}. Only those that were requested or confirmed while signed in, for the account’s email address. Null where the shop API does not list alerts (\`Shop.listsStockAlerts\`). Costs one call.`,
+    description:
+      `The customer’s confirmed stock alerts, the last requested first; at most ${STOCK_ALERTS_MAXIMUM}. Only those ` +
+      'that were requested or confirmed while signed in, for the account’s email address. Null where the shop API ' +
+      'does not list alerts (`Shop.listsStockAlerts`). Costs one call.',
     resolve: (_, __, { shopApi, request }) => fetchStockAlerts(shopApi, request.sessionToken ?? ''),
   }),
 );

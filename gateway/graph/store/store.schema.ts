@@ -36,7 +36,8 @@ export const Store = builder.objectRef<StoreRecord>('Store').implement({
     readyHours: t.int({
       nullable: true,
       description:
-        'The opening hours after which goods that are in the store are ready to collect: see `StoreStock`. Null for no promise.',
+        'The opening hours after which goods that are in the store are ready to collect: see `StoreStock`. ' +
+        'Null for no promise.',
       resolve: ({ readyHours }) => readyHours || null,
     }),
   }),
@@ -47,8 +48,7 @@ builder.queryField('stores', (t) =>
     extensions: { scope: 'catalogue', isPublic: true },
     type: [Store],
     nullable: true,
-    description:
-      'The stores where orders can be collected; empty when the shop has none. Null only when the shop API cannot answer.',
+    description: 'The stores where orders can be collected; empty for none. Null only when the shop API cannot answer.',
     resolve: (_, __, { stores }) => stores(),
   }),
 );

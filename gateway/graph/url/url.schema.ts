@@ -33,7 +33,8 @@ builder.queryField('resolveUrl', (t) =>
     nullable: true,
     complexity: CALL_COMPLEXITY * USUAL_CALLS,
     description:
-      'Resolves a path to a product, category, page or redirect; null when there is none. Costs no call for a category, one for a product, up to three for a page and up to six for a redirect.',
+      'Resolves a path to a product, category, page or redirect; null when there is none. ' +
+      'Costs no call for a category, one for a product, up to three for a page and up to six for a redirect.',
     args: {
       url: t.arg.string({
         required: true,

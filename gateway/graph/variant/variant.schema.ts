@@ -25,7 +25,7 @@ export const SelectedOption = builder.objectRef<OptionChoice>('SelectedOption').
     valueId: t.exposeInt('valueId', {
       nullable: true,
       description:
-        'The value’s id in the shop API. Null when the shop API does not give it, and in carts and orders, which store the label alone.',
+        'The value’s id in the shop API. Null when not given, and in carts and orders, which store the label alone.',
     }),
   }),
 });
@@ -59,12 +59,14 @@ VariantType.implement({
       type: PriceType,
       nullable: true,
       description:
-        'The price to strike through beside the price: during its sale the regular price, else the product’s recommended retail price. Null when it does not exceed the price, or when the variant’s price differs from the product’s, to which the recommendation applies.',
+        'The price to strike through: in its sale the regular price, else the product’s recommended one. ' +
+        'Null unless above the price, and when the variant’s price differs from the product’s.',
       resolve: ({ product, variant }) => wasPriceOfVariant(product, variant),
     }),
     wasRegularPrice: t.boolean({
       description:
-        'Whether `wasPrice` is the shop’s own regular price, which a sale replaces, and not a recommended retail price: labelled “Was”, not as the shop labels those. False without a `wasPrice`.',
+        'Whether `wasPrice` is the shop’s own regular price, which a sale replaces, and not a recommended retail ' +
+        'price: labelled “Was”, not as the shop labels those. False without a `wasPrice`.',
       resolve: ({ product, variant }) => isVariantWasRegular(product, variant),
     }),
     priceValidUntil: t.field({
@@ -83,7 +85,7 @@ VariantType.implement({
       complexity: { field: 1, multiplier: USUAL_STORES },
       nullable: true,
       description:
-        'Its stock in the stores that have any, most first. Empty where stores do not count their stock; null only when the stores cannot be read.',
+        'Its stock in stores that have any, most first. Empty where stores do not count; null only when unreadable.',
       resolve: ({ product, variant }, _, context) =>
         storeStockOf(variant.storeLevels, stockOfProduct(product, context.config, variant, context.now()), context),
     }),

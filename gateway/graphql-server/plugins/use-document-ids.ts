@@ -36,7 +36,8 @@ export function useDocumentIds({ operations, operationText, operationOf, logger 
         throw requestError(
           403,
           'PERSISTED_OPERATION_REQUIRED',
-          'Without a partner key only persisted operations are answered: send `documentId`, or your key in the header x-partner-key. The shop creates a key: npm run partner -- create NAME',
+          'Without a partner key only persisted operations are answered: send `documentId`, or your key in the ' +
+            'header x-partner-key. The shop creates a key: npm run partner -- create NAME',
         );
       if (params.query) context.metricName = 'own';
       if (id !== null)
@@ -73,13 +74,16 @@ export const unknownId = () =>
   requestError(
     404,
     'PERSISTED_OPERATION_UNKNOWN',
-    'There is no operation with this id: send its text as `query` with a partner key, or the shop registers it: npm run partner -- register ID FILE',
+    'There is no operation with this id: send its text as `query` with a partner key, or the shop registers it: ' +
+      'npm run partner -- register ID FILE',
   );
 
 /** Apollo's and urql's clients know by code and message to send the text instead of a hash. */
 export const noDocument = ({ params: { extensions } }: { params: GraphQLParams }) =>
   extensions && Object.hasOwn(extensions, 'persistedQuery')
     ? requestError(400, 'PERSISTED_QUERY_NOT_SUPPORTED', 'PersistedQueryNotSupported', {
-        help: 'Automatic persisted queries are not supported: send the operation’s text as `query`, or the id of a persisted operation as `documentId`.',
+        help:
+          'Automatic persisted queries are not supported: ' +
+          'send the operation’s text as `query`, or the id of a persisted operation as `documentId`.',
       })
     : requestError(400, 'BAD_REQUEST', 'Send an object with `query` or `documentId`.');

@@ -29,7 +29,8 @@ export function checkInputSize(value: unknown, depth: number): void {
   const parts: unknown[] = Array.isArray(value) ? value : Object.values(value);
   if (parts.length > DOCUMENT_LIMITS.listItems)
     throw tooLarge(
-      `A list or object in \`variables\` has at most ${DOCUMENT_LIMITS.listItems} items: split it into several requests.`,
+      `A list or object in \`variables\` has at most ${DOCUMENT_LIMITS.listItems} items: ` +
+        'split it into several requests.',
     );
   for (const part of parts) checkInputSize(part, depth + 1);
 }

@@ -49,7 +49,8 @@ ${head}<style>${style}</style>
 <header>
 <a class="name" href="/docs">${escapeHtml(shopName)} <span>API</span></a>
 <search><form action="/docs/search">
-<input type="search" name="q" value="${escapeHtml(term)}" maxlength="100" required aria-label="Search the documentation" placeholder="Search the documentation">
+<input type="search" name="q" value="${escapeHtml(term)}" maxlength="100" required \
+aria-label="Search the documentation" placeholder="Search the documentation">
 <button>Search</button>
 </form></search>
 </header>
@@ -84,7 +85,9 @@ ${main}
       const results = sections.map(
         ({ address, title, excerpt }) => `<li><a href="${address}">${escapeHtml(title)}</a><br>${excerpt}</li>`,
       );
-      const main = `<p role="status">${sections.length} ${sections.length === 1 ? 'section has' : 'sections have'} “${escapeHtml(term)}”. Types and fields are in <a href="/graphql">GraphiQL</a>, under the book on the left.</p>
+      const count = `${sections.length} ${sections.length === 1 ? 'section has' : 'sections have'}`;
+      const main = `<p role="status">${count} “${escapeHtml(term)}”. Types and fields are in \
+<a href="/graphql">GraphiQL</a>, under the book on the left.</p>
 <ul class="found">
 ${results.join('\n')}
 </ul>`;

@@ -21,9 +21,9 @@ export function contentsPage(products: readonly ArchivedProduct[], unknown: read
     ({ name, sku, url, documents }) =>
       `<h2><a href="${escapeHtml(url)}">${escapeHtml(name)}</a></h2><p>${escapeHtml(sku)}</p>${listOf(documents)}`,
   );
-  return `<!doctype html><html lang="en-GB"><meta charset="utf-8"><title>Documents</title><h1>Documents</h1>${sections.join('')}${
-    unknown.length > 0 ? `<h2>Codes without a product</h2><p>${escapeHtml(unknown.join(', '))}</p>` : ''
-  }</html>`;
+  const head = '<!doctype html><html lang="en-GB"><meta charset="utf-8"><title>Documents</title><h1>Documents</h1>';
+  const rest = unknown.length > 0 ? `<h2>Codes without a product</h2><p>${escapeHtml(unknown.join(', '))}</p>` : '';
+  return `${head}${sections.join('')}${rest}</html>`;
 }
 
 function listOf(documents: readonly ArchivedDocument[]): string {

@@ -61,7 +61,8 @@ ${elements.join('')}${shippingOf(item)}</item>
 const shippingOf = ({ delivery }: FeedItem) =>
   delivery === null
     ? ''
-    : `<g:shipping><g:country>GB</g:country><g:service>UK Mainland</g:service><g:price>${pounds(delivery)}</g:price></g:shipping>\n`;
+    : '<g:shipping><g:country>GB</g:country><g:service>UK Mainland</g:service>' +
+      `<g:price>${pounds(delivery)}</g:price></g:shipping>\n`;
 
 /** A time as Google has it, to the minute: `2030-01-31T23:59+0000`. */
 const minute = (time: string) => `${time.slice(0, 16)}+0000`;

@@ -59,7 +59,9 @@ function densityOf(drawing: { width: number; height: number }, width: number, he
 
 function letter(name: string, ground: string, ink: string): Buffer {
   return Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="6" fill="${ground}"/><text x="16" y="23" text-anchor="middle" font-family="Georgia,serif" font-size="20" fill="${ink}">${escapeHtml(String.fromCodePoint(name.codePointAt(0) ?? 32).toUpperCase())}</text></svg>`,
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="6" ' +
+      `fill="${ground}"/><text x="16" y="23" text-anchor="middle" font-family="Georgia,serif" font-size="20" ` +
+      `fill="${ink}">${escapeHtml(String.fromCodePoint(name.codePointAt(0) ?? 32).toUpperCase())}</text></svg>`,
   );
 }
 

@@ -60,11 +60,15 @@ function outboxPage(mails: readonly Mail[], id: string | null): string {
   const shown = mails.find((mail) => mail.id === id) ?? mails[0];
   const list = mails.map(
     (mail) =>
-      `<li><a href="/dev/outbox?mail=${escapeHtml(encodeURIComponent(mail.id))}"${mail === shown ? ' aria-current="page"' : ''}>${escapeHtml(mail.subject)}</a><small>${escapeHtml(mail.to)}, ${escapeHtml(mail.created_at)}${mail.sent_at === null ? '' : ', sent'}</small></li>`,
+      `<li><a href="/dev/outbox?mail=${escapeHtml(encodeURIComponent(mail.id))}"` +
+      `${mail === shown ? ' aria-current="page"' : ''}>${escapeHtml(mail.subject)}</a><small>${escapeHtml(mail.to)}, ` +
+      `${escapeHtml(mail.created_at)}${mail.sent_at === null ? '' : ', sent'}</small></li>`,
   );
   return [
-    `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Outbox</title><style>${STYLE}</style></head><body>`,
-    `<nav aria-label="Mails"><h1>Outbox</h1>${list.length > 0 ? `<ol>${list.join('')}</ol>` : '<p>No mails yet.</p>'}</nav>`,
+    '<!doctype html><html lang="en-GB"><head><meta charset="utf-8">',
+    `<meta name="viewport" content="width=device-width"><title>Outbox</title><style>${STYLE}</style></head><body>`,
+    '<nav aria-label="Mails"><h1>Outbox</h1>',
+    list.length > 0 ? `<ol>${list.join('')}</ol></nav>` : '<p>No mails yet.</p></nav>',
     shown ? `<main>${mailOf(shown)}</main>` : '<main></main>',
     '</body></html>',
   ].join('');
@@ -72,5 +76,8 @@ function outboxPage(mails: readonly Mail[], id: string | null): string {
 
 function mailOf({ subject, text, html }: Mail): string {
   // Links open in a new tab, outside the sandbox.
-  return `<h2>${escapeHtml(subject)}</h2><div class="parts"><iframe title="HTML" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${escapeHtml(html)}"></iframe><pre aria-label="Plain text" tabindex="0">${escapeHtml(text)}</pre></div>`;
+  const sandbox = 'allow-popups allow-popups-to-escape-sandbox';
+  return `<h2>${escapeHtml(subject)}</h2><div class="parts">\
+<iframe title="HTML" sandbox="${sandbox}" srcdoc="${escapeHtml(html)}"></iframe>\
+<pre aria-label="Plain text" tabindex="0">${escapeHtml(text)}</pre></div>`;
 }

@@ -29,17 +29,20 @@ const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
 export function writtenIndex(origin: string, paths: readonly string[]): string {
-  return `${HEAD}<sitemapindex xmlns="${NAMESPACE}">\n${paths.map((path) => `<sitemap><loc>${xmlText(origin + path)}</loc></sitemap>\n`).join('')}</sitemapindex>\n`;
+  const parts = paths.map((path) => `<sitemap><loc>${xmlText(origin + path)}</loc></sitemap>\n`);
+  return `${HEAD}<sitemapindex xmlns="${NAMESPACE}">\n${parts.join('')}</sitemapindex>\n`;
 }
 
 /** Each page once. */
 export function writtenPart(origin: string, addresses: readonly Address[]): string {
   const known = new Map(addresses.map((address) => [address.path, address]));
-  return `${HEAD}<urlset xmlns="${NAMESPACE}">\n${[...known.values()].map((address) => written(origin, address)).join('')}</urlset>\n`;
+  const pages = [...known.values()].map((address) => written(origin, address));
+  return `${HEAD}<urlset xmlns="${NAMESPACE}">\n${pages.join('')}</urlset>\n`;
 }
 
 function written(origin: string, { path, updatedAt }: Address): string {
-  return `<url><loc>${xmlText(origin + path)}</loc>${DATE.test(updatedAt) ? `<lastmod>${updatedAt}</lastmod>` : ''}</url>\n`;
+  const changed = DATE.test(updatedAt) ? `<lastmod>${updatedAt}</lastmod>` : '';
+  return `<url><loc>${xmlText(origin + path)}</loc>${changed}</url>\n`;
 }
 
 const DATE = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d))?$/;
@@ -66,5 +69,6 @@ export function robotsText(origin: string): string {
     'brand=*brand=*filter.',
     'brand=*brand=*brand=',
   ].map((pattern) => `/*?*${pattern}`);
-  return `User-agent: *\n${[...own, ...narrowed].map((path) => `Disallow: ${path}\n`).join('')}\nSitemap: ${origin}/sitemap.xml\n`;
+  const refused = [...own, ...narrowed].map((path) => `Disallow: ${path}\n`);
+  return `User-agent: *\n${refused.join('')}\nSitemap: ${origin}/sitemap.xml\n`;
 }

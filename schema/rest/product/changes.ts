@@ -24,7 +24,7 @@ export const ProductChanges = Type.Object(
       Type.String({ minLength: 1, maxLength: 200, description: 'The `after` of the next page; null on the last.' }),
     ),
     as_of: time(
-      'The time up to which this answer has all changes, a little before now: the `since` of the next synchronisation is that of its first page.',
+      'The time up to which this answer has all changes, a little before now. The first page’s is the next `since`.',
     ),
   },
   { title: 'ProductChanges', description: 'One page of the catalogue in the order of its changes.' },

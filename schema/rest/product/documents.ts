@@ -6,10 +6,11 @@ import { ignoredWhenBroken, listOf, optionalNumber, optionalText, text } from '.
 const DocumentRecord = Type.Object(
   {
     kind: optionalText(
-      '`datasheet`, `installation`, `photometric`, `declaration` of conformity or `energy_label`. Anything else counts as `other`, the default.',
+      '`datasheet`, `installation`, `photometric`, `declaration` of conformity, `energy_label`; else `other`.',
     ),
     url: text(
-      'The URL of the file: `https://…`, or a path of the shop API that begins with `/product-documents/` and ends with the name of a PDF, IES, LDT, PNG or JPG file, which the gateway serves.',
+      'The URL of the file: `https://…`, or a path of the shop API that begins with `/product-documents/` and ends ' +
+        'with the name of a PDF, IES, LDT, PNG or JPG file, which the gateway serves.',
     ),
     name: optionalText('Its name, to show as the link. Defaults to that of its kind.'),
     bytes: optionalNumber('The size of the file. Missing where it is not known.'),
@@ -24,7 +25,8 @@ const PhotometryRecord = Type.Object(
     peak_candela: Type.Number({ minimum: 0, description: 'The highest luminous intensity in candela.' }),
     candela_below: Type.Number({ minimum: 0, description: 'The luminous intensity straight down in candela.' }),
     beam_angle: optionalNumber(
-      'The angle in degrees within which the intensity is half of its peak or more, in the plane of C0 and C180. Missing for light without a beam.',
+      'The angle in degrees within which the intensity is half of its peak or more, in the plane of C0 and C180. ' +
+        'Missing for light without a beam.',
     ),
     beam_angle_across: optionalNumber('The same in the plane of C90 and C270.'),
     curves: Type.Array(

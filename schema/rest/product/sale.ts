@@ -14,16 +14,16 @@ export const SaleRecord = Type.Object(
 
 export const sale = ignoredWhenBroken(
   SaleRecord,
-  'Its sale that is on or to come; missing for none. The gateway does not apply it: `calculated_price` is always the current price.',
+  'Its sale, on or to come; missing for none. The gateway does not apply it: `calculated_price` is always current.',
 );
 
 export const priceChangesAt = optionalText(
-  'The time at which the price changes next, in ISO 8601, such as the end of a sale; of a product, when that of any variant does. Caches keep the record no longer. Missing for a price without an end.',
+  'The time at which the price changes next, in ISO 8601, such as the end of a sale; of a product, when that of any ' +
+    'variant does. Caches keep the record no longer. Missing for a price without an end.',
 );
 
 export const retailPriceIsRegular = ignoredWhenBroken(
   Type.Boolean({
-    description:
-      'Whether `retail_price` is the shop’s own regular price, which a sale replaces, and not a recommended one. Defaults to false.',
+    description: 'Whether `retail_price` is the shop’s own regular price, which a sale replaces. Defaults to false.',
   }),
 );

@@ -11,5 +11,6 @@ const StoreStockRecord = Type.Object(
 
 export const storeStock = ignoredWhenBroken(
   Type.Array(StoreStockRecord, { maxItems: 100 }),
-  'Its stock in the stores that have any, a part of `inventory_level`. Of a product with variants, only those have it. Missing where stores do not count their stock.',
+  'Its stock in the stores that have any, a part of `inventory_level`. ' +
+    'Of a product with variants, only those have it. Missing where stores do not count their stock.',
 );

@@ -16,7 +16,7 @@ export const CartParameters = Type.Object({ token });
 
 export const AddParameters = Type.Object({
   token: parameter(
-    'The cart’s token. Without one, with the token `new_customer`, or with one that the shop does not know, a new cart is created.',
+    'The cart’s token. A new cart is created without one, with `new_customer`, and for an unknown one.',
     {
       examples: ['new_customer'],
     },
@@ -29,7 +29,8 @@ export const LineParameters = Type.Object({
     'The line’s id, as `GET /cart` had it. Its add-ons follow it: they get the same quantity, or are removed with it.',
   ),
   quantity: digits(
-    `The quantity to set or to remove, ${LINE_QUANTITY_RANGE}. Not compared with the stock: the gateway does that, and the checkout.`,
+    `The quantity to set or to remove, ${LINE_QUANTITY_RANGE}. Not compared with the stock: ` +
+      'the gateway does that, and the checkout.',
     { examples: ['2'] },
   ),
 });
@@ -59,7 +60,8 @@ const AddedItem = Type.Object(
       }),
     ),
     maximum_quantity: optionalInteger(
-      'The maximum quantity of the product, or of its variant where stock is tracked per variant, in the cart; null for no limit, as for products made to order. Defaults to the units in stock, where they are tracked.',
+      'The maximum quantity of the product, or of its variant where stock is tracked per variant, in the cart; ' +
+        'null for no limit, as for products made to order. Defaults to the units in stock, where they are tracked.',
       { minimum: 0 },
     ),
     name: optionalText('The product’s name, as its page showed it.', { maxLength: ITEM_TEXT_MAXIMUM }),
@@ -72,7 +74,8 @@ const AddedItem = Type.Object(
     show_remove_quantity: optionalFlag('False for an add-on, whose quantity follows its product’s.'),
     brand_id: optionalInteger('The number of the product’s brand; null where it is unknown.'),
     inventory_level: optionalInteger(
-      'The units in stock, of the variant where stock is tracked per variant, as the page knew them; null where they are unknown. `maximum_quantity` limits the cart.',
+      'The units in stock, of the variant where stock is tracked per variant, as the page knew them; ' +
+        'null where they are unknown. `maximum_quantity` limits the cart.',
     ),
     variant_display: Type.Optional(
       Type.Array(
@@ -95,7 +98,8 @@ export const AddBody = Type.Object(
   {
     items: Type.Array(AddedItem, { minItems: 1, maxItems: 500, description: 'The products to add.' }),
     cart_key: optionalText(
-      'Identifies a cart before it has a token: first additions with the same key share a cart, also concurrent ones. A repeated first addition has the same cart key and idempotency key.',
+      'Identifies a cart before it has a token: first additions with the same key share a cart, also concurrent ' +
+        'ones. A repeated first addition has the same cart key and idempotency key.',
       {
         minLength: 16,
         maxLength: 100,

@@ -15,7 +15,7 @@ export const FilteredProductsParameters = Type.Object({
   query_string: parameter('A search term. Lists its matches instead of a category or brand.', { examples: ['white'] }),
   verbatim,
   category_id: parameter(
-    'The category whose products are listed, with those of its descendants; none for an unknown one. Defaults to the whole shop.',
+    'The category whose products, and descendants’, are listed; none for an unknown one. Defaults to the whole shop.',
     { examples: ['1'] },
   ),
   is_brand_page: parameter('`true` lists products of the brands of `brand_id`, in every category.', {

@@ -7,27 +7,30 @@ import { pageNumber, parameter, repeatedParameter } from './values.ts';
 const filters = {
   page_no: pageNumber,
   brand_id: repeatedParameter(
-    'Only products of any of these brands, by their ids. An id of no brand matches no product; an empty one counts as missing.',
+    'Only products of any of these brands, by id. No product for an unknown id; an empty one counts as missing.',
     { examples: [['1']] },
   ),
   min_price: parameter(
-    'The lowest price in pounds, with up to four decimals: of a product’s cheapest variant, if it has several. Bounds in the wrong order are swapped.',
+    'The lowest price in pounds, with up to four decimals: of a product’s cheapest variant, if it has several. ' +
+      'Bounds in the wrong order are swapped.',
     { examples: ['0.8292'] },
   ),
   max_price: parameter('The highest price in pounds, with up to four decimals.', { examples: ['833.3374'] }),
   in_stock: parameter(
-    '`true` lists only products in stock; filtered by an option, such as a finish, those in stock with that option. A shop may ignore the parameter, and then sends no `in_stock_count`.',
+    '`true` lists only products in stock; filtered by an option, such as a finish, those in stock with that option. ' +
+      'A shop may ignore the parameter, and then sends no `in_stock_count`.',
     { examples: ['true'] },
   ),
   on_sale: parameter(
-    '`true` lists only products whose recommended retail price exceeds their price. A shop may ignore the parameter, and then sends no `on_sale_count`.',
+    '`true` lists only products whose recommended retail price exceeds their price. ' +
+      'A shop may ignore the parameter, and then sends no `on_sale_count`.',
     { examples: ['true'] },
   ),
   sort_by: parameter('`calculated_price`, `name` or `date_created`. Defaults to relevance.', {
     examples: ['calculated_price'],
   }),
   sort_order: parameter(
-    '`asc` or `desc`. Defaults to `asc`. Applies to prices only: names are always ascending and `date_created` newest first.',
+    '`asc`, the default, or `desc`: for prices only. Names are always ascending, `date_created` newest first.',
     {
       examples: ['asc'],
     },
@@ -70,7 +73,8 @@ export const FilterList = Type.Array(
   {
     maxItems: FILTERS_MAXIMUM,
     description:
-      'One entry per value; a product must match one of the values of every name. A name or a value that no product of the list has matches none: it is never ignored.',
+      'One entry per value; a product must match one of the values of every name. ' +
+      'A name or a value that no product of the list has matches none: it is never ignored.',
   },
 );
 

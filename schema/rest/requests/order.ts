@@ -38,7 +38,8 @@ const DateTerms = Type.Object(
   {
     title: 'DateTerms',
     description:
-      'The inputs of the delivery dates, for a shop that computes them again when a payment arrives, and to be sent back with the order.',
+      'The inputs of the delivery dates, for a shop that computes them again when a payment arrives, and to be sent ' +
+      'back with the order.',
   },
 );
 
@@ -47,7 +48,9 @@ export type CheckoutBody = Static<typeof CheckoutBody>;
 export const CheckoutBody = Type.Object(
   {
     idempotency_key: text(
-      'The idempotency key: requests repeated with it place one order and are answered with it, though the cart is empty by then, and with it `items`, `discounts`, the total and, where the shopper left it to the shop, the delivery option. All else but `client_address` and the dates is the same.',
+      'The idempotency key: requests repeated with it place one order and are answered with it, though the cart is ' +
+        'empty by then, and with it `items`, `discounts`, the total and, where the shopper left it to the shop, the ' +
+        'delivery option. All else but `client_address` and the dates is the same.',
       {
         minLength: 8,
         maxLength: 100,
@@ -66,10 +69,12 @@ export const CheckoutBody = Type.Object(
         ),
         store_id: optionalText('The id of the store to collect from; required for a collection.', { maxLength: 100 }),
         cost: pounds(
-          'The delivery charge in pounds, with or without VAT as prices are; 0 for a collection. It is that of the chosen option. Without one the gateway computes it: a shop whose API others can reach checks it, or requires a key.',
+          'The delivery charge in pounds, with or without VAT as prices are; 0 for a collection. It is that of the ' +
+            'chosen option. Without one the gateway computes it: a shop whose API others can reach checks it, or ' +
+            'requires a key.',
         ),
         option_id: optionalText(
-          'The id of the chosen option of `GET /delivery_options`; missing for a collection, and for a shop without that call.',
+          'The id of the chosen option of `GET /delivery_options`; missing for a collection, and without that call.',
           { maxLength: DELIVERY_OPTION_ID_LENGTH, examples: ['so_next_day'] },
         ),
         date: date('The first day of delivery.'),
@@ -89,7 +94,8 @@ export const CheckoutBody = Type.Object(
       description: 'The payment method; `pay_in_store` for collections alone.',
     }),
     purchase_order_number: optionalText(
-      `The shopper’s own order reference, such as a purchase order number, up to ${TEXT_LENGTHS.purchaseOrderNumber} characters.`,
+      'The shopper’s own order reference, such as a purchase order number, up to ' +
+        `${TEXT_LENGTHS.purchaseOrderNumber} characters.`,
     ),
     newsletter: optionalFlag('Whether to send the newsletter. Defaults to false.'),
     client_address: clientAddress(64),
@@ -107,7 +113,7 @@ export const CheckoutBody = Type.Object(
           quantity: Type.Number({ description: `Its quantity, ${LINE_QUANTITY_RANGE}.`, examples: [2] }),
           price: pounds('The price of one unit in pounds, exactly as `GET /cart` had it.'),
           untracked: optionalFlag(
-            'Whether the line is sold regardless of stock, because it is made to order: no stock is taken. Defaults to false.',
+            'Whether it is sold regardless of stock, as made to order: no stock is taken. Defaults to false.',
           ),
         },
         { title: 'ReviewedLine', description: 'A cart line as the shopper reviewed it.' },
@@ -124,7 +130,9 @@ export const CheckoutBody = Type.Object(
         minimum: 0,
         maximum: POUNDS_MAXIMUM,
         description:
-          'The total that the shopper agreed to, including VAT and delivery, less discounts, in pounds. A shop that would charge another refuses with `cart_changed` and says in `changes` what differs. Missing for an empty cart, as it is when a placed order is repeated.',
+          'The total that the shopper agreed to, including VAT and delivery, less discounts, in pounds. A shop that ' +
+          'would charge another refuses with `cart_changed` and says in `changes` what differs. Missing for an ' +
+          'empty cart, as it is when a placed order is repeated.',
         examples: [35.98],
       }),
     ),
@@ -153,7 +161,10 @@ export const PaymentBody = Type.Object(
     }),
     outcome: Type.Enum(['paid', 'failed', 'expired'], {
       description:
-        'The outcome of the payment. `paid` makes an order that awaits payment, or was cancelled unpaid, `paid`; a shop that cannot revive a cancelled order refuses it with 409 and the code `order_cancelled`, and the payment is refunded by hand; `failed` and `expired` cancel one that awaits payment and give its stock back. Any other order stays as it is.',
+        'The outcome of the payment. `paid` makes an order that awaits payment, or was cancelled unpaid, `paid`; a ' +
+        'shop that cannot revive a cancelled order refuses it with 409 and the code `order_cancelled`, and the ' +
+        'payment is refunded by hand; `failed` and `expired` cancel one that awaits payment and give its stock ' +
+        'back. Any other order stays as it is.',
     }),
     reference: optionalText('The payment’s reference at the provider.', { maxLength: 255, examples: ['pi_1'] }),
   },

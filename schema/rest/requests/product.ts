@@ -24,7 +24,7 @@ export const ProductUrlsParameters = Type.Object({
 
 export const ProductChangesParameters = Type.Object({
   since: parameter(
-    'Only products that changed (`date_modified`) or were removed at this time or later, in ISO 8601. Defaults to all products on sale.',
+    'Only products changed (`date_modified`) or removed since, in ISO 8601. Defaults to all products on sale.',
     {
       examples: ['2026-11-23T10:00:00Z'],
     },

@@ -7,7 +7,7 @@ export const RangePath = Type.Object({
 
 export const RangeParameters = Type.Object({
   finish: parameter(
-    'The slug of a finish: lists only products that have it, with the variant in it; none for one that the range does not come in.',
+    'The slug of a finish: only products that have it, with the variant in it; none where the range lacks it.',
     {
       examples: ['satin-nickel'],
     },

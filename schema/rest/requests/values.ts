@@ -34,7 +34,7 @@ export const lineId = (description: string) =>
   Type.String({ minLength: 1, maxLength: LINE_ID_LENGTH, description, examples: ['1'] });
 
 export const pageNumber = parameter(
-  'The page number, from 1; 16 items per page unless the answer has another `page_size`. Anything else means the first page.',
+  'The page number, from 1, the default; 16 items a page unless the answer has another `page_size`.',
   { examples: ['1'] },
 );
 

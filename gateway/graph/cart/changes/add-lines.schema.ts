@@ -53,11 +53,12 @@ const CartLinesAddInput = builder.inputType('CartLinesAddInput', {
     }),
     idempotencyKey: t.id({
       description:
-        'Idempotency key, 8 to 100 characters. A retry with the same key for the same cart within ten minutes adds nothing and returns the cart. Without it each request adds.',
+        'Idempotency key, 8 to 100 characters. A retry with the same key for the same cart within ten minutes adds ' +
+        'nothing and returns the cart. Without it each request adds.',
     }),
     cartKey: t.id({
       description:
-        'Identifies the new cart of a caller without one, as for `cartLineAdd`: a random string of 16 to 100 characters.',
+        'Identifies the new cart of a caller without one, as for `cartLineAdd`: 16 to 100 random characters.',
     }),
   }),
 });
@@ -69,7 +70,7 @@ const CartLineRefusal = builder.objectRef<{ reason: UserError }>('CartLineRefusa
     code: t.field({
       type: UserErrorCode,
       description:
-        'The kind of the error: PRODUCT_NOT_FOUND, VARIANT_REQUIRED, OUT_OF_STOCK, MAXIMUM_STOCK, INVALID_QUANTITY or MODIFIER_NOT_FOUND.',
+        'PRODUCT_NOT_FOUND, VARIANT_REQUIRED, OUT_OF_STOCK, MAXIMUM_STOCK, INVALID_QUANTITY or MODIFIER_NOT_FOUND.',
       resolve: ({ reason }) => reason.code,
     }),
     message: t.string({
@@ -96,7 +97,7 @@ const CartLineAddition = builder.objectRef<LineResult>('CartLineAddition').imple
       type: CartLineRefusal,
       nullable: true,
       description:
-        'Why it was not added. Null when it was, and when it could have been but another line of an addition of all or nothing could not.',
+        'Why it was not added. Null when it was, and when only another line kept an addition of all or none from it.',
       resolve: ({ error }) => error && { reason: error },
     }),
     warning: t.expose('warning', {
@@ -124,7 +125,8 @@ builder.mutationField('cartLinesAdd', (t) =>
     extensions: { scope: 'cart', isPublic: false },
     type: CartLinesAddPayload,
     description:
-      'Adds many products to the cart in one call. The same product and variant share one line. Creates a cart when the caller has none; partners receive its token in the header `x-cart-token`.',
+      'Adds many products to the cart in one call. The same product and variant share one line. ' +
+      'Creates a cart when the caller has none; partners receive its token in the header `x-cart-token`.',
     errors: {
       types: [MaximumStockError],
       union: {

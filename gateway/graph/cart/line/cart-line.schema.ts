@@ -36,7 +36,8 @@ CartLineType.implement({
       complexity: { field: 1, multiplier: USUAL_BREAKS },
       nullable: true,
       description:
-        'The line’s unit price from each quantity on, from 1; empty where one price is for all. Null when the product no longer exists. Costs one batched call for the whole cart.',
+        'The line’s unit price from each quantity on, from 1; empty where one price is for all. ' +
+        'Null when the product no longer exists. Costs one batched call for the whole cart.',
       resolve: async ({ path, variantId }, _, { products }) => {
         const product = products.known(path) ?? (await products.load(path));
         const variant = product?.detail?.variants.find(({ id }) => id === variantId);
@@ -58,12 +59,13 @@ CartLineType.implement({
       type: PriceType,
       nullable: true,
       description:
-        'The recommended retail unit price, or during a sale the regular one, to show struck through beside the price. Null when it does not exceed the price.',
+        'The recommended retail price, in a sale the regular one, to strike through. Null unless above the price.',
       resolve: (line) => wasPrice(line),
     }),
     wasRegularPrice: t.boolean({
       description:
-        'Whether `wasPrice` is the shop’s own regular price, which a sale replaces, and not a recommended retail price: labelled “Was”, not as the shop labels those. False without a `wasPrice`.',
+        'Whether `wasPrice` is the shop’s own regular price, which a sale replaces, and not a recommended retail ' +
+        'price: labelled “Was”, not as the shop labels those. False without a `wasPrice`.',
       resolve: (line) => isWasRegular(line),
     }),
     priceWhenAdded: t.expose('priceWhenAdded', {
@@ -76,7 +78,7 @@ CartLineType.implement({
       type: PriceType,
       nullable: true,
       description:
-        'The unit price when the line was added, where it differs from `price`. Null when the price has not changed, or when the shop API does not store the earlier one.',
+        'The unit price when the line was added. Null where it has not changed, or the shop API does not store it.',
       resolve: previousPrice,
     }),
     image: t.field({
@@ -115,7 +117,9 @@ CartLineType.implement({
       extensions: { reads: ['products'] },
       nullable: true,
       description:
-        'The highest quantity this line can have: the current stock less the quantities of other lines. Below `quantity` when stock has fallen; 0 when the product no longer exists. Null when the catalogue cannot be reached. Costs one batched call for the whole cart.',
+        'The highest quantity this line can have: the current stock less the quantities of other lines. Below ' +
+        '`quantity` when stock has fallen; 0 when the product no longer exists. Null when the catalogue cannot be ' +
+        'reached. Costs one batched call for the whole cart.',
       resolve: (line, _, { cart, products, config }) => {
         const product = products.known(line.path);
         const held = cart.held();
@@ -130,7 +134,7 @@ CartLineType.implement({
       type: Brand,
       nullable: true,
       description:
-        'The brand of its product. Null when it has none or the product no longer exists. Costs one batched call for the whole cart.',
+        'The product’s brand. Null without one or without a product. Costs one batched call for the whole cart.',
       resolve: async ({ path }, _, { products }) => {
         const brand = (products.known(path) ?? (await products.load(path)))?.brand;
         return brand?.name ? brand : null;
@@ -141,7 +145,7 @@ CartLineType.implement({
       type: Stock,
       nullable: true,
       description:
-        'The stock of its product or variant. Null when that no longer exists. Costs one batched call for the whole cart.',
+        'The product’s or variant’s stock. Null when it no longer exists. Costs one batched call for the whole cart.',
       resolve: async ({ path, variantId }, _, { products, config, now }) => {
         const product = products.known(path) ?? (await products.load(path));
         if (!product) return null;
@@ -154,8 +158,7 @@ CartLineType.implement({
       extensions: { reads: ['products'] },
       type: ProductType,
       nullable: true,
-      description:
-        'The current product of the catalogue; null when it no longer exists. Costs one batched call for the whole cart.',
+      description: 'The current product; null when it no longer exists. Costs one batched call for the whole cart.',
       resolve: ({ path }, _, { products }) => products.known(path) ?? products.load(path),
     }),
   }),

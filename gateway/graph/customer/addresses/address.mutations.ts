@@ -83,8 +83,7 @@ builder.mutationFields((t) => ({
   customerAddressDelete: t.field({
     extensions: { scope: 'checkout', isPublic: false },
     type: DeletePayload,
-    description:
-      'Deletes an address of the signed-in customer. When it was the default, the oldest remaining address becomes the default.',
+    description: 'Deletes an address of the customer. The oldest of the others becomes the default when it was that.',
     errors: { types: [AddressNotFoundError, ...refusals], union: { description: 'The customer, or the error.' } },
     args: { input: t.arg({ type: DeleteInput, required: true, description: 'The address to delete.' }) },
     resolve: async (_, { input }, context) => ({

@@ -38,8 +38,7 @@ builder.mutationFields((t) => ({
   customerEmailConfirm: t.field({
     extensions: { scope: 'checkout', isPublic: false },
     type: ConfirmPayload,
-    description:
-      'Confirms a new email address with the token from the mailed link. The token works once, within 24 hours, in any browser.',
+    description: 'Confirms a new email address by the token of the mailed link: once, within 24 hours, in any browser.',
     errors: {
       types: [InvalidEmailTokenError, TooManyAttemptsError, AccountRefusedError, AccountsUnavailableError],
       union: { description: 'The confirmed address, or the error.' },
@@ -53,8 +52,7 @@ builder.mutationFields((t) => ({
   customerEmailChangeResend: t.field({
     extensions: { scope: 'checkout', isPublic: false },
     type: ResendPayload,
-    description:
-      'Mails the confirmation link to the signed-in customer’s new email address again. The earlier link stops working.',
+    description: 'Mails the link to the customer’s new email address again. The earlier link stops working.',
     errors: {
       types: [TooManyAttemptsError, NotSignedInError, AccountRefusedError, AccountsUnavailableError],
       union: { description: 'The customer, or the error.' },

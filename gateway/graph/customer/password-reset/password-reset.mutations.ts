@@ -42,7 +42,7 @@ builder.mutationFields((t) => ({
     extensions: { scope: 'checkout', isPublic: false },
     type: RequestPayload,
     description:
-      'Mails a link to set a new password, valid once and for one hour. The answer does not reveal whether the account exists.',
+      'Mails a link to set a new password, valid once, for an hour. Does not reveal whether the account exists.',
     errors: {
       types: [InvalidFieldsError, TooManyAttemptsError, AccountRefusedError, AccountsUnavailableError],
       union: { description: 'The confirmation, or the error.' },
@@ -54,7 +54,8 @@ builder.mutationFields((t) => ({
       done(await requestReset(shopApi, email, request), errorOf);
       return {
         message:
-          'If there’s an account with this email address, we’ve sent it a link. You can use the link once, within an hour.',
+          'If there’s an account with this email address, we’ve sent it a link. ' +
+          'You can use the link once, within an hour.',
       };
     },
   }),

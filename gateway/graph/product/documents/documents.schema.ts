@@ -84,7 +84,7 @@ export const Photometry = builder.objectRef<LightSummary>('Photometry').implemen
     beamAngle: t.float({
       nullable: true,
       description:
-        'The angle in degrees within which the intensity is half of its peak or more, in the plane of C0 and C180. Null for light without a beam.',
+        'The angle in degrees of at least half the peak intensity, in the plane of C0 and C180. Null without a beam.',
       resolve: ({ beamAngles: [along] }) => along,
     }),
     beamAngleAcross: t.float({

@@ -40,7 +40,7 @@ builder.objectFields(ProductType, (t) => ({
     type: DateTime,
     nullable: true,
     description:
-      'The time at which its record last changed; what orders take from its stock does not count. Null when the shop API does not give it.',
+      'When its record last changed; stock taken by orders does not count. Null when the shop API does not say.',
     resolve: (product, _, context) => fromDetail(product, context, ({ updatedAt }) => updatedAt),
   }),
 }));

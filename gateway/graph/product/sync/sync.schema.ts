@@ -22,7 +22,7 @@ const RemovedProductType = builder.objectRef<RemovedProduct>('RemovedProduct').i
 
 const ProductSync = builder.objectRef<ProductSyncPage & { isFirst: boolean }>('ProductSync').implement({
   description:
-    'One page of the catalogue in the order in which products last changed. A product that changes while pages are read is met again on a later one.',
+    'One page of the catalogue by the time of change. A product that changes meanwhile is met again on a later one.',
   fields: (t) => ({
     nodes: t.field({
       type: [ProductType],
@@ -48,7 +48,8 @@ const ProductSync = builder.objectRef<ProductSyncPage & { isFirst: boolean }>('P
     asOf: t.expose('asOf', {
       type: DateTime,
       description:
-        'The time up to which the page has all changes, a little before now. Keep that of the first page: it is the `updatedSince` of the next synchronisation, which may repeat a few products.',
+        'The time up to which the page has all changes, a little before now. Keep that of the first page: ' +
+        'it is the `updatedSince` of the next synchronisation, which may repeat a few products.',
     }),
   }),
 });
@@ -69,12 +70,12 @@ builder.queryField('products', (t) =>
     nullable: true,
     complexity: syncComplexity,
     description:
-      'The whole catalogue, or what changed of it, for keeping a copy. Costs one call a page. Null when the shop API does not support it.',
+      'The whole catalogue or its changes, for keeping a copy. One call a page. Null where the shop API lacks it.',
     args: {
       updatedSince: t.arg({
         type: DateTime,
         description:
-          'Only products that changed at this time or later, and those that were removed. Stock taken by orders is no change. Defaults to all products on sale.',
+          'Only products changed or removed since. Stock taken by orders is no change. Defaults to all on sale.',
       }),
       first: t.arg.int({
         defaultValue: PAGE_SIZE_MAXIMUM,

@@ -40,7 +40,8 @@ export const RegistrationBody = Type.Object(
   {
     title: 'Registration',
     description:
-      'A new account. The email address and the password are enough; with a part of an address, all that an address needs is required.',
+      'A new account. The email address and the password are enough; ' +
+      'with a part of an address, all that an address needs is required.',
   },
 );
 
@@ -61,7 +62,8 @@ export const AccountUpdateBody = Type.Object(
     ),
     email: Type.Optional(
       text(
-        'A new email address. Takes effect when it is confirmed by its mailed link; a shop without `POST /confirm_email`, or one that announces `no_email_change`, refuses it with 422.',
+        'A new email address. Takes effect when it is confirmed by its mailed link; ' +
+          'a shop without `POST /confirm_email`, or one that announces `no_email_change`, refuses it with 422.',
       ),
     ),
     new_password: Type.Optional(
