@@ -8,9 +8,9 @@ import type { CategoryKey } from './category/category.rest.ts';
 import type { ListRequest } from './list/list.rest.ts';
 import type { ListPage } from './list/list.rules.ts';
 import { ProductLoader } from './product/product.loader.ts';
-import { fetchProducts, type ProductAnswer, type RestOptions } from './product/product.rest.ts';
+import { fetchProducts, type RestOptions } from './product/product.rest.ts';
 import type { Product } from './product/product.rules.ts';
-import { createSkuLoader, fetchBySku, type SkuLoader } from './sku/sku.rest.ts';
+import { createSkuLoader, fetchBySku } from './sku/sku.rest.ts';
 import type { ProductSearch } from './search/search.rules.ts';
 import type { ExcludedFields } from './sparse-fieldsets.rest.ts';
 import type { OperationCalls } from '../upstream/operation-calls.ts';
@@ -32,15 +32,7 @@ export function memoized<Arguments extends (string | number | object)[], Answer>
   };
 }
 
-type RequestCatalogue = Omit<CatalogueReads, 'product'> & { product(path: string): Promise<ProductAnswer> };
-
-export interface RequestLoader {
-  catalogue: RequestCatalogue;
-  /** By path, in batches; null when a path has no product. Products that `catalogue` has read need no call. */
-  products: ProductLoader;
-  /** In batches; null where the shop API cannot look codes up. */
-  skus: SkuLoader;
-}
+export type RequestLoader = ReturnType<typeof createRequestLoader>;
 
 interface LoaderOptions {
   catalogue: CatalogueReads;
@@ -51,13 +43,7 @@ interface LoaderOptions {
   tags: CacheTags | undefined;
 }
 
-export function createRequestLoader({
-  catalogue,
-  inTurn,
-  shopApi,
-  excludedFields,
-  tags,
-}: LoaderOptions): RequestLoader {
+export function createRequestLoader({ catalogue, inTurn, shopApi, excludedFields, tags }: LoaderOptions) {
   const products = new ProductLoader(async (paths) => {
     for (const path of paths) tags?.paths.add(path);
     return tagged(await fetchProducts(shopApi, paths, excludedFields.records), (found) => found);
@@ -70,6 +56,7 @@ export function createRequestLoader({
     read: (...given: Arguments) => Promise<Answer>,
   ) => memoized((...given: Arguments) => inTurn(() => read(...given)));
   return {
+    /** By path, in batches; null when a path has no product. Products that `catalogue` has read need no call. */
     products,
     skus: createSkuLoader(async (skus) => tagged(await fetchBySku(shopApi, skus), (found) => found?.products ?? [])),
     catalogue: {

@@ -15,10 +15,7 @@ interface HealthOptions {
   now?: () => number;
 }
 
-export interface Health {
-  stop(): void;
-  readiness(): Promise<Readiness>;
-}
+export type Health = ReturnType<typeof createHealth>;
 
 /** A probe's result is reused for this long, so that frequent health checks do not load the shop API. */
 const PROBE_TTL_MILLISECONDS = 2_000;
@@ -27,15 +24,15 @@ const PROBE_TTL_MILLISECONDS = 2_000;
  * Ready once shop API and search are healthy. Later failures only degrade: every gateway shares the shop API, and this
  * one can still serve stale answers.
  */
-export function createHealth({ probe, now = () => performance.now() }: HealthOptions): Health {
+export function createHealth({ probe, now = () => performance.now() }: HealthOptions) {
   let isStopping = false;
   let wasReady = false;
   let last: { at: number; probed: Promise<Pick<Readiness, 'shop' | 'search'>> } | null = null;
   return {
-    stop: () => {
+    stop(): void {
       isStopping = true;
     },
-    async readiness() {
+    async readiness(): Promise<Readiness> {
       if (!last || now() - last.at >= PROBE_TTL_MILLISECONDS) last = { at: now(), probed: probe() };
       const parts = await last.probed;
       const isHealthy = parts.shop === 'ok' && parts.search === 'ok';

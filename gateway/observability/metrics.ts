@@ -4,21 +4,7 @@ import type { VisitVitals } from '@storefront/domain/web-vitals.data.ts';
 /** `refused`: a 4xx answer; `failed`: 5xx, busy, an error or a timeout; `held`: not made, because a breaker is open. */
 type CallOutcome = 'ok' | 'refused' | 'failed' | 'held';
 
-/** Labels never contain a caller's text, so the number of time series is bounded. */
-export interface Metrics {
-  /** Durations are in seconds, here and below. */
-  request(route: string, status: number, seconds: number): void;
-  /** A persisted operation by its name, any other as `own`. */
-  operation(name: string, caller: 'storefront' | 'partner', status: number, seconds: number): void;
-  /** By the first segment of the path. */
-  call(path: string, outcome: CallOutcome, seconds: number): void;
-  breaker(name: string, isOpen: boolean): void;
-  /** Records the performance of a visit, as the browser measured it. */
-  vitals(visit: VisitVitals): void;
-  /** In the Prometheus text format. */
-  text(): Promise<string>;
-  contentType: string;
-}
+export type Metrics = ReturnType<typeof createMetrics>;
 
 /** Histogram bucket bounds in seconds: from a cached answer to the slowest requests. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
@@ -41,7 +27,8 @@ const VITALS = {
 
 type Vital = keyof typeof VITALS;
 
-export function createMetrics(): Metrics {
+/** Durations are in seconds. Labels never contain a caller's text, so the number of time series is bounded. */
+export function createMetrics() {
   const register = new Registry();
   collectDefaultMetrics({ register });
   const series: BufferedSeries[] = [];
@@ -110,17 +97,22 @@ export function createMetrics(): Metrics {
   );
 
   return {
-    request: (route, status, seconds) => requestsOf(route, status).record(seconds),
-    operation: (operation, caller, status, seconds) => operationsOf(operation, caller, status).record(seconds),
-    call: (path, outcome, seconds) => callsOf(path.split('/', 2)[1] ?? '', outcome).record(seconds),
-    breaker: (breaker, isOpen) => breakers.set({ breaker }, isOpen ? 1 : 0),
+    request: (route: string, status: number, seconds: number) => requestsOf(route, status).record(seconds),
+    /** A persisted operation by its name, any other as `own`. */
+    operation: (operation: string, caller: 'storefront' | 'partner', status: number, seconds: number) =>
+      operationsOf(operation, caller, status).record(seconds),
+    /** By the first segment of the path. */
+    call: (path: string, outcome: CallOutcome, seconds: number) =>
+      callsOf(path.split('/', 2)[1] ?? '', outcome).record(seconds),
+    breaker: (breaker: string, isOpen: boolean) => breakers.set({ breaker }, isOpen ? 1 : 0),
     vitals: createVitals(register),
     text: () => register.metrics(),
     contentType: register.contentType,
   };
 }
 
-function createVitals(register: Registry): Metrics['vitals'] {
+/** Records the performance of a visit, as the browser measured it. */
+function createVitals(register: Registry) {
   const vitals = Object.entries(VITALS).map(([vital, { name, what, buckets }]) => ({
     vital: vital as Vital,
     histogram: new Histogram({
@@ -131,7 +123,7 @@ function createVitals(register: Registry): Metrics['vitals'] {
       registers: [register],
     }),
   }));
-  return ({ page, device, navigation, ...visit }) => {
+  return ({ page, device, navigation, ...visit }: VisitVitals): void => {
     for (const { vital, histogram } of vitals) {
       const value = visit[vital];
       if (value !== undefined) histogram.observe({ page, device, navigation }, vital === 'cls' ? value : value / 1_000);

@@ -19,7 +19,7 @@ import {
 } from '@opentelemetry/sdk-trace';
 import type { Span, Tracer } from './spans.ts';
 
-export interface TracingOptions {
+interface TracingOptions {
   /** The collector's endpoint for traces, with its path `/v1/traces`. */
   url: string;
   serviceName: string;
@@ -27,11 +27,6 @@ export interface TracingOptions {
   ratio: number;
   /** Called once per outage of the collector. */
   onFailure(error: Error | undefined): void;
-}
-
-export interface Tracing extends Tracer {
-  /** Gives up after a second. */
-  close(): Promise<void>;
 }
 
 /** Further spans are dropped while the collector is slow or unavailable. */
@@ -44,7 +39,12 @@ const EXPORT_TIMEOUT_MILLISECONDS = 5_000;
 const CLOSE_MILLISECONDS = 1_000;
 
 /** By OTLP over HTTP, in the background. OpenTelemetry reads further variables, such as OTEL_EXPORTER_OTLP_HEADERS. */
-export function openTracing({ url, serviceName, ratio, onFailure }: TracingOptions): Tracing {
+export function openTracing({
+  url,
+  serviceName,
+  ratio,
+  onFailure,
+}: TracingOptions): Tracer & { close(): Promise<void> } {
   const exporter = reporting(new OTLPTraceExporter({ url, timeoutMillis: EXPORT_TIMEOUT_MILLISECONDS }), onFailure);
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ 'service.name': serviceName, 'service.instance.id': String(process.pid) }),

@@ -1,11 +1,10 @@
-import type { Kysely } from 'kysely';
+import { isLoopbackHost } from '@storefront/schema/settings/made-up.rules.ts';
 import type { Config } from '../config/config.ts';
 import { hashKey, mintKey, SCOPES, type Partner } from './partner.ts';
 import { openPartnerStore } from './store/open-partner-store.ts';
 import { readOperationIds, readOperationTexts } from './store/partner-operations.ts';
 import { readPartners } from './store/partner-store.ts';
-import type { PartnerTables } from './store/partner-tables.ts';
-import { openRegistry, type Partners } from './registry.ts';
+import { openRegistry } from './registry.ts';
 
 interface OpenOptions {
   config: Pick<Config, 'rateLimits' | 'dataDir' | 'databaseUrl'>;
@@ -15,13 +14,8 @@ interface OpenOptions {
   onFailure(error: unknown): void;
 }
 
-interface OpenPartners extends Partners {
-  store: Kysely<PartnerTables>;
-  close(): Promise<void>;
-}
-
 /** Opens the partner store, and a registry that holds its keys in memory. Throws when the store cannot be opened. */
-export async function openPartners({ config, consoleKey, onFailure }: OpenOptions): Promise<OpenPartners> {
+export async function openPartners({ config, consoleKey, onFailure }: OpenOptions) {
   const store = await openPartnerStore(config);
   const registry = await openRegistry({
     load: () => readPartners(store),
@@ -44,7 +38,7 @@ export async function openPartners({ config, consoleKey, onFailure }: OpenOption
  * open or the shop has a public URL.
  */
 export function mintConsoleKey({ publicUrl, isGraphOpen }: Pick<Config, 'publicUrl' | 'isGraphOpen'>): string | null {
-  return isLoopback(publicUrl) && !isGraphOpen ? mintKey('secret') : null;
+  return isLoopbackHost(new URL(publicUrl).hostname) && !isGraphOpen ? mintKey('secret') : null;
 }
 
 /** All scopes, and the rate limits of a client address. */
@@ -62,9 +56,4 @@ function consolePartner(key: string, limits: Config['rateLimits']): Partner {
     previousUntil: null,
     revokedAt: null,
   };
-}
-
-/** Whether the shop's URL is on this machine, where only the developer reads what is printed. */
-function isLoopback(publicUrl: string): boolean {
-  return /^(?:127(?:\.\d+){3}|localhost|\[::1\])$/.test(new URL(publicUrl).hostname);
 }

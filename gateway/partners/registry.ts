@@ -16,11 +16,6 @@ interface OperationReads {
   texts(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
 }
 
-/** In memory, refreshed from the store. */
-export interface PartnerRegistry extends Partners {
-  close(): void;
-}
-
 interface RegistryOptions {
   load: () => Promise<readonly unknown[]>;
   operations: OperationReads;
@@ -42,7 +37,7 @@ export async function openRegistry({
   onFailure,
   temporaryPartners = [],
   everyMilliseconds = EVERY_MILLISECONDS,
-}: RegistryOptions): Promise<PartnerRegistry> {
+}: RegistryOptions): Promise<Partners & { close(): void }> {
   let current = indexPartners(temporaryPartners);
   let texts: ReadonlyMap<string, string> = new Map();
   let timer: NodeJS.Timeout | null = null;

@@ -1,7 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import fastify, {
   type FastifyError,
-  type FastifyInstance,
   type FastifyPluginAsync,
   type FastifyReply,
   type FastifyRequest,
@@ -34,14 +33,8 @@ interface HttpServerOptions extends LoggingOptions {
   publicUrl: string;
 }
 
-export interface HttpServer {
-  app: FastifyInstance;
-  /** Under a name of logs and metrics. `admit` may answer their requests before they do. */
-  serve(route: RouteName, routes: FastifyPluginAsync, admit?: preHandlerAsyncHookHandler): Promise<void>;
-}
-
 /** Without routes: request ids, security headers, logs, errors, and the targets that no route may see. */
-export function createHttpServer({ publicUrl, ...logging }: HttpServerOptions): HttpServer {
+export function createHttpServer({ publicUrl, ...logging }: HttpServerOptions) {
   const { logger, loggedPath } = logging;
   const securityHeaders = createSecurityHeaders(publicUrl);
 
@@ -78,7 +71,8 @@ export function createHttpServer({ publicUrl, ...logging }: HttpServerOptions): 
 
   return {
     app,
-    async serve(route, routes, admit) {
+    /** Under a name of logs and metrics. `admit` may answer their requests before they do. */
+    async serve(route: RouteName, routes: FastifyPluginAsync, admit?: preHandlerAsyncHookHandler): Promise<void> {
       await app.register(async (scope) => {
         scope.addHook('onRequest', (request, reply, done) => {
           const span = begin(route, request, reply);

@@ -1,8 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { Logger } from 'pino';
-import type { CardPayments } from '../graph/payment/card-payments.ts';
 import type { PaymentRecording } from '../graph/order/order.rest.ts';
-import type { PaymentEvent } from '../graph/payment/card-payments.ts';
+import type { CardPayments, PaymentEvent } from '../graph/payment/card-payments.ts';
 import { sendText } from './send-text.ts';
 import { REQUEST_LIMITS } from '../limits.data.ts';
 

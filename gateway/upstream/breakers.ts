@@ -15,18 +15,6 @@ interface Failure {
   retryAfterMilliseconds: number | null;
 }
 
-/**
- * One for each kind of call, one for the shop API as a whole. A caller counts once until a call of the kind succeeds,
- * so that one caller's expensive operations do not open them for all; its own breakers count all its failures.
- * Times are of `performance.now()`.
- */
-export interface Breakers {
-  mayCall(kind: CallKind, caller: string, now: number): boolean;
-  begin(kind: CallKind, caller: string, now: number): void;
-  succeed(kind: CallKind): void;
-  fail(kind: CallKind, caller: string, now: number, failure: Failure): void;
-}
-
 export const WHOLE_SHOP = 'shop';
 
 type OnBreaker = (breaker: CallKind | typeof WHOLE_SHOP, isOpen: boolean) => void;
@@ -34,25 +22,30 @@ type OnBreaker = (breaker: CallKind | typeof WHOLE_SHOP, isOpen: boolean) => voi
 /** Far more than open the breakers for all. */
 const CALLERS_MAXIMUM = 100;
 
-/** All closed. `onBreaker` is called when one opens or closes for all callers. */
-export function createBreakers(onBreaker?: OnBreaker): Breakers {
+/**
+ * One for each kind of call, one for the shop API as a whole. A caller counts once until a call of the kind succeeds,
+ * so that one caller's expensive operations do not open them for all; its own breakers count all its failures.
+ * Times are of `performance.now()`. `onBreaker` is called when one opens or closes for all callers.
+ */
+export function createBreakers(onBreaker?: OnBreaker) {
   const all = createBreakerSet(onBreaker);
-  const failing = new LRUCache<string, BreakerSet>({ max: CALLERS_MAXIMUM });
+  const failing = new LRUCache<string, ReturnType<typeof createBreakerSet>>({ max: CALLERS_MAXIMUM });
 
   return {
-    mayCall: (kind, caller, now) => all.mayCall(kind, now) && (failing.get(caller)?.mayCall(kind, now) ?? true),
-    begin(kind, caller, now) {
+    mayCall: (kind: CallKind, caller: string, now: number) =>
+      all.mayCall(kind, now) && (failing.get(caller)?.mayCall(kind, now) ?? true),
+    begin(kind: CallKind, caller: string, now: number) {
       all.begin(kind, now);
       failing.get(caller)?.begin(kind, now);
     },
-    succeed(kind) {
+    succeed(kind: CallKind) {
       all.succeed(kind);
       for (const [caller, own] of failing) {
         own.succeed(kind);
         if (own.isClosed()) failing.delete(caller);
       }
     },
-    fail(kind, caller, now, failure) {
+    fail(kind: CallKind, caller: string, now: number, failure: Failure) {
       const own = failing.get(caller) ?? createBreakerSet();
       failing.set(caller, own);
       all.fail(kind, now, failure, own.failures(kind));
@@ -61,23 +54,7 @@ export function createBreakers(onBreaker?: OnBreaker): Breakers {
   };
 }
 
-/** In calls of one kind and of any. */
-interface Failures {
-  ofKind: number;
-  ofAny: number;
-}
-
-interface BreakerSet {
-  mayCall(kind: CallKind, now: number): boolean;
-  begin(kind: CallKind, now: number): void;
-  succeed(kind: CallKind): void;
-  /** Counts only a caller that has not failed `before`. Counts all by default. */
-  fail(kind: CallKind, now: number, failure: Failure, before?: Failures): void;
-  failures(kind: CallKind): Failures;
-  isClosed(): boolean;
-}
-
-function createBreakerSet(onBreaker?: OnBreaker): BreakerSet {
+function createBreakerSet(onBreaker?: OnBreaker) {
   const states = new Map<CallKind, BreakerState>();
   let outage = noOutage;
 
@@ -96,21 +73,22 @@ function createBreakerSet(onBreaker?: OnBreaker): BreakerSet {
   };
 
   return {
-    mayCall: (kind, now) => mayCall(outage.breaker, now) && mayCall(stateOf(kind), now),
-    begin(kind, now) {
+    mayCall: (kind: CallKind, now: number) => mayCall(outage.breaker, now) && mayCall(stateOf(kind), now),
+    begin(kind: CallKind, now: number) {
       set(kind, probing(stateOf(kind), now));
       const breaker = probing(outage.breaker, now);
       if (breaker !== outage.breaker) setOutage({ ...outage, breaker });
     },
-    succeed(kind) {
+    succeed(kind: CallKind) {
       set(kind, closed);
       setOutage(noOutage);
     },
-    fail(kind, now, { status, retryAfterMilliseconds }, before = { ofKind: 0, ofAny: 0 }) {
+    /** Counts only a caller that has not failed `before`. Counts all by default. */
+    fail(kind: CallKind, now: number, { status, retryAfterMilliseconds }: Failure, before = { ofKind: 0, ofAny: 0 }) {
       setOutage(afterUnanswered(outage, kind, { status, isCounted: before.ofAny === 0 }, now));
       set(kind, afterFailure(stateOf(kind), now, { retryAfterMilliseconds, isCounted: before.ofKind === 0 }));
     },
-    failures: (kind) => ({ ofKind: stateOf(kind).failures, ofAny: outage.breaker.failures }),
+    failures: (kind: CallKind) => ({ ofKind: stateOf(kind).failures, ofAny: outage.breaker.failures }),
     isClosed: () => states.size === 0,
   };
 }

@@ -4,16 +4,7 @@ import { fetchCart } from './cart.rest.ts';
 import { emptyCart, type Cart } from './cart.rules.ts';
 import type { CartPrefetch } from './cart-prefetch.ts';
 
-/** Memoised per request until the cart changes. */
-export interface CartReader {
-  /** A caller without a token gets an empty cart, without a call. */
-  read(): Promise<Cart>;
-  /** Once its products are loaded. Those of its last read are fetched in parallel with it. */
-  readWithProducts(): Promise<Cart>;
-  /** Null unless this request has read the cart. */
-  held(): Cart | null;
-  readAgain(): Promise<Cart>;
-}
+export type CartReader = ReturnType<typeof createCartReader>;
 
 interface ReaderOptions {
   request: { readonly cartToken: string | null };
@@ -23,10 +14,8 @@ interface ReaderOptions {
   onRead(): void;
 }
 
-export function createCartReader(
-  shopApi: RestOptions,
-  { request, prefetch, products, onRead }: ReaderOptions,
-): CartReader {
+/** Memoised per request until the cart changes. */
+export function createCartReader(shopApi: RestOptions, { request, prefetch, products, onRead }: ReaderOptions) {
   let reading: Promise<Cart> | null = null;
   let held: Cart | null = null;
 
@@ -37,6 +26,7 @@ export function createCartReader(
     return cart;
   }
 
+  /** A caller without a token gets an empty cart, without a call. */
   function read(): Promise<Cart> {
     onRead();
     reading ??= request.cartToken ? fetch(request.cartToken) : Promise.resolve(emptyCart);
@@ -45,7 +35,8 @@ export function createCartReader(
 
   return {
     read,
-    async readWithProducts() {
+    /** Once its products are loaded. Those of its last read are fetched in parallel with it. */
+    async readWithProducts(): Promise<Cart> {
       const reads = read();
       const prefetched = products.prefetch(prefetch.pathsOf(request.cartToken ?? ''));
       const cart = await reads;
@@ -53,8 +44,9 @@ export function createCartReader(
       await products.prefetch(cart.lines.map(({ path }) => path));
       return cart;
     },
+    /** Null unless this request has read the cart. */
     held: () => held,
-    readAgain() {
+    readAgain(): Promise<Cart> {
       reading = null;
       held = null;
       return read();

@@ -2,24 +2,19 @@ import type { RestOptions } from '../product/product.rest.ts';
 import { fetchCustomer } from './customer.rest.ts';
 import type { Customer } from './customer.rules.ts';
 
-/** Memoised per request until a change. */
-export interface CustomerReader {
-  /** Null, without a call, for a caller without a session. Clears the cookie of a session that has ended. */
-  read(): Promise<Customer | null>;
-  readAgain(): Promise<Customer | null>;
-}
+export type CustomerReader = ReturnType<typeof createCustomerReader>;
 
 interface Caller {
   sessionToken: string | null;
 }
 
-/** Calls `onRead` when personal data is read, so that the response is not cached. */
+/** Memoised per request until a change. Calls `onRead` when personal data is read, so that the response is not cached. */
 export function createCustomerReader(
   shopApi: RestOptions,
   request: Caller,
   response: { setSessionToken(token: string | null): void },
   onRead: () => void = () => {},
-): CustomerReader {
+) {
   let reading: Promise<Customer | null> | null = null;
 
   async function fetch(): Promise<Customer | null> {
@@ -32,11 +27,12 @@ export function createCustomerReader(
   }
 
   return {
-    read() {
+    /** Null, without a call, for a caller without a session. Clears the cookie of a session that has ended. */
+    read(): Promise<Customer | null> {
       reading ??= fetch();
       return reading;
     },
-    readAgain() {
+    readAgain(): Promise<Customer | null> {
       reading = fetch();
       return reading;
     },

@@ -2,8 +2,8 @@ import pLimit from 'p-limit';
 import { htmlText } from '@storefront/domain/product/description-text.rules.ts';
 import { cutTo } from '@storefront/domain/text.rules.ts';
 import type { CategoryTree } from '../category/category.rules.ts';
-import { blogPath, type BlogPostSummary, type Page, type PageLink } from '../content/page.rules.ts';
-import type { RestPage } from '../../upstream/window.ts';
+import type { withFolderContent } from '../content/folder-content.ts';
+import { blogPath, type Page } from '../content/page.rules.ts';
 import { SHOP_API_LIMITS } from '../../limits.data.ts';
 import { siteIndex, type SiteIndex, type SiteText } from './site-matches.rules.ts';
 
@@ -11,11 +11,8 @@ import { siteIndex, type SiteIndex, type SiteText } from './site-matches.rules.t
 const PAGES_READ_MAXIMUM = 30;
 const TEXT_CHARACTERS_MAXIMUM = 10_000;
 
-interface SiteReads {
+interface SiteReads extends Omit<ReturnType<typeof withFolderContent>, 'blogPost'> {
   categories: () => Promise<CategoryTree>;
-  pages: () => Promise<readonly PageLink[]>;
-  page: (path: string) => Promise<Page | null>;
-  blogPage: (page: number) => Promise<RestPage<BlogPostSummary>>;
 }
 
 /** Categories, content pages with their text, and the newest posts. Unreadable parts are left out. */

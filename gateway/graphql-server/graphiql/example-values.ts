@@ -1,6 +1,5 @@
 import { encodeId } from '../../graph/ids.rules.ts';
-import type { Facet, ListPage } from '../../graph/list/list.rules.ts';
-import { selectionOf } from '../../graph/list/list.rules.ts';
+import { selectionOf, type Facet, type ListPage } from '../../graph/list/list.rules.ts';
 import type { ProductDetail, Variant } from '../../graph/product/product.rules.ts';
 import { stockOfProduct } from '../../graph/product/stock.rules.ts';
 import type { GatewayServices } from '../../graph/services.ts';

@@ -1,11 +1,7 @@
+import { isLoopbackHost } from '@storefront/schema/settings/made-up.rules.ts';
 import { privateAddressOf } from '../../upstream/public-address.ts';
 
 const ADDRESS_CHARACTERS_MAXIMUM = 1_000;
-
-const LOOPBACK = /^(?:127(?:\.\d+){3}|localhost|\[::1\])$/;
-
-/** Whether a URL is on this machine, as while a partner's program is developed. */
-export const isLoopback = ({ hostname }: URL): boolean => LOOPBACK.test(hostname);
 
 /** Null when events can be sent there. Names are checked again whenever they are looked up. */
 export function addressProblem(text: string, { allowsLoopback }: { allowsLoopback: boolean }): string | null {
@@ -14,7 +10,7 @@ export function addressProblem(text: string, { allowsLoopback }: { allowsLoopbac
   const url = new URL(text);
   if (url.username || url.password) return 'must not have a user or password: messages are signed';
   if (url.hash) return 'must not have a fragment';
-  if (isLoopback(url) && /^https?:$/.test(url.protocol))
+  if (isLoopbackHost(url.hostname) && /^https?:$/.test(url.protocol))
     return allowsLoopback ? null : 'is on this machine, which production does not allow';
   if (url.protocol !== 'https:') return 'must start with https://';
   const address = privateAddressOf(url);

@@ -34,14 +34,7 @@ interface WatchOptions {
 }
 
 /** Compares products with what was last known of them, and stores the events. */
-export interface ProductWatch {
-  /** If no other process does. */
-  look(): Promise<void>;
-  /** Compared at the next look, by whichever process makes it. */
-  note(change: CatalogueChange): Promise<void>;
-}
-
-export function createProductWatch({ db, shopApi, now }: WatchOptions): ProductWatch {
+export function createProductWatch({ db, shopApi, now }: WatchOptions) {
   const holder = randomUUID();
   let isWanted = false;
 
@@ -79,7 +72,8 @@ export function createProductWatch({ db, shopApi, now }: WatchOptions): ProductW
   }
 
   return {
-    async look() {
+    /** If no other process does. */
+    async look(): Promise<void> {
       const endpoints = await readActiveEndpoints(db);
       isWanted = endpoints.some(({ events }) => events.some((type) => !type.startsWith('order.')));
       if (!isWanted) return forget(db);
@@ -98,7 +92,8 @@ export function createProductWatch({ db, shopApi, now }: WatchOptions): ProductW
       await compareNoted();
     },
 
-    async note(change) {
+    /** Compared at the next look, by whichever process makes it. */
+    async note(change: CatalogueChange): Promise<void> {
       if (!isWanted || change.length === 0) return;
       if (change === 'everything')
         await db

@@ -1,9 +1,10 @@
+import { isLoopbackHost } from '@storefront/schema/settings/made-up.rules.ts';
 import type { Kysely } from 'kysely';
 import { Agent, request, type Dispatcher } from 'undici';
 import { publicLookup } from '../../upstream/public-address.ts';
 import type { PartnerTables } from '../store/partner-tables.ts';
 import { claim, markDelivered, markUndelivered, readHeads, type Delivery } from './delivery-store.ts';
-import { addressProblem, isLoopback } from './endpoint-address.ts';
+import { addressProblem } from './endpoint-address.ts';
 import { disableEndpoint, markFailing, markWorking, readActiveEndpoints, type Endpoint } from './endpoint-store.ts';
 import { WEBHOOK_LIMITS } from './schedule.rules.ts';
 import { signedHeaders } from './signature.rules.ts';
@@ -19,17 +20,10 @@ interface SenderOptions {
   onFailure(error: unknown): void;
 }
 
-export interface WebhookSender {
-  /** Sends what is due to every endpoint that is not being served already, and resolves when all are done. */
-  sendDue(): Promise<void>;
-  /** Starts no further request, and waits a second for those in progress; an aborted one is repeated later. */
-  close(): Promise<void>;
-}
-
 /** `isGone`: the endpoint wants no more. */
 type Outcome = 'delivered' | 'claimed' | { failure: string; isGone: boolean };
 
-export function createWebhookSender({ db, now, allowsLoopback, onFailure }: SenderOptions): WebhookSender {
+export function createWebhookSender({ db, now, allowsLoopback, onFailure }: SenderOptions) {
   const client = createEndpointClient({ allowsLoopback, now });
   const busy = new Map<string, Promise<void>>();
   let isClosed = false;
@@ -74,7 +68,8 @@ export function createWebhookSender({ db, now, allowsLoopback, onFailure }: Send
   }
 
   return {
-    async sendDue() {
+    /** Sends what is due to every endpoint that is not being served already, and resolves when all are done. */
+    async sendDue(): Promise<void> {
       const time = now().toISOString();
       const due = (await readActiveEndpoints(db)).filter(({ id, dueAt }) => dueAt <= time && !busy.has(id));
       await Promise.all(
@@ -87,7 +82,8 @@ export function createWebhookSender({ db, now, allowsLoopback, onFailure }: Send
         }),
       );
     },
-    async close() {
+    /** Waits a second for requests in progress; an aborted one is repeated later. */
+    async close(): Promise<void> {
       isClosed = true;
       const timer = setTimeout(client.abort, CLOSE_MILLISECONDS);
       await Promise.all(busy.values());
@@ -115,7 +111,7 @@ function createEndpointClient({ allowsLoopback, now }: Pick<SenderOptions, 'allo
     async post({ url, secret }: Endpoint, { id, body }: Delivery): Promise<void> {
       const problem = addressProblem(url, { allowsLoopback });
       if (problem !== null) throw new Error(`the address ${problem}`);
-      const dispatcher: Dispatcher = isLoopback(new URL(url)) ? thisMachine : openWeb;
+      const dispatcher: Dispatcher = isLoopbackHost(new URL(url).hostname) ? thisMachine : openWeb;
       const answer = await request(url, {
         method: 'POST',
         headers: {

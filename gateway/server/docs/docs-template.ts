@@ -13,16 +13,10 @@ interface TemplateOptions {
   pages: readonly DocsPage[];
 }
 
-interface DocsTemplate {
-  policy: string;
-  page(page: DocsPage): string;
-  found(term: string, sections: readonly FoundSection[]): string;
-}
-
 const read = (file: string) => readFileSync(join(import.meta.dirname, file), 'utf8');
 
 /** Menu, search, and a page's sections, in the colours of the shop. */
-export function createDocsTemplate({ shopName, publicUrl, theme, pages }: TemplateOptions): DocsTemplate {
+export function createDocsTemplate({ shopName, publicUrl, theme, pages }: TemplateOptions) {
   const css = read('docs.css');
   const colours = (scheme: object) =>
     Object.entries(scheme)
@@ -74,14 +68,14 @@ ${main}
 
   return {
     policy: docsPolicy(style, script),
-    page({ path, title, sections }) {
+    page({ path, title, sections }: DocsPage): string {
       const head = `<link rel="canonical" href="${escapeHtml(publicUrl + path)}">\n`;
       const main = sections.map(({ anchor, heading, body }) =>
         heading === '' ? body : `<h2 id="${anchor}"><a href="#${anchor}">${escapeHtml(heading)}</a></h2>\n${body}`,
       );
       return written(path, title, main.join('\n'), { head });
     },
-    found(term, sections) {
+    found(term: string, sections: readonly FoundSection[]): string {
       const results = sections.map(
         ({ address, title, excerpt }) => `<li><a href="${address}">${escapeHtml(title)}</a><br>${excerpt}</li>`,
       );

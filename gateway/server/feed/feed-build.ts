@@ -3,20 +3,12 @@ import { open, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 
-export interface FeedBuild {
-  /** Known before its content is. */
-  id: string;
-  isEnded(): boolean;
-  /** Rejects when the build failed, after removing the file. */
-  done: Promise<{ bytes: number; hash: string }>;
-  /** Reads the compressed file while it is written. Throws when the build fails. */
-  follow(): AsyncGenerator<Buffer>;
-}
+export type FeedBuild = Awaited<ReturnType<typeof startBuild>>;
 
 const READ_BYTES = 65_536;
 
 /** To a new file, gzipped. Any number of readers can follow it, each at its own pace. */
-export async function startBuild(path: string, parts: AsyncIterable<string>): Promise<FeedBuild> {
+export async function startBuild(path: string, parts: AsyncIterable<string>) {
   const file = await open(path, 'wx');
   const hash = createHash('sha256');
   let bytes = 0;
@@ -57,10 +49,13 @@ export async function startBuild(path: string, parts: AsyncIterable<string>): Pr
   const done = write();
 
   return {
+    /** Known before its content is. */
     id: randomBytes(16).toString('base64url'),
+    /** Rejects when the build failed, after removing the file. */
     done,
     isEnded: () => isEnded,
-    async *follow() {
+    /** Reads the compressed file while it is written. Throws when the build fails. */
+    async *follow(): AsyncGenerator<Buffer> {
       const own = await open(path, 'r');
       try {
         for (let position = 0; ;) {

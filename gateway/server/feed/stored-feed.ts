@@ -24,16 +24,7 @@ const StoredFeed = Type.Object({
 
 export type StoredFeed = Static<typeof StoredFeed>;
 
-/** Shared by all processes that use the directory. */
-export interface FeedStore {
-  /** Null when there is no feed, or only one with another origin or a damaged file. */
-  read(): Promise<StoredFeed | null>;
-  /** Readers that have the previous file open can finish. */
-  write(feed: StoredFeed): Promise<void>;
-  pathOf(file: string): string;
-  /** Creates the directory too. */
-  newFile(): Promise<string>;
-}
+export type FeedStore = ReturnType<typeof openFeedStore>;
 
 /** The age from which an unfinished file counts as abandoned by a process that has ended. */
 const ABANDONED_MILLISECONDS = 2 * 60 * 60 * 1_000;
@@ -51,7 +42,8 @@ export const openFeedFile = (path: string): Promise<FileHandle | null> => open(p
 
 const POINTER = 'google.json';
 
-export function openFeedStore(directory: string, origin: string): FeedStore {
+/** Shared by all processes that use the directory. */
+export function openFeedStore(directory: string, origin: string) {
   const pointer = join(directory, POINTER);
   const pathOf = (file: string) => join(directory, file);
 
@@ -72,13 +64,15 @@ export function openFeedStore(directory: string, origin: string): FeedStore {
 
   return {
     pathOf,
-    async read() {
+    /** Null when there is no feed, or only one with another origin or a damaged file. */
+    async read(): Promise<StoredFeed | null> {
       const feed = await readPointer();
       if (feed?.origin !== origin) return null;
       const found = await statOf(pathOf(feed.file));
       return found?.size === feed.bytes ? feed : null;
     },
-    async write(feed) {
+    /** Readers that have the previous file open can finish. */
+    async write(feed: StoredFeed): Promise<void> {
       const before = await readPointer();
       // Renamed when complete, so that no process reads a partial file.
       const temporary = `${pointer}.${randomUUID()}`;
@@ -86,7 +80,8 @@ export function openFeedStore(directory: string, origin: string): FeedStore {
       await rename(temporary, pointer);
       if (before && before.file !== feed.file) await rm(pathOf(before.file), { force: true });
     },
-    async newFile() {
+    /** Creates the directory too. */
+    async newFile(): Promise<string> {
       await mkdir(directory, { recursive: true });
       await removeAbandonedFiles();
       return `google-${randomUUID()}.xml.gz`;

@@ -13,21 +13,18 @@ const IMAGES_ONLY = {
   contentType: CONTENT_TYPE,
 };
 
-export interface ExternalImages {
-  /** Null when the URL is not allowed or is no image. Throws as `download` does. */
-  fetch(source: string, signal: AbortSignal): Promise<Buffer | null>;
-  /** Normalized, as the cache key; null when its host is not allowed. */
-  addressOf(source: string): string | null;
-}
+export type ExternalImages = ReturnType<typeof createExternalImages>;
 
 /** From allow-listed hosts. Wildcard hosts must resolve to public addresses; exact hosts may be private. */
-export function createExternalImages(hosts: readonly ImageHost[], lookup = publicLookup()): ExternalImages {
+export function createExternalImages(hosts: readonly ImageHost[], lookup = publicLookup()) {
   const settings = { connections: PICTURE_LIMITS.connectionsPerHost, pipelining: 1 };
   const anywhere = new Agent(settings);
   const openWeb = new Agent({ ...settings, connect: { lookup } });
   return {
-    addressOf: (source) => allowedImage(source, hosts)?.url.href ?? null,
-    async fetch(source, signal) {
+    /** Normalized, as the cache key; null when its host is not allowed. */
+    addressOf: (source: string) => allowedImage(source, hosts)?.url.href ?? null,
+    /** Null when the URL is not allowed or is no image. Throws as `download` does. */
+    async fetch(source: string, signal: AbortSignal): Promise<Buffer | null> {
       const allowed = allowedImage(source, hosts);
       if (!allowed) return null;
       return download(allowed.url, signal, {

@@ -4,15 +4,8 @@ interface Flight<Answer> {
   waiting: number;
 }
 
-/** Joins the pending flight of a key. */
-export type SharedWork<Answer> = (
-  key: string,
-  signal: AbortSignal,
-  work: (signal: AbortSignal) => Promise<Answer>,
-) => Promise<Answer>;
-
-/** When every caller's signal has aborted, so does the work's, and the next call starts a new flight. */
-export function createSharedWork<Answer>(): SharedWork<Answer> {
+/** Joins a key's pending flight. When all callers' signals have aborted, so does the work's, and a call starts anew. */
+export function createSharedWork<Answer>() {
   const flights = new Map<string, Flight<Answer>>();
 
   function begin(key: string, work: (signal: AbortSignal) => Promise<Answer>): Flight<Answer> {
@@ -26,7 +19,7 @@ export function createSharedWork<Answer>(): SharedWork<Answer> {
     if (flights.get(key) === flight) flights.delete(key);
   }
 
-  return (key, signal, work) => {
+  return (key: string, signal: AbortSignal, work: (signal: AbortSignal) => Promise<Answer>): Promise<Answer> => {
     if (signal.aborted) return Promise.reject(signal.reason as Error);
     const flight = flights.get(key) ?? begin(key, work);
     flight.waiting += 1;

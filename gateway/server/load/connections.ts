@@ -5,16 +5,11 @@ import type { CONNECTION_LIMITS } from '../../limits.data.ts';
 
 const SWEEP_MILLISECONDS = 1_000;
 
-export interface GuardedServer {
-  /** Refuses new connections, and answers with `Connection: close`. Destroys those still open after `milliseconds`. */
-  stop(milliseconds: number): Promise<void>;
-}
-
 /**
  * Handles a connection's requests one after another, although Node emits pipelined ones at once, so that it holds at
  * most one response. The server stops without dropping a request.
  */
-export function guardServer(server: Server, handle: RequestListener, limits: typeof CONNECTION_LIMITS): GuardedServer {
+export function guardServer(server: Server, handle: RequestListener, limits: typeof CONNECTION_LIMITS) {
   /** By their responses. The first is in progress. */
   const connections = new Map<Socket, ServerResponse[]>();
   const perAddress = new Map<string, number>();
@@ -71,7 +66,8 @@ export function guardServer(server: Server, handle: RequestListener, limits: typ
   server.once('close', () => clearInterval(sweeping));
 
   return {
-    async stop(milliseconds) {
+    /** Refuses new connections, and answers with `Connection: close`. Destroys those still open after the time. */
+    async stop(milliseconds: number): Promise<void> {
       isStopping = true;
       for (const unanswered of connections.values()) {
         const last = unanswered.at(-1);

@@ -5,24 +5,20 @@ import { addressOf, networkOf } from '../../graphql-server/caller.ts';
 import type { RateLimiter } from '../../partners/rate-limiter.ts';
 import { markCaller } from '../../upstream/request-context.ts';
 import { sendText } from '../send-text.ts';
-import { createBusyPages, type BusyReason } from './busy-page.ts';
+import { createBusyPages } from './busy-page.ts';
 
-export interface Visits {
-  /** Sends 429 to an address over its rate limit. */
-  admit(kind: 'pages' | 'images'): (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | undefined>;
-  /** Because of load. */
-  busy(reply: FastifyReply, reason: BusyReason, retryAfterSeconds: number): FastifyReply;
-}
+export type Visits = ReturnType<typeof createVisits>;
 
 /** Per address. */
 export function createVisits(
   rateLimiter: RateLimiter,
   config: Pick<Config, 'rateLimits' | 'trustedProxies' | 'shopName' | 'phone' | 'looks'>,
-): Visits {
+) {
   const { rateLimits, trustedProxies } = config;
   const busy = createBusyPages(config);
   return {
-    admit: (kind) => async (request, reply) => {
+    /** Sends 429 to an address over its rate limit. */
+    admit: (kind: 'pages' | 'images') => async (request: FastifyRequest, reply: FastifyReply) => {
       // Counted once, even if a route passes the request on to the pages.
       if (request.address) return undefined;
       request.address = networkOf(addressOf(request.headers, request.raw.socket.remoteAddress, trustedProxies));
@@ -32,6 +28,7 @@ export function createVisits(
       if (!isOver) return undefined;
       return kind === 'pages' ? busy(reply, 'too-many-pages', resetSeconds) : refuseImage(reply, 429, resetSeconds);
     },
+    /** Because of load. */
     busy,
   };
 }

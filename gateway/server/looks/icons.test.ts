@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import type { Looks } from '@storefront/schema/shop-folder/looks/looks.ts';
 import { OWN_THEME } from '@storefront/schema/shop-folder/looks/theme.ts';
-import { createIcons, type Icons } from './icons.ts';
+import { createIcons } from './icons.ts';
 
 const theme = { ...OWN_THEME, light: { ...OWN_THEME.light, band: '#7a1f3d', paper: '#fefefe' } };
 const svg = (attributes: string, inner: string) =>
@@ -29,7 +29,14 @@ async function seen(png: Buffer): Promise<{ size: number[]; corner: number[]; mi
   };
 }
 
-const cases: [string, Partial<Looks>, (icons: Icons) => Promise<Buffer>, number[], number[], number[]?][] = [
+const cases: [
+  string,
+  Partial<Looks>,
+  (icons: ReturnType<typeof createIcons>) => Promise<Buffer>,
+  number[],
+  number[],
+  number[]?,
+][] = [
   ['an icon keeps its corners', { icon, logo }, (icons) => icons.rounded(192), [192, 192], CLEAR, BLUE],
   ['or fills them with the band', { icon, logo }, (icons) => icons.full(180), [180, 180], BAND, BLUE],
   ['a logo is on paper', { logo }, (icons) => icons.rounded(512), [512, 512], PAPER, GREEN],

@@ -2,25 +2,11 @@ import sharp, { type Sharp } from 'sharp';
 import type { Looks } from '@storefront/schema/shop-folder/looks/looks.ts';
 import { escapeHtml } from '@storefront/domain/html/escape-html.rules.ts';
 
-/** For tabs, home screens and mails, and the card that other sites show for a page without an image. */
-export interface Icons {
-  svg: Buffer;
-  /** A square PNG with the icon's own corners. */
-  rounded(width: number): Promise<Buffer>;
-  /** Without transparent corners, for systems that round them. */
-  full(width: number): Promise<Buffer>;
-  /** For systems that crop icons to a circle: the icon within the inner 80 %. */
-  maskable(width: number): Promise<Buffer>;
-  card(): Promise<Buffer>;
-  /** A PNG in the form that old browsers ask for. */
-  ico(): Promise<Buffer>;
-}
-
 const CARD = { width: 1200, height: 630 };
 const CARD_MARK = { width: 800, height: 400 };
 
 /** From `icon.svg` on the band's colour, else the logo on paper, else the first letter of the name. */
-export function createIcons({ theme, logo, icon }: Looks, shopName: string): Icons {
+export function createIcons({ theme, logo, icon }: Looks, shopName: string) {
   const ground = icon || !logo ? theme.light.band : theme.light.paper;
   const source = icon?.svg ?? logo?.svg ?? letter(shopName, theme.light.band, theme.light.onGreen);
 
@@ -44,10 +30,15 @@ export function createIcons({ theme, logo, icon }: Looks, shopName: string): Ico
     icon || !logo ? png(fitted(source, width, width)) : onGround(square(width), square(Math.round(width * 0.8)));
   return {
     svg: source,
+    /** With the icon's own corners. */
     rounded,
-    full: (width) => onGround(square(width), square(icon || !logo ? width : Math.round(width * 0.8))),
-    maskable: (width) => onGround(square(width), square(Math.round(width * (icon || !logo ? 0.8 : 0.6)))),
+    /** Without transparent corners, for systems that round them. */
+    full: (width: number) => onGround(square(width), square(icon || !logo ? width : Math.round(width * 0.8))),
+    /** For systems that crop icons to a circle: the icon within the inner 80 %. */
+    maskable: (width: number) => onGround(square(width), square(Math.round(width * (icon || !logo ? 0.8 : 0.6)))),
+    /** What other sites show for a page without an image. */
     card: () => onGround(CARD, icon ? square(CARD_MARK.height) : CARD_MARK),
+    /** For old browsers. */
     ico: async () => icoOf(await rounded(32)),
   };
 }
