@@ -72,22 +72,21 @@ export const dispatchTerms = {
   ),
 };
 
+export const division = Type.Enum(['england-and-wales', 'scotland', 'northern-ireland'], {
+  description: 'The part of the United Kingdom whose bank holidays delay the delivery.',
+});
+
+export const deliveredGoods = Type.Object({
+  is_slow: Type.Boolean({ description: 'Whether the goods have a longer lead time.' }),
+  is_to_order: Type.Boolean({ description: 'Whether the goods are made to order, or out of stock and ordered in.' }),
+});
+
 export type DateTermsRecord = Static<typeof DateTermsRecord>;
 export const DateTermsRecord = Type.Object(
   {
     transit_days: Type.Integer({ minimum: 1, description: 'Working days from dispatch to delivery.' }),
-    division: Type.Enum(['england-and-wales', 'scotland', 'northern-ireland'], {
-      description: 'The part of the United Kingdom whose bank holidays delay the delivery.',
-    }),
-    goods: Type.Array(
-      Type.Object({
-        is_slow: Type.Boolean({ description: 'Whether the goods have a longer lead time.' }),
-        is_to_order: Type.Boolean({
-          description: 'Whether the goods are made to order, or out of stock and ordered in.',
-        }),
-      }),
-      { description: 'The goods delivered together; empty for goods in stock.' },
-    ),
+    division,
+    goods: Type.Array(deliveredGoods, { description: 'The goods delivered together; empty for goods in stock.' }),
     ...dispatchTerms,
   },
   { title: 'DateTermsRecord', description: 'The inputs from which delivery dates are computed.' },

@@ -1,11 +1,10 @@
 import { Type, type Static } from 'typebox';
 import { documents } from './product/documents.ts';
-import { metadata } from './product/metadata.ts';
 import { priceBreaks } from './product/price-break.ts';
 import { priceChangesAt, retailPriceIsRegular, sale } from './product/sale.ts';
-import { storeStock } from './product/store-stock.ts';
 import {
   entityId,
+  identifier,
   ignoredWhenBroken,
   listOf,
   optional,
@@ -18,6 +17,31 @@ import {
   tableOf,
   text,
 } from './values.ts';
+
+const metadata = {
+  gtin: optionalText('Its global trade item number: EAN, UPC or ISBN.'),
+  weight: optionalNumber('Its weight with packaging, in kilograms. Defaults to 0, for unknown.'),
+  page_title: optionalText('The title of its page in search engines. Defaults to its name.'),
+  meta_description: optionalText('One or two sentences for search engines.'),
+  date_created: optionalText('The date or time at which it was added, in ISO 8601.'),
+  date_modified: optionalText(
+    'The time at which its record last changed, in ISO 8601; stock taken by orders does not count.',
+  ),
+};
+
+const StoreStockRecord = Type.Object(
+  {
+    store_id: identifier('The store’s identifier.', 100),
+    level: Type.Integer({ minimum: 0, description: 'The number of units that are in the store.' }),
+  },
+  { title: 'StoreStockRecord', description: 'The stock of a product or variant in one store.' },
+);
+
+const storeStock = ignoredWhenBroken(
+  Type.Array(StoreStockRecord, { maxItems: 100 }),
+  'Its stock in the stores that have any, a part of `inventory_level`. ' +
+    'Of a product with variants, only those have it. Missing where stores do not count their stock.',
+);
 
 const common = {
   id: entityId('The product’s number.'),

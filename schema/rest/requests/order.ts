@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { POUNDS_MAXIMUM } from '@storefront/domain/money.rules.ts';
 import { LINE_QUANTITY_RANGE } from '@storefront/domain/quantity.rules.ts';
 import { TEXT_LENGTHS } from '@storefront/domain/text-lengths.data.ts';
-import { dispatchTerms } from '../order.ts';
+import { deliveredGoods, dispatchTerms, division } from '../order.ts';
 import { discounts } from '../discount.ts';
 import { names, phone, place } from './address.ts';
 import { DELIVERY_OPTION_ID_LENGTH } from './delivery-option.ts';
@@ -21,18 +21,11 @@ export type CheckoutAddress = Static<typeof CheckoutAddress>;
 const DateTerms = Type.Object(
   {
     transit_days: Type.Integer({ minimum: 1, maximum: 10, description: 'Working days in transit.', examples: [1] }),
-    division: Type.Enum(['england-and-wales', 'scotland', 'northern-ireland'], {
-      description: 'The part of the United Kingdom whose bank holidays delay the delivery.',
+    division,
+    goods: Type.Array(deliveredGoods, {
+      maxItems: 10,
+      description: 'The goods delivered together; empty for goods in stock.',
     }),
-    goods: Type.Array(
-      Type.Object({
-        is_slow: Type.Boolean({ description: 'Whether the goods have a longer lead time.' }),
-        is_to_order: Type.Boolean({
-          description: 'Whether the goods are made to order, or out of stock and ordered in.',
-        }),
-      }),
-      { maxItems: 10, description: 'The goods delivered together; empty for goods in stock.' },
-    ),
     ...dispatchTerms,
   },
   {
