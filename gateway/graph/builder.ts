@@ -15,7 +15,9 @@ export const builder = new SchemaBuilder<{
   DefaultEdgesNullability: { list: false; items: false };
   /** Every connection knows the number of items on all its pages. */
   Connection: { total: number };
-  Scalars: Record<'CountryCode' | 'Date' | 'DateTime' | 'HTML' | 'URL', { Input: string; Output: string }>;
+  Scalars: Record<'CountryCode' | 'Date' | 'DateTime' | 'HTML' | 'URL', { Input: string; Output: string }> & {
+    ID: { Input: string; Output: string | number };
+  };
 }>({
   plugins: [ErrorsPlugin, ComplexityPlugin, RelayPlugin],
   defaultFieldNullability: false,

@@ -1,3 +1,4 @@
+import { GraphQLError } from 'graphql';
 import type { UserErrorCode } from './user-error-codes.data.ts';
 
 /** A stable code for programs, a message for the shopper. */
@@ -10,6 +11,9 @@ export class UserError extends Error {
     this.name = errorName(code);
   }
 }
+
+/** For the client's developer. */
+export const badUserInput = (message: string) => new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } });
 
 /** `CART_EMPTY` is the code of a `CartEmptyError`. */
 export function errorName(code: UserErrorCode): string {

@@ -27,10 +27,9 @@ export interface RestClient {
   close(): Promise<void>;
 }
 
+/** As spans of `observability`, which stands above. */
 interface CallSpan {
-  /** Headers that propagate the trace to the shop API. */
   headers: Readonly<Record<string, string>>;
-  /** Ends the span, with the error's name for a failed call. */
   end(attributes?: Readonly<Record<string, string | number | boolean>>, failure?: string | null): void;
 }
 
@@ -211,7 +210,7 @@ export function bodyOf<Body>(path: string, answer: RestAnswer<Body>): Body {
 }
 
 /** By GET, unless the call says otherwise. */
-type RestReading<Body> = Omit<RestCall<Body>, 'method'> & Partial<Pick<RestCall<Body>, 'method'>>;
+export type RestReading<Body> = Omit<RestCall<Body>, 'method'> & Partial<Pick<RestCall<Body>, 'method'>>;
 
 /** The body of the answer. Throws UpstreamError for a refusal or a redirect. */
 export async function readBody<Body>(rest: RestClient, call: RestReading<Body>): Promise<Body> {

@@ -1,15 +1,8 @@
-import { ProductPage } from '@storefront/schema/rest/list.ts';
 import { BrandDetailRecord, BrandList, type BrandRecord } from '@storefront/schema/rest/brand.ts';
-import {
-  listFilters,
-  listParameters,
-  optionalListParameters,
-  toListPage,
-  type ListRequest,
-} from '../list/list.rest.ts';
+import { filteredList, listParameters, readListPage, type ListRequest } from '../list/list.rest.ts';
 import type { ListPage } from '../list/list.rules.ts';
 import type { RestOptions } from '../product/product.rest.ts';
-import { bodyOf, readBody, readOptional, type RestClient } from '../../upstream/client.ts';
+import { readBody, readOptional, type RestClient } from '../../upstream/client.ts';
 import { contractOf } from '../../upstream/contract/contract.ts';
 import { countOf, listOf, textOf } from '../../upstream/contract/values.ts';
 import { brandPath } from './brand.rules.ts';
@@ -61,32 +54,17 @@ export async function fetchBrandDetail(rest: RestClient, slug: string): Promise<
   };
 }
 
-const productPage = contractOf(ProductPage);
-
-const LIST_PATH = '/categories/get_products_with_filters';
-
 /** The shop API's category for the products of all brands. */
 const BRANDS_CATEGORY_ID = '2';
 
-/** `POST /categories/get_products_with_filters` */
 export async function fetchBrandPage(
-  { rest, pricesIncludeVat }: RestOptions,
+  options: RestOptions,
   brandId: number,
   page: number,
   request: ListRequest,
 ): Promise<ListPage> {
-  const query = listParameters({ ...request, brandIds: [brandId] }, page, pricesIncludeVat);
+  const query = listParameters({ ...request, brandIds: [brandId] }, page, options.pricesIncludeVat);
   query.set('category_id', BRANDS_CATEGORY_ID);
   query.set('is_brand_page', 'true');
-  const answer = await rest.call({
-    kind: 'list',
-    method: 'POST',
-    safe: true,
-    path: LIST_PATH,
-    query,
-    optionalQuery: optionalListParameters(request),
-    body: { filters: listFilters(request) },
-    contract: productPage,
-  });
-  return { ...toListPage(bodyOf(LIST_PATH, answer), request, pricesIncludeVat), brands: [] };
+  return { ...(await readListPage(options, request, { kind: 'list', ...filteredList(query, request) })), brands: [] };
 }

@@ -1,6 +1,6 @@
-import { GraphQLError } from 'graphql';
 import { LINE_QUANTITY_RANGE } from '@storefront/domain/quantity.rules.ts';
 import { builder } from '../builder.ts';
+import { badUserInput } from '../errors.ts';
 import { ProductNotFoundError } from '../product/product.errors.ts';
 import { addLine } from './changes/add-line.changes.ts';
 import { removeLine } from './changes/remove-line.changes.ts';
@@ -12,12 +12,16 @@ import {
   OutOfStockError,
   VariantRequiredError,
 } from './cart.errors.ts';
+import type { AdditionKeys } from './cart.rest.ts';
 import { MaximumStockError } from './maximum-stock.errors.ts';
 import { CartLineAddPayload, CartLineRemovePayload, CartLineUpdatePayload } from './payloads.schema.ts';
 
-export const KEY_LENGTHS = { minimum: 8, maximum: 100 };
-/** Longer than an idempotency key: guessing a cart key gives access to another shopper's cart. */
-export const CART_KEY_LENGTHS = { minimum: 16, maximum: 100 };
+/** A cart key is longer than an idempotency key: guessing it gives access to another shopper's cart. */
+const KEY_LENGTHS = { idempotencyKey: { minimum: 8, maximum: 100 }, cartKey: { minimum: 16, maximum: 100 } };
+
+export const IDEMPOTENCY_KEY =
+  'Idempotency key, 8 to 100 characters. A retry with the same key for the same cart within ten minutes adds nothing ' +
+  'and returns the cart. Without it each request adds.';
 
 export const CartModifierInput = builder.inputType('CartModifierInput', {
   description: 'An add-on to buy together with a product.',
@@ -39,11 +43,7 @@ const CartLineAddInput = builder.inputType('CartLineAddInput', {
       type: [CartModifierInput],
       description: 'The chosen add-ons, at most one per group, each in the same quantity.',
     }),
-    idempotencyKey: t.id({
-      description:
-        'Idempotency key, 8 to 100 characters. A retry with the same key for the same cart within ten minutes adds ' +
-        'nothing and returns the cart. Without it each request adds.',
-    }),
+    idempotencyKey: t.id({ description: IDEMPOTENCY_KEY }),
     cartKey: t.id({
       description:
         'Identifies the new cart of a caller without one: 16 to 100 random characters, as secret as the cart token. ' +
@@ -69,19 +69,13 @@ const CartLineRemoveInput = builder.inputType('CartLineRemoveInput', {
 });
 
 /** Throws BAD_USER_INPUT for a key that is too short or too long. */
-export function callersKey(
-  name: string,
-  key: string | number | bigint | null | undefined,
-  { minimum, maximum }: { minimum: number; maximum: number },
-): string | null {
-  if (key === null || key === undefined) return null;
-  const { length } = String(key);
-  if (length < minimum || length > maximum) {
-    throw new GraphQLError(`\`${name}\` must have ${minimum} to ${maximum} characters.`, {
-      extensions: { code: 'BAD_USER_INPUT' },
-    });
+export function callersKeys({ idempotencyKey = null, cartKey = null }: AdditionKeys): Required<AdditionKeys> {
+  for (const [name, key] of Object.entries({ idempotencyKey, cartKey })) {
+    const { minimum, maximum } = KEY_LENGTHS[name as keyof typeof KEY_LENGTHS];
+    if (key !== null && (key.length < minimum || key.length > maximum))
+      throw badUserInput(`\`${name}\` must have ${minimum} to ${maximum} characters.`);
   }
-  return String(key);
+  return { idempotencyKey, cartKey };
 }
 
 builder.mutationFields((t) => ({
@@ -103,18 +97,7 @@ builder.mutationFields((t) => ({
       union: { description: 'The cart, or the error.' },
     },
     args: { input: t.arg({ type: CartLineAddInput, required: true, description: 'The product and quantity to add.' }) },
-    resolve: (_, { input }, context) =>
-      addLine(context, {
-        productId: String(input.productId),
-        variantId: input.variantId == null ? null : String(input.variantId),
-        quantity: input.quantity,
-        modifiers: (input.modifiers ?? []).map(({ modifierId, optionId }) => ({
-          modifierId: String(modifierId),
-          optionId: String(optionId),
-        })),
-        idempotencyKey: callersKey('idempotencyKey', input.idempotencyKey, KEY_LENGTHS),
-        cartKey: callersKey('cartKey', input.cartKey, CART_KEY_LENGTHS),
-      }),
+    resolve: (_, { input }, context) => addLine(context, input, callersKeys(input)),
   }),
   cartLineUpdate: t.field({
     extensions: { scope: 'cart', isPublic: false },
@@ -125,7 +108,7 @@ builder.mutationFields((t) => ({
       union: { description: 'The cart, or the error.' },
     },
     args: { input: t.arg({ type: CartLineUpdateInput, required: true, description: 'The line and its quantity.' }) },
-    resolve: (_, { input }, context) => updateLineQuantity(context, String(input.lineId), input.quantity),
+    resolve: (_, { input }, context) => updateLineQuantity(context, input.lineId, input.quantity),
   }),
   cartLineRemove: t.field({
     extensions: { scope: 'cart', isPublic: false },
@@ -135,6 +118,6 @@ builder.mutationFields((t) => ({
     args: {
       input: t.arg({ type: CartLineRemoveInput, required: true, description: 'The line and the quantity to remove.' }),
     },
-    resolve: (_, { input }, context) => removeLine(context, String(input.lineId), input.quantity ?? null),
+    resolve: (_, { input }, context) => removeLine(context, input.lineId, input.quantity ?? null),
   }),
 }));

@@ -173,14 +173,14 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ type: CompleteInput, required: true, description: 'The order to place.' }) },
     resolve: (_, { input: { contact, delivery, ...input } }, context) =>
       completeCheckout(context, {
-        idempotencyKey: String(input.idempotencyKey),
+        idempotencyKey: input.idempotencyKey,
         form: {
           contact,
           delivery: {
             method: delivery.method,
             address: delivery.address ? addressOf(delivery.address) : null,
-            storeId: delivery.storeId == null ? null : keyOf('Store', String(delivery.storeId)),
-            optionId: delivery.optionId == null ? null : String(delivery.optionId),
+            storeId: delivery.storeId == null ? null : keyOf('Store', delivery.storeId),
+            optionId: delivery.optionId ?? null,
           },
           billing: input.billingAddress ? addressOf(input.billingAddress) : null,
           paymentMethod: input.paymentMethod,

@@ -1,6 +1,7 @@
 import type { DeliveryCharges } from '@storefront/domain/delivery/charge.rules.ts';
 import { deliveryRefusal } from '@storefront/domain/delivery/zone.rules.ts';
 import { TEXT_LENGTHS } from '@storefront/domain/text-lengths.data.ts';
+import { readStreet } from '../customer/customer.rules.ts';
 import { fieldReader, type FieldError } from '../fields/fields.rules.ts';
 import type { Address, Contact } from '../order/order.rules.ts';
 import type { PaymentMethod } from '@storefront/domain/payment/methods.rules.ts';
@@ -36,36 +37,20 @@ export function checkForm(form: CheckoutForm, choices: CheckoutChoices): { form:
     phone: phone('contact.phone', value.phone),
   });
   const address = (prefix: string, value: Address, person: Contact, isServed: boolean): Address => {
-    const address1 = text(
-      `${prefix}.address1`,
-      value.address1,
-      'Please enter your house number and street.',
-      TEXT_LENGTHS.addressLine,
-    );
-    const address2 = text(`${prefix}.address2`, value.address2, null, TEXT_LENGTHS.addressLine);
-    const city = text(`${prefix}.city`, value.city, 'Please enter your town or city.', TEXT_LENGTHS.addressLine);
-    const county = text(`${prefix}.county`, value.county, null, TEXT_LENGTHS.addressLine);
+    const read = fieldReader(prefix, errors);
+    const street = readStreet(read, value);
     const place = choices.placeOf(value.postcode);
     const refusal = isServed ? deliveryRefusal(value.postcode, choices.delivery) : null;
-    if (refusal !== null) refuse(`${prefix}.postcode`, refusal);
+    if (refusal !== null) read.refuse('postcode', refusal);
+    const missing = isServed ? null : 'Please enter your postcode.';
     return {
-      firstName: name(`${prefix}.firstName`, value.firstName, null) || person.firstName,
-      lastName: name(`${prefix}.lastName`, value.lastName, null) || person.lastName,
-      company: name(`${prefix}.company`, value.company, null, TEXT_LENGTHS.addressLine),
-      address1,
-      address2,
-      city,
-      county,
-      postcode:
-        place?.postcode ??
-        text(
-          `${prefix}.postcode`,
-          value.postcode,
-          isServed ? null : 'Please enter your postcode.',
-          TEXT_LENGTHS.postcode,
-        ),
-      country: place?.country ?? text(`${prefix}.country`, value.country, null, TEXT_LENGTHS.addressLine),
-      phone: value.phone ? phone(`${prefix}.phone`, value.phone) : person.phone,
+      ...street,
+      firstName: read.name('firstName', value.firstName, null) || person.firstName,
+      lastName: read.name('lastName', value.lastName, null) || person.lastName,
+      company: read.name('company', value.company, null, TEXT_LENGTHS.addressLine),
+      postcode: place?.postcode ?? read.text('postcode', value.postcode, missing, TEXT_LENGTHS.postcode),
+      country: place?.country ?? read.text('country', value.country, null, TEXT_LENGTHS.addressLine),
+      phone: value.phone ? read.phone('phone', value.phone) : person.phone,
     };
   };
 
@@ -80,11 +65,11 @@ export function checkForm(form: CheckoutForm, choices: CheckoutChoices): { form:
     delivery: {
       method,
       address:
-        isDelivered && form.delivery.address ? address('delivery.address', form.delivery.address, person, true) : null,
+        isDelivered && form.delivery.address ? address('delivery.address.', form.delivery.address, person, true) : null,
       storeId: isDelivered ? null : form.delivery.storeId,
       optionId: isDelivered ? (form.delivery.optionId ?? null) : null,
     },
-    billing: form.billing && address('billing', form.billing, person, false),
+    billing: form.billing && address('billing.', form.billing, person, false),
     paymentMethod: form.paymentMethod,
     purchaseOrderNumber: text('purchaseOrderNumber', form.purchaseOrderNumber, null, TEXT_LENGTHS.purchaseOrderNumber),
   };

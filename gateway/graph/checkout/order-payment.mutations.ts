@@ -39,6 +39,6 @@ builder.mutationField('orderPaymentStart', (t) =>
       union: { description: 'Where to pay, or the error.' },
     },
     args: { input: t.arg({ type: StartInput, required: true, description: 'The order to pay.' }) },
-    resolve: (_, { input }, context) => startPayment(context, String(input.orderId), input.key),
+    resolve: (_, { input }, context) => startPayment(context, input.orderId, input.key),
   }),
 );

@@ -52,8 +52,6 @@ const CartTotals = builder.objectRef<Totals>('CartTotals').implement({
   }),
 });
 
-const textOrNull = (id: string | number | null | undefined) => (id == null ? null : String(id));
-
 builder.objectField(CartType, 'totals', (t) =>
   t.field({
     extensions: { reads: ['products'] },
@@ -79,9 +77,7 @@ builder.objectField(CartType, 'totals', (t) =>
       const totals = await totalsOfCart(
         context,
         cart,
-        method === 'address'
-          ? { method, postcode: postcode ?? '', optionId: textOrNull(deliveryOptionId) }
-          : { method },
+        method === 'address' ? { method, postcode: postcode ?? '', optionId: deliveryOptionId ?? null } : { method },
       );
       if (!totals) throw postcodeError(postcode ?? '', context.config.delivery);
       return totals;

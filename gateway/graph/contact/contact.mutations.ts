@@ -1,5 +1,7 @@
 import { builder } from '../builder.ts';
+import { done, isUnsupported, type Refusal } from '../customer/refusals.ts';
 import { userError } from '../errors.schema.ts';
+import type { UserError } from '../errors.ts';
 import { InvalidFieldsError } from '../fields/fields.errors.ts';
 import { sendContactMessage } from './contact.rest.ts';
 import { readContactForm } from './contact.rules.ts';
@@ -39,6 +41,13 @@ const ContactSendPayload = builder.objectRef<{ reference: string | null }>('Cont
   }),
 });
 
+function errorOf(refusal: Refusal): UserError {
+  const { status, detail, fields } = refusal;
+  if (isUnsupported(refusal)) return new ContactUnavailableError();
+  if (status === 429) return new ContactThrottledError(detail);
+  return fields.length > 0 ? new InvalidFieldsError(fields) : new ContactRefusedError(detail);
+}
+
 builder.mutationField('contactSend', (t) =>
   t.field({
     extensions: { scope: 'checkout', isPublic: false },
@@ -52,16 +61,10 @@ builder.mutationField('contactSend', (t) =>
     resolve: async (_, { input }, { shopApi, request }) => {
       const read = readContactForm({ ...input, phone: input.phone ?? '', orderNumber: input.orderNumber ?? '' });
       if ('errors' in read) throw new InvalidFieldsError(read.errors);
-      const answer = await sendContactMessage(shopApi.rest, {
-        ...read.form,
-        website: input.website ?? '',
-        clientAddress: request.clientAddress,
-      });
-      if (answer.kind === 'absent') throw new ContactUnavailableError();
-      if (answer.kind === 'throttled') throw new ContactThrottledError(answer.detail);
-      if (answer.kind === 'invalid') throw new InvalidFieldsError(answer.fields);
-      if (answer.kind === 'refused') throw new ContactRefusedError(answer.detail);
-      return { reference: answer.reference };
+      const { clientAddress } = request;
+      const message = { ...read.form, website: input.website ?? '', clientAddress };
+      const { reference } = done(await sendContactMessage(shopApi.rest, message), errorOf);
+      return { reference: reference || null };
     },
   }),
 );

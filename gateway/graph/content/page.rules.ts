@@ -1,20 +1,8 @@
+import type { PageFaq, PageSection } from '@storefront/schema/shop-folder/content/content.ts';
+
 export interface PageLink {
   path: string;
   title: string;
-}
-
-export interface PageSection {
-  anchor: string;
-  heading: string;
-  /** Unsanitised HTML. */
-  body: string;
-}
-
-export interface PageFaq {
-  topic: string;
-  question: string;
-  /** Unsanitised HTML. */
-  answer: string;
 }
 
 export interface Page extends PageLink {
@@ -24,6 +12,7 @@ export interface Page extends PageLink {
   imageDescription: string;
   /** ISO date; null when the shop API gives none. */
   updatedOn: string | null;
+  /** Unsanitised HTML, as in `faqs`. */
   sections: readonly PageSection[];
   faqs: readonly PageFaq[];
 }

@@ -3,13 +3,12 @@ import { builder } from '../builder.ts';
 import { DateScalar, Html } from '../scalar/scalar.schema.ts';
 import { Image, imageOf } from '../image/image.schema.ts';
 import { canonicalPath } from '@storefront/domain/paths.rules.ts';
-import { safeHtml } from './html.rules.ts';
 import type {
-  Page as PageRecord,
   PageFaq as PageFaqRecord,
-  PageLink as PageLinkRecord,
   PageSection as PageSectionRecord,
-} from './page.rules.ts';
+} from '@storefront/schema/shop-folder/content/content.ts';
+import { safeHtml } from './html.rules.ts';
+import type { Page as PageRecord, PageLink as PageLinkRecord } from './page.rules.ts';
 
 const PageLink = builder.objectRef<PageLinkRecord>('PageLink').implement({
   description: 'A link to a content page.',

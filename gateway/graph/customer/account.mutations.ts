@@ -72,21 +72,7 @@ builder.mutationFields((t) => ({
       union: { description: 'The customer, or the error.' },
     },
     args: { input: t.arg({ type: UpdateInput, required: true, description: 'The changes.' }) },
-    resolve: async (_, { input }, context) => ({
-      customer: await changeCustomer(context, {
-        details: {
-          firstName: input.firstName ?? null,
-          lastName: input.lastName ?? null,
-          phone: input.phone ?? null,
-          company: input.company ?? null,
-          vatNumber: input.vatNumber ?? null,
-        },
-        email: input.email ?? null,
-        newPassword: input.newPassword ?? null,
-        newsletter: input.newsletter ?? null,
-        currentPassword: input.currentPassword ?? null,
-      }),
-    }),
+    resolve: async (_, { input }, context) => ({ customer: await changeCustomer(context, input) }),
   }),
   customerDataExport: t.field({
     extensions: { scope: 'checkout', isPublic: false },

@@ -17,14 +17,10 @@ import {
 } from './customer.rules.ts';
 import { done } from './refusals.ts';
 
-/** Null leaves a value unchanged. */
-export interface WantedChange {
-  details: { [Field in keyof Details]: string | null };
-  email: string | null;
-  newPassword: string | null;
-  newsletter: boolean | null;
-  currentPassword: string | null;
-}
+/** What is missing or null stays as it is. */
+type WantedChange = {
+  [Field in keyof Details | 'email' | 'newPassword' | 'currentPassword']?: string | null | undefined;
+} & { newsletter?: boolean | null | undefined };
 
 /** Throws NotSignedInError without a customer. */
 async function signedIn({ customer, request }: Context): Promise<{ customer: Customer; token: string }> {
@@ -43,11 +39,11 @@ async function after({ customer }: Context): Promise<Customer> {
 /** Throws a UserError when a change is refused. */
 export async function changeCustomer(context: Context, wanted: WantedChange): Promise<Customer> {
   const { customer, token } = await signedIn(context);
+  const { firstName, lastName, phone, company, vatNumber } = wanted;
   const { email, newPassword, newsletter, currentPassword } = wanted;
   const change: AccountChange = {};
   const errors = [];
-  if (Object.values(wanted.details).some((value) => value !== null)) {
-    const { firstName, lastName, phone, company, vatNumber } = wanted.details;
+  if ([firstName, lastName, phone, company, vatNumber].some((value) => value != null)) {
     const checked = checkDetails({
       firstName: firstName ?? customer.firstName,
       lastName: lastName ?? customer.lastName,
@@ -58,15 +54,15 @@ export async function changeCustomer(context: Context, wanted: WantedChange): Pr
     errors.push(...checked.errors);
     change.details = checked.details;
   }
-  if (email !== null) {
+  if (email != null) {
     const checked = checkEmail(email);
     errors.push(...checked.errors);
     change.email = checked.email;
   }
   if (errors.length > 0) throw new InvalidFieldsError(errors);
-  if (newPassword !== null) change.newPassword = newPassword;
-  if (newsletter !== null) change.newsletter = newsletter;
-  if (currentPassword !== null) change.currentPassword = currentPassword;
+  if (newPassword != null) change.newPassword = newPassword;
+  if (newsletter != null) change.newsletter = newsletter;
+  if (currentPassword != null) change.currentPassword = currentPassword;
   const { token: newToken } = done(await updateAccount(context.shopApi, token, change, context.request), errorOf);
   // A new password ends every session; the shop API returns a new token for this one.
   if (newToken) {

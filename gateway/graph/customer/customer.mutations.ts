@@ -3,6 +3,7 @@ import { CartWarning } from '../cart/warning.schema.ts';
 import { InvalidFieldsError } from '../fields/fields.errors.ts';
 import { builder } from '../builder.ts';
 import type { Cart } from '../cart/cart.rules.ts';
+import { addressOf } from '../order/order.rules.ts';
 import {
   AccountRefusedError,
   AccountsUnavailableError,
@@ -80,16 +81,9 @@ const LogOutPayload = builder.objectRef<{ message: string; cart: Cart }>('Custom
 
 /** Null when no part of one is given. A country alone is none: forms preselect it. */
 function firstAddress(input: typeof RegisterInput.$inferInput): RegistrationAddress | null {
-  const { address1, address2, city, county, postcode, country } = input;
-  if (![address1, address2, city, county, postcode].some((text) => text?.trim())) return null;
-  return {
-    address1: address1 ?? '',
-    address2: address2 ?? '',
-    city: city ?? '',
-    county: county ?? '',
-    postcode: postcode ?? '',
-    country: country ?? '',
-  };
+  const { address1, address2, city, county, postcode, country } = addressOf(input);
+  if (![address1, address2, city, county, postcode].some((text) => text.trim())) return null;
+  return { address1, address2, city, county, postcode, country };
 }
 
 builder.mutationFields((t) => ({

@@ -10,7 +10,7 @@ import { countOf, listOf, positionsOf, textOf } from '../../upstream/contract/va
 import type { RestPage } from '../../upstream/window.ts';
 import type { Customer, Details } from './customer.rules.ts';
 import { fieldPaths } from '../fields/field-refusals.rest.ts';
-import { attempt, type Outcome } from './refusals.ts';
+import { attempt, mapped, type Outcome } from './refusals.ts';
 
 const customerRecord = contractOf(CustomerRecord);
 const updateAccountAnswer = contractOf(UpdateAccountAnswer);
@@ -113,9 +113,7 @@ export async function updateAccount(
     contract: updateAccountAnswer,
     paths: updateFields,
   });
-  return outcome.kind === 'done'
-    ? { kind: 'done', body: { customer: toCustomer(outcome.body.customer), token: outcome.body.token } }
-    : outcome;
+  return mapped(outcome, ({ customer, token: newToken }) => ({ customer: toCustomer(customer), token: newToken }));
 }
 
 export const detailsRecord = ({ firstName, lastName, phone, company, vatNumber }: Details) => ({

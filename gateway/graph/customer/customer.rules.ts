@@ -41,14 +41,7 @@ export interface RegistrationForm {
   newsletter: boolean;
 }
 
-export interface RegistrationAddress {
-  address1: string;
-  address2: string;
-  city: string;
-  county: string;
-  postcode: string;
-  country: string;
-}
+export type RegistrationAddress = Pick<Address, 'address1' | 'address2' | 'city' | 'county' | 'postcode' | 'country'>;
 
 export type Details = Pick<Customer, 'firstName' | 'lastName' | 'phone' | 'company' | 'vatNumber'>;
 
@@ -107,7 +100,7 @@ export function checkRegistration(
   return { form: checked, errors: read.errors };
 }
 
-const readStreet = (read: FieldReader, address: Pick<Address, 'address1' | 'address2' | 'city' | 'county'>) => ({
+export const readStreet = (read: FieldReader, address: Pick<Address, 'address1' | 'address2' | 'city' | 'county'>) => ({
   address1: read.text(
     'address1',
     address.address1,

@@ -18,6 +18,9 @@ export interface Refusal {
 /** The result of a call that may be refused in normal use. */
 export type Outcome<Body> = { kind: 'done'; body: Body } | { kind: 'refused'; refusal: Refusal };
 
+export const mapped = <Body, Result>(outcome: Outcome<Body>, toResult: (body: Body) => Result): Outcome<Result> =>
+  outcome.kind === 'done' ? { kind: 'done', body: toResult(outcome.body) } : outcome;
+
 /** Throws the UserError of a refusal. */
 export function done<Body>(outcome: Outcome<Body>, errorOf: (refusal: Refusal) => UserError): Body {
   if (outcome.kind === 'refused') throw errorOf(outcome.refusal);

@@ -1,4 +1,3 @@
-import { GraphQLError } from 'graphql';
 import { costTo, datesTo } from '@storefront/domain/delivery/estimate.rules.ts';
 import type { LeadTime } from '@storefront/domain/delivery/lead-time.rules.ts';
 import { destinationOf } from '@storefront/domain/delivery/zone.rules.ts';
@@ -6,6 +5,7 @@ import { servedZones } from '@storefront/domain/delivery/charge.rules.ts';
 import { lineTotal, zeroPrice, type Price } from '@storefront/domain/money.rules.ts';
 import { isQuantity, LINE_QUANTITY_RANGE } from '@storefront/domain/quantity.rules.ts';
 import { builder } from '../builder.ts';
+import { badUserInput } from '../errors.ts';
 import type { Context } from '../context.ts';
 import { keyOf } from '../ids.rules.ts';
 import type { DeliveryEstimate } from './cart-delivery.ts';
@@ -60,15 +60,10 @@ builder.queryFields((t) => ({
       const destination = destinationOf(postcode, charges);
       if (!destination) throw postcodeError(postcode ?? '', charges);
       if (await hasOwnDeliveries(context)) return null;
-      const wanted =
+      const found =
         productId == null
-          ? null
-          : {
-              productId: String(productId),
-              variantId: variantId == null ? null : String(variantId),
-              quantity: quantity ?? 1,
-            };
-      const found = wanted ? await goodsOf(wanted, context) : { goods: zeroPrice, leadTimes: [] };
+          ? { goods: zeroPrice, leadTimes: [] }
+          : await goodsOf({ productId, variantId: variantId ?? null, quantity: quantity ?? 1 }, context);
       if (!found) return null;
       return {
         ...costTo(destination, found.goods, charges),
@@ -83,10 +78,7 @@ async function goodsOf(
   { productId, variantId, quantity }: Wanted,
   { products, config }: Context,
 ): Promise<{ goods: Price; leadTimes: LeadTime[] } | null> {
-  if (!isQuantity(quantity))
-    throw new GraphQLError(`\`quantity\` must be from ${LINE_QUANTITY_RANGE}.`, {
-      extensions: { code: 'BAD_USER_INPUT' },
-    });
+  if (!isQuantity(quantity)) throw badUserInput(`\`quantity\` must be from ${LINE_QUANTITY_RANGE}.`);
   const path = keyOf('Product', productId);
   const detail = path === null ? null : (await products.load(path))?.detail;
   if (!detail) return null;

@@ -10,9 +10,8 @@ export interface FieldError {
   message: string;
 }
 
-/** Collects errors in the order of reading. `prefix` is prepended to their field names. */
-export function fieldReader(prefix = '') {
-  const errors: FieldError[] = [];
+/** Collects `errors` in the order of reading. `prefix` is prepended to their field names. */
+export function fieldReader(prefix = '', errors: FieldError[] = []) {
   function refuse(field: string, message: string) {
     errors.push({ field: prefix + field, message });
   }

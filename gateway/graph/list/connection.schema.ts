@@ -1,6 +1,7 @@
-import { GraphQLError, type GraphQLResolveInfo } from 'graphql';
+import { type GraphQLResolveInfo } from 'graphql';
 import { FILTERS_MAXIMUM } from '@storefront/domain/filters.data.ts';
 import { builder } from '../builder.ts';
+import { badUserInput } from '../errors.ts';
 import type { Context } from '../context.ts';
 import { brandIdsOf } from '../brand/brand.rules.ts';
 import type { Product } from '../product/product.rules.ts';
@@ -98,9 +99,7 @@ export async function readProducts(
   refuseOutOfRange('page', given.page, 1, PAGE_MAXIMUM);
   const selection = selectionOf(given);
   if (listFilters({ selection }).length > FILTERS_MAXIMUM)
-    throw new GraphQLError(`\`filters\` must have at most ${FILTERS_MAXIMUM} facet values.`, {
-      extensions: { code: 'BAD_USER_INPUT' },
-    });
+    throw badUserInput(`\`filters\` must have at most ${FILTERS_MAXIMUM} facet values.`);
   const withFacets = selectsFacets(info);
   const state = fingerprint(selection);
   const slugs = selection.filters.brands;
@@ -126,7 +125,5 @@ export function refuseOutOfRange(
   maximum: number,
 ): void {
   if (value === null || value === undefined || (value >= minimum && value <= maximum)) return;
-  throw new GraphQLError(`\`${name}\` must be from ${minimum} to ${maximum}.`, {
-    extensions: { code: 'BAD_USER_INPUT' },
-  });
+  throw badUserInput(`\`${name}\` must be from ${minimum} to ${maximum}.`);
 }

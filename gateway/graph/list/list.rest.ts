@@ -1,10 +1,13 @@
-import type { BrandFacetRecord, FacetRecord, ProductPage } from '@storefront/schema/rest/list.ts';
+import { ProductPage, type BrandFacetRecord, type FacetRecord } from '@storefront/schema/rest/list.ts';
 import { brandPath } from '../brand/brand.rules.ts';
 import { POUNDS_MAXIMUM, toCentipence, toPence, toPounds, type PriceBounds } from '@storefront/domain/money.rules.ts';
 import { pricing, shopBounds } from '../money/money.rules.ts';
+import type { RestOptions } from '../product/product.rest.ts';
 import { toProductPositions } from '../product/rest/item.rest.ts';
 import { searchedTerm } from '../search/search.rules.ts';
 import { excludeFieldsParameter, type ExcludedFields } from '../sparse-fieldsets.rest.ts';
+import { readBody, type RestReading } from '../../upstream/client.ts';
+import { contractOf } from '../../upstream/contract/contract.ts';
 import { countOf, listOf, textOf } from '../../upstream/contract/values.ts';
 import {
   FACET_SIZE,
@@ -94,6 +97,27 @@ function toFacet(record: FacetRecord): Facet {
 }
 
 const NOTED_MAXIMUM = 12;
+
+const productPage = contractOf(ProductPage);
+
+export async function readListPage(
+  { rest, pricesIncludeVat }: RestOptions,
+  request: ListRequest,
+  call: Omit<RestReading<ProductPage>, 'contract'>,
+): Promise<ListPage> {
+  const optionalQuery = optionalListParameters(request);
+  return toListPage(await readBody(rest, { optionalQuery, contract: productPage, ...call }), request, pricesIncludeVat);
+}
+
+/** `POST /categories/get_products_with_filters` */
+export const filteredList = (query: URLSearchParams, request: ListRequest) =>
+  ({
+    method: 'POST',
+    safe: true,
+    path: '/categories/get_products_with_filters',
+    query,
+    body: { filters: listFilters(request) },
+  }) as const;
 
 /** Facets are empty unless the request asks for them, even if the shop API sends them. */
 export function toListPage(

@@ -34,6 +34,10 @@ export function moneyOrNull(pence: number | null): MoneyRecord | null {
   return pence === null ? null : moneyOf(pence);
 }
 
+export const WAS_REGULAR =
+  'Whether `wasPrice` is the shop’s own regular price, which a sale replaces, and not a recommended retail price: ' +
+  'labelled “Was”, not as the shop labels those. False without a `wasPrice`.';
+
 /** Exact ex VAT for a unit price; a line or a total is in whole pence in both views. */
 type PriceRecord = Price & Partial<Pick<UnitPrice, 'exVatCentipence'>>;
 

@@ -1,5 +1,6 @@
 import { EMAIL_MESSAGE, emailOf } from '@storefront/domain/contact/email.rules.ts';
 import { builder } from '../builder.ts';
+import { done } from '../customer/refusals.ts';
 import { messagePayload, userError } from '../errors.schema.ts';
 import { InvalidFieldsError } from '../fields/fields.errors.ts';
 import { subscribe } from './newsletter.rest.ts';
@@ -26,9 +27,9 @@ builder.mutationField('newsletterSubscribe', (t) =>
     resolve: async (_, { input }, { shopApi, request }) => {
       const email = emailOf(input.email);
       if (!email) throw new InvalidFieldsError([{ field: 'email', message: EMAIL_MESSAGE }]);
-      const answer = await subscribe(shopApi, email, request.clientAddress);
-      if (answer.kind === 'invalid') throw new InvalidFieldsError(answer.fields);
-      if (answer.kind === 'refused') throw new NewsletterRefusedError();
+      done(await subscribe(shopApi, email, request.clientAddress), ({ fields }) =>
+        fields.length > 0 ? new InvalidFieldsError(fields) : new NewsletterRefusedError(),
+      );
       return { message: 'Successfully subscribed to newsletter' };
     },
   }),

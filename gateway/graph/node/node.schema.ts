@@ -1,6 +1,7 @@
-import { GraphQLError, isObjectType, type GraphQLSchema } from 'graphql';
+import { isObjectType, type GraphQLSchema } from 'graphql';
 import { CALL_COMPLEXITY } from '../../limits.data.ts';
 import { builder } from '../builder.ts';
+import { badUserInput } from '../errors.ts';
 import { decodeId } from '../ids.rules.ts';
 
 export const NODES_MAXIMUM = 100;
@@ -9,9 +10,9 @@ export const NODES_MAXIMUM = 100;
 const ID_COMPLEXITY = CALL_COMPLEXITY / 5;
 
 /** Null for an id of no node: ids are untrusted input. */
-function nodeId(id: string | number, { schema }: { schema: GraphQLSchema }): string | null {
-  const type = schema.getType(decodeId(String(id))?.type ?? '');
-  return isObjectType(type) && type.getInterfaces().some(({ name }) => name === 'Node') ? String(id) : null;
+function nodeId(id: string, { schema }: { schema: GraphQLSchema }): string | null {
+  const type = schema.getType(decodeId(id)?.type ?? '');
+  return isObjectType(type) && type.getInterfaces().some(({ name }) => name === 'Node') ? id : null;
 }
 
 builder.queryFields((t) => ({
@@ -31,8 +32,7 @@ builder.queryFields((t) => ({
     },
     args: { ids: t.arg.idList({ required: true, description: 'Global ids, at most 100.' }) },
     ids: (_, { ids }, __, info) => {
-      if (ids.length > NODES_MAXIMUM)
-        throw new GraphQLError(`\`ids\` must be at most ${NODES_MAXIMUM}.`, { extensions: { code: 'BAD_USER_INPUT' } });
+      if (ids.length > NODES_MAXIMUM) throw badUserInput(`\`ids\` must be at most ${NODES_MAXIMUM}.`);
       return ids.map((id) => nodeId(id, info));
     },
   }),

@@ -1,5 +1,5 @@
-import { GraphQLError } from 'graphql';
 import { builder } from '../builder.ts';
+import { badUserInput } from '../errors.ts';
 import { CartType } from '../cart/cart.schema.ts';
 import { NothingToReorderError, OrderNotFoundError } from './order.errors.ts';
 import { reorder, type Reordered } from './reorder.ts';
@@ -37,9 +37,8 @@ builder.mutationField('orderReorder', (t) =>
     errors: { types: [OrderNotFoundError, NothingToReorderError], union: { description: 'The cart, or the error.' } },
     args: { input: t.arg({ type: ReorderInput, required: true, description: 'The earlier orders.' }) },
     resolve(_, { input: { orderId, orderIds } }, context) {
-      const ids = new Set([...(orderId == null ? [] : [orderId]), ...(orderIds ?? [])].map(String));
-      if (ids.size === 0 || ids.size > ORDERS_MAXIMUM)
-        throw new GraphQLError(`Name 1 to ${ORDERS_MAXIMUM} orders.`, { extensions: { code: 'BAD_USER_INPUT' } });
+      const ids = new Set([...(orderId == null ? [] : [orderId]), ...(orderIds ?? [])]);
+      if (ids.size === 0 || ids.size > ORDERS_MAXIMUM) throw badUserInput(`Name 1 to ${ORDERS_MAXIMUM} orders.`);
       return reorder(context, [...ids]);
     },
   }),

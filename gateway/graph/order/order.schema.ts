@@ -168,6 +168,6 @@ builder.queryField('order', (t) =>
       id: t.arg.id({ required: true, description: 'Global id of the order, or the id in its link.' }),
       key: t.arg.string({ required: true, description: 'The key in its link.' }),
     },
-    resolve: (_, { id, key }, { shopApi }) => fetchOrder(shopApi, keyOf('Order', String(id)) ?? String(id), key),
+    resolve: (_, { id, key }, { shopApi }) => fetchOrder(shopApi, keyOf('Order', id) ?? id, key),
   }),
 );

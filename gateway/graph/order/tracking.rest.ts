@@ -1,6 +1,6 @@
 import { TrackedOrderRecord } from '@storefront/schema/rest/order.ts';
 import { contractOf } from '../../upstream/contract/contract.ts';
-import { attempt, type Outcome } from '../customer/refusals.ts';
+import { attempt, mapped, type Outcome } from '../customer/refusals.ts';
 import type { RestOptions } from '../product/product.rest.ts';
 import type { Order } from './order.rules.ts';
 
@@ -33,26 +33,13 @@ export async function trackOrder(
     limitsCallers: true,
     contract: trackedOrderRecord,
   });
-  if (outcome.kind === 'refused') return outcome;
-  const {
-    number,
-    placed_at: placedAt,
+  return mapped(outcome, ({ number, placed_at: placedAt, status, method, store_name, date, latest_date }) => ({
+    number: String(number),
+    placedAt,
     status,
     method,
-    store_name: storeName,
-    date,
-    latest_date: latest,
-  } = outcome.body;
-  return {
-    kind: 'done',
-    body: {
-      number: String(number),
-      placedAt,
-      status,
-      method,
-      storeName: storeName || null,
-      earliestDate: date ?? null,
-      latestDate: latest ?? date ?? null,
-    },
-  };
+    storeName: store_name || null,
+    earliestDate: date ?? null,
+    latestDate: latest_date ?? date ?? null,
+  }));
 }

@@ -1,7 +1,7 @@
 import { soldQuantity } from '@storefront/domain/quantity.rules.ts';
 import { builder } from '../builder.ts';
 import { PriceBreakType, USUAL_BREAKS } from '../money/price-break.schema.ts';
-import { PriceRange, PriceType } from '../money/money.schema.ts';
+import { PriceRange, PriceType, WAS_REGULAR } from '../money/money.schema.ts';
 import { fromPrice, isOnSale, isWasRegular, wasPrice } from './prices.rules.ts';
 import { DateTime } from '../scalar/scalar.schema.ts';
 import { ProductType } from './product.schema.ts';
@@ -61,9 +61,7 @@ builder.objectFields(ProductType, (t) => ({
   }),
   wasRegularPrice: t.boolean({
     extensions: { reads: ['max_variant_price', 'min_variant_price'] },
-    description:
-      'Whether `wasPrice` is the shop’s own regular price, which a sale replaces, and not a recommended retail ' +
-      'price: labelled “Was”, not as the shop labels those. False without a `wasPrice`.',
+    description: WAS_REGULAR,
     resolve: (product) => isWasRegular(product, fromPrice(product) ?? product.price),
   }),
   onSale: t.boolean({ description: 'Whether the recommended price is above the price.', resolve: isOnSale }),

@@ -4,19 +4,30 @@ import { characterCount, tooLongMessage } from '@storefront/domain/text.rules.ts
 import { builder } from '../builder.ts';
 import type { Context } from '../context.ts';
 import { NotSignedInError } from '../customer/customer.errors.ts';
-import { done, type Outcome } from '../customer/refusals.ts';
+import { done, isUnsupported, type Outcome, type Refusal } from '../customer/refusals.ts';
+import { userError } from '../errors.schema.ts';
+import type { UserError } from '../errors.ts';
 import { InvalidFieldsError } from '../fields/fields.errors.ts';
 import { keyOf } from '../ids.rules.ts';
 import { SavedListNotFoundError } from '../saved-list/saved-list.errors.ts';
 import { DateScalar } from '../scalar/scalar.schema.ts';
-import {
-  quotationErrorOf,
-  QuotationNotFoundError,
-  QuotationRefusedError,
-  QuotationsUnavailableError,
-} from './quotation.errors.ts';
 import { createQuotation, deleteQuotation, updateQuotation, type Quotation } from './quotation.rest.ts';
 import { QuotationType } from './quotation.schema.ts';
+
+const QuotationNotFoundError = userError('QUOTATION_NOT_FOUND', 'We can’t find that quotation.');
+
+const QuotationRefusedError = userError('QUOTATION_REFUSED');
+
+const QuotationsUnavailableError = userError('QUOTATIONS_UNAVAILABLE', 'We can’t make quotations online right now.');
+
+function quotationErrorOf(refusal: Refusal): UserError {
+  const { status, code, detail } = refusal;
+  if (status === 401) return new NotSignedInError();
+  if (code === 'list_not_found') return new SavedListNotFoundError();
+  if (code === 'quotation_not_found') return new QuotationNotFoundError();
+  if (isUnsupported(refusal)) return new QuotationsUnavailableError();
+  return new QuotationRefusedError(detail);
+}
 
 const CLIENT_NAME = `Whom it is for, at most ${TEXT_LENGTHS.fullName} characters.`;
 const CLIENT_ADDRESS = `Their address, in lines, at most ${TEXT_LENGTHS.clientAddress} characters.`;
@@ -111,7 +122,7 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ type: CreateInput, required: true, description: 'The list, and whom it is for.' }) },
     resolve: async (_, { input: { listId, ...client } }, context) => {
       refuseTooLong(client);
-      const key = keyOf('SavedList', String(listId));
+      const key = keyOf('SavedList', listId);
       if (key === null) throw new SavedListNotFoundError();
       return {
         quotation: await asCustomer(context, (token) => createQuotation(context.shopApi, token, key, client)),
@@ -129,7 +140,7 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ type: UpdateInput, required: true, description: 'The changes.' }) },
     resolve: async (_, { input: { quotationId, clientName, clientAddress, validUntil } }, context) => {
       refuseTooLong({ clientName, clientAddress });
-      const key = quotationKey(String(quotationId));
+      const key = quotationKey(quotationId);
       const change = {
         clientName: clientName ?? undefined,
         clientAddress: clientAddress ?? undefined,
@@ -150,9 +161,9 @@ builder.mutationFields((t) => ({
     },
     args: { input: t.arg({ type: DeleteInput, required: true, description: 'The quotation to delete.' }) },
     resolve: async (_, { input: { quotationId } }, context) => {
-      const key = quotationKey(String(quotationId));
+      const key = quotationKey(quotationId);
       await asCustomer(context, (token) => deleteQuotation(context.shopApi, token, key));
-      return { deletedQuotationId: String(quotationId) };
+      return { deletedQuotationId: quotationId };
     },
   }),
 }));

@@ -1,4 +1,4 @@
-import { lineTotal, sum, toCentipence, toPence, type Price, type UnitPrice } from '@storefront/domain/money.rules.ts';
+import { lineTotal, sum, toCentipence, type Price, type UnitPrice } from '@storefront/domain/money.rules.ts';
 import type { SavedSection } from '@storefront/domain/saved-list.rules.ts';
 import {
   QuotationRecord,
@@ -9,7 +9,8 @@ import { readOptional } from '../../upstream/client.ts';
 import { contractOf, unreadBody } from '../../upstream/contract/contract.ts';
 import { listOf, textOf } from '../../upstream/contract/values.ts';
 import { as, inSession } from '../customer/customer.rest.ts';
-import { attempt, type Outcome } from '../customer/refusals.ts';
+import { attempt, mapped, type Outcome } from '../customer/refusals.ts';
+import { penceOf } from '../money/discounts.rest.ts';
 import { pricing } from '../money/money.rules.ts';
 import type { RestOptions } from '../product/product.rest.ts';
 
@@ -56,8 +57,6 @@ export interface QuotationChange {
 const quotations = contractOf(Quotations);
 const quotationRecord = contractOf(QuotationRecord);
 
-const penceOf = (pounds: number) => toPence(toCentipence(pounds));
-
 const toSummary = (record: QuotationSummaryRecord): QuotationSummary => ({
   id: String(record.id),
   number: record.number,
@@ -98,9 +97,6 @@ function toQuotation(record: QuotationRecord, pricesIncludeVat: boolean): Quotat
   };
 }
 
-const quotationOutcome = (outcome: Outcome<QuotationRecord>, pricesIncludeVat: boolean): Outcome<Quotation> =>
-  outcome.kind === 'done' ? { kind: 'done', body: toQuotation(outcome.body, pricesIncludeVat) } : outcome;
-
 /** `GET /quotations`; null from a shop API without them. */
 export async function fetchQuotations({ rest }: RestOptions, token: string): Promise<QuotationSummary[] | null> {
   const path = '/quotations';
@@ -128,13 +124,13 @@ export const createQuotation = async (
   listId: string,
   { clientName, clientAddress }: QuotationChange,
 ): Promise<Outcome<Quotation>> =>
-  quotationOutcome(
+  mapped(
     await attempt(rest, {
       ...inSession('POST', '/create_quotation', token),
       body: { list_id: listId, client_name: clientName, client_address: clientAddress },
       contract: quotationRecord,
     }),
-    pricesIncludeVat,
+    (record) => toQuotation(record, pricesIncludeVat),
   );
 
 /** `PUT /update_quotation` */
@@ -144,13 +140,13 @@ export const updateQuotation = async (
   id: string,
   { clientName, clientAddress, validUntil }: QuotationChange,
 ): Promise<Outcome<Quotation>> =>
-  quotationOutcome(
+  mapped(
     await attempt(rest, {
       ...inSession('PUT', '/update_quotation', token, { quotation_id: id }),
       body: { client_name: clientName, client_address: clientAddress, valid_until: validUntil },
       contract: quotationRecord,
     }),
-    pricesIncludeVat,
+    (record) => toQuotation(record, pricesIncludeVat),
   );
 
 /** `PUT /delete_quotation` */

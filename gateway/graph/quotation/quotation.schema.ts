@@ -113,7 +113,7 @@ builder.objectField(Customer, 'quotation', (t) =>
     description: 'One of the customer’s quotations. Null for an unknown id and for another customer’s. Costs one call.',
     args: { id: t.arg.id({ required: true, description: 'Global id: `Quotation.id`.' }) },
     resolve: (_, { id }, { shopApi, request }) => {
-      const key = keyOf('Quotation', String(id));
+      const key = keyOf('Quotation', id);
       return key === null ? null : fetchQuotation(shopApi, request.sessionToken ?? '', key);
     },
   }),

@@ -1,11 +1,14 @@
 import { builder } from '../builder.ts';
 import type { Context } from '../context.ts';
+import { done, isUnsupported, type Refusal } from '../customer/refusals.ts';
 import { userError } from '../errors.schema.ts';
+import type { UserError } from '../errors.ts';
 import { InvalidFieldsError } from '../fields/fields.errors.ts';
 import { keyOf } from '../ids.rules.ts';
 import { ProductNotFoundError } from '../product/product.errors.ts';
 import type { Product } from '../product/product.rules.ts';
 import { ProductType } from '../product/product.schema.ts';
+import { UpstreamError } from '../../upstream/errors.ts';
 import { cursorOf } from '../../upstream/window.rules.ts';
 import { sendReview } from './review.rest.ts';
 import {
@@ -109,7 +112,7 @@ builder.mutationField('reviewCreate', (t) =>
       union: { description: 'The review, or the error.' },
     },
     args: { input: t.arg({ type: ReviewCreateInput, required: true, description: 'The review.' }) },
-    resolve: (_, { input: { productId, ...draft } }, context) => write(context, String(productId), draft),
+    resolve: (_, { input: { productId, ...draft } }, context) => write(context, productId, draft),
   }),
 );
 
@@ -124,11 +127,17 @@ async function write(
   const path = keyOf('Product', productId);
   const product = path === null ? null : await products.load(path);
   if (!product) throw new ProductNotFoundError();
-  const answer = await sendReview(shopApi.rest, product.entityId, draft, request.clientAddress);
-  if (answer.kind === 'invalid') throw new InvalidFieldsError(answer.fields);
-  if (answer.kind === 'refused') throw new ReviewRefusedError(answer.reason);
-  if (answer.kind === 'throttled') throw new ReviewThrottledError(answer.detail);
-  if (answer.kind === 'absent') throw new ReviewsUnavailableError();
-  if (answer.status === 'published') changes.announce([product.path]);
-  return { review: answer.review, status: answer.status, product };
+  const { clientAddress } = request;
+  const { review, status } = done(await sendReview(shopApi.rest, product.entityId, draft, clientAddress), errorOf);
+  if (status === 'published') changes.announce([product.path]);
+  return { review, status, product };
+}
+
+function errorOf(refusal: Refusal): UserError {
+  const { status, detail, fields } = refusal;
+  if (isUnsupported(refusal)) return new ReviewsUnavailableError();
+  if (status === 429) return new ReviewThrottledError(detail);
+  if (fields.length > 0) return new InvalidFieldsError(fields);
+  if (status === 400 || status === 422) return new ReviewRefusedError(detail);
+  throw new UpstreamError('/reviews/', `refused: ${detail}`, status);
 }

@@ -3,17 +3,15 @@ import {
   WrittenReviewRecord,
   type ReviewRecord,
 } from '@storefront/schema/rest/review.ts';
-import { UpstreamError } from '../../upstream/errors.ts';
-import { fieldPaths, fieldRefusalOf } from '../fields/field-refusals.rest.ts';
-import type { FieldError } from '../fields/fields.rules.ts';
-import { isAbsent, readOptional, type RestClient } from '../../upstream/client.ts';
+import { attempt, mapped, type Outcome } from '../customer/refusals.ts';
+import { fieldPaths } from '../fields/field-refusals.rest.ts';
+import { readOptional, type RestClient } from '../../upstream/client.ts';
 import { contractOf } from '../../upstream/contract/contract.ts';
 import { countOf, positionsOf, textOf } from '../../upstream/contract/values.ts';
 import type { RestPage } from '../../upstream/window.ts';
 import type { Review, ReviewDraft, ReviewStatus } from './review.rules.ts';
 
 const PATH = '/reviews/';
-const TOO_MANY_REQUESTS = 429;
 
 const reviewPage = contractOf(ReviewPageRecord);
 const writtenReview = contractOf(WrittenReviewRecord);
@@ -46,41 +44,22 @@ export async function fetchReviews(rest: RestClient, productId: number, page: nu
   };
 }
 
-export type ReviewAnswer =
-  | { kind: 'written'; review: Review; status: ReviewStatus }
-  | { kind: 'throttled'; detail: string }
-  | { kind: 'refused'; reason: string }
-  | { kind: 'invalid'; fields: readonly FieldError[] }
-  | { kind: 'absent' };
-
-const draftPaths = fieldPaths(['rating', 'title', 'body', 'author', 'email', 'orderNumber']);
-
 /** `POST /reviews/`: the shop publishes it at once or moderates it first. */
 export async function sendReview(
   rest: RestClient,
   productId: number,
   { orderNumber, ...draft }: ReviewDraft,
   clientAddress: string | null,
-): Promise<ReviewAnswer> {
-  const answer = await rest.call({
+): Promise<Outcome<{ review: Review; status: ReviewStatus }>> {
+  const outcome = await attempt(rest, {
     kind: 'review',
     method: 'POST',
     path: PATH,
     body: { product_id: productId, ...draft, order_number: orderNumber, client_address: clientAddress },
     limitsCallers: true,
     contract: writtenReview,
+    paths: fieldPaths(['rating', 'title', 'body', 'author', 'email', 'orderNumber']),
   });
   // A shop API that sends no status publishes reviews at once.
-  if (answer.kind === 'ok')
-    return { kind: 'written', review: toReview(answer.body), status: answer.body.status ?? 'published' };
-  if (isAbsent(answer)) return { kind: 'absent' };
-  if (answer.kind === 'refused' && answer.status === TOO_MANY_REQUESTS)
-    return { kind: 'throttled', detail: answer.detail };
-  const refusal = fieldRefusalOf(answer, draftPaths);
-  if (refusal && refusal.fields.length > 0) return { kind: 'invalid', fields: refusal.fields };
-  if (answer.kind === 'refused' && (answer.status === 400 || answer.status === 422))
-    return { kind: 'refused', reason: refusal?.message ?? answer.detail };
-  throw answer.kind === 'refused'
-    ? new UpstreamError(PATH, `refused: ${answer.detail}`, answer.status)
-    : new UpstreamError(PATH, 'moved');
+  return mapped(outcome, (record) => ({ review: toReview(record), status: record.status ?? 'published' }));
 }

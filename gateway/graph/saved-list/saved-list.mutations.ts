@@ -163,7 +163,7 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ type: UpdateInput, required: true, description: 'The changes.' }) },
     resolve: async (_, { input: { listId, ...input } }, context) => {
       const { name, lines, removedSkus, order, sections, removedSections, sectionOrder } = input;
-      const list = await updateList(context, String(listId), {
+      const list = await updateList(context, listId, {
         ...(name != null && { name }),
         ...(lines && { lines }),
         ...(removedSkus && { removedSkus }),
@@ -185,8 +185,8 @@ builder.mutationFields((t) => ({
     },
     args: { input: t.arg({ type: DeleteInput, required: true, description: 'The list to delete.' }) },
     resolve: async (_, { input: { listId } }, context) => {
-      await deleteList(context, String(listId));
-      return { deletedListId: String(listId) };
+      await deleteList(context, listId);
+      return { deletedListId: listId };
     },
   }),
   savedListShare: t.field({
@@ -196,7 +196,7 @@ builder.mutationFields((t) => ({
     errors: { types: [SavedListNotFoundError, ...refusals], union: { description: 'The list, or the error.' } },
     args: { input: t.arg({ type: ShareInput, required: true, description: 'The list, and whether it is shared.' }) },
     resolve: async (_, { input: { listId, isShared } }, context) => ({
-      list: await shareList(context, String(listId), isShared),
+      list: await shareList(context, listId, isShared),
     }),
   }),
 }));

@@ -4,7 +4,7 @@ import { readOptional } from '../../upstream/client.ts';
 import { contractOf, unreadBody } from '../../upstream/contract/contract.ts';
 import { listOf, textOf } from '../../upstream/contract/values.ts';
 import { as, inSession } from '../customer/customer.rest.ts';
-import { attempt, type Outcome } from '../customer/refusals.ts';
+import { attempt, mapped, type Outcome } from '../customer/refusals.ts';
 import type { RestOptions } from '../product/product.rest.ts';
 
 export interface SavedList {
@@ -53,10 +53,6 @@ const toList = (record: SavedListRecord): SavedList => ({
   shareKey: record.share_key ?? null,
 });
 
-function listOutcome(outcome: Outcome<SavedListRecord>): Outcome<SavedList> {
-  return outcome.kind === 'done' ? { kind: 'done', body: toList(outcome.body) } : outcome;
-}
-
 /** `GET /saved_lists`; null from a shop API without lists. */
 export async function fetchSavedLists({ rest }: RestOptions, token: string): Promise<SavedList[] | null> {
   const path = '/saved_lists';
@@ -81,12 +77,13 @@ export const createSavedList = async (
   token: string,
   list: { name: string; lines: readonly SavedLine[]; sections?: readonly SavedSection[] },
 ): Promise<Outcome<SavedList>> =>
-  listOutcome(
+  mapped(
     await attempt(rest, {
       ...inSession('POST', '/create_saved_list', token),
       body: list,
       contract: savedListRecord,
     }),
+    toList,
   );
 
 /** `PUT /update_saved_list` */
@@ -96,7 +93,7 @@ export const updateSavedList = async (
   id: string,
   { removedSkus, removedSections, sectionOrder, ...change }: SavedListChange,
 ): Promise<Outcome<SavedList>> =>
-  listOutcome(
+  mapped(
     await attempt(rest, {
       ...inSession('PUT', '/update_saved_list', token, { list_id: id }),
       body: {
@@ -107,6 +104,7 @@ export const updateSavedList = async (
       },
       contract: savedListRecord,
     }),
+    toList,
   );
 
 /** `PUT /delete_saved_list` */
@@ -123,10 +121,11 @@ export const shareSavedList = async (
   id: string,
   isShared: boolean,
 ): Promise<Outcome<SavedList>> =>
-  listOutcome(
+  mapped(
     await attempt(rest, {
       ...inSession('PUT', '/share_saved_list', token, { list_id: id }),
       body: { is_shared: isShared },
       contract: savedListRecord,
     }),
+    toList,
   );

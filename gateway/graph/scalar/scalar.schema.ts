@@ -1,5 +1,6 @@
-import { GraphQLError, Kind, type ValueNode } from 'graphql';
+import { Kind, type ValueNode } from 'graphql';
 import { builder } from '../builder.ts';
+import { badUserInput } from '../errors.ts';
 import { countryCodeOf, dateOf, dateTimeOf, urlOf } from './scalar.rules.ts';
 
 interface Text {
@@ -18,7 +19,7 @@ function textScalar(
 ) {
   const parse = (value: unknown): string => {
     const text = typeof value === 'string' ? read(value) : null;
-    if (text === null) throw new GraphQLError(expected, { extensions: { code: 'BAD_USER_INPUT' } });
+    if (text === null) throw badUserInput(expected);
     return text;
   };
   return builder.scalarType(name, {

@@ -1,81 +1,47 @@
-import { ProductPage, SearchHitPage, Suggestions } from '@storefront/schema/rest/list.ts';
+import { SearchHitPage, Suggestions } from '@storefront/schema/rest/list.ts';
 import { toBrand } from '../brand/brand.rest.ts';
 import {
+  filteredList,
   listFilters,
   listParameters,
   optionalListParameters,
-  toListPage,
+  readListPage,
   type ListRequest,
 } from '../list/list.rest.ts';
 import { isPlain, type ListPage } from '../list/list.rules.ts';
 import { toFoundProducts } from '../product/rest/hit.rest.ts';
 import { toProducts } from '../product/rest/item.rest.ts';
 import type { RestOptions } from '../product/product.rest.ts';
-import { bodyOf, readBody, readOptional } from '../../upstream/client.ts';
+import { readOptional } from '../../upstream/client.ts';
 import { UpstreamError } from '../../upstream/errors.ts';
 import { markStale } from '../../upstream/request-context.ts';
 import { contractOf } from '../../upstream/contract/contract.ts';
 import { countOf, listOf } from '../../upstream/contract/values.ts';
 import { suggestionsOf, type FoundProducts, type ProductSearch, type SuggestionsRecord } from './search.rules.ts';
 
-const productPage = contractOf(ProductPage);
-
-const FILTERED_PATH = '/categories/get_products_with_filters';
-
 /** `GET /search/{term}`, or `POST /categories/get_products_with_filters` when filtered or sorted. */
 export async function fetchSearchPage(
-  { rest, pricesIncludeVat }: RestOptions,
+  options: RestOptions,
   { term, isVerbatim }: ProductSearch,
   page: number,
   request: ListRequest,
 ): Promise<ListPage> {
-  const query = listParameters(request, page, pricesIncludeVat);
+  const query = listParameters(request, page, options.pricesIncludeVat);
   const optionalQuery = { ...optionalListParameters(request), ...(isVerbatim && { verbatim: 'true' }) };
   if (isPlain(request.selection)) {
     const path = `/search/${encodeURIComponent(term)}`;
-    return toListPage(
-      bodyOf(
-        '/search',
-        await rest.call({ method: 'GET', path, query, optionalQuery, contract: productPage, kind: 'search' }),
-      ),
-      request,
-      pricesIncludeVat,
-    );
+    return readListPage(options, request, { kind: 'search', path, query, optionalQuery });
   }
   query.set('query_string', term);
-  const answer = await rest.call({
-    method: 'POST',
-    safe: true,
-    path: FILTERED_PATH,
-    query,
-    optionalQuery,
-    body: { filters: listFilters(request) },
-    contract: productPage,
-    kind: 'search',
-  });
-  return toListPage(bodyOf(FILTERED_PATH, answer), request, pricesIncludeVat);
+  return readListPage(options, request, { kind: 'search', ...filteredList(query, request), optionalQuery });
 }
 
 /** `GET /featured` */
-export async function fetchFeaturedPage(
-  { rest, pricesIncludeVat }: RestOptions,
-  page: number,
-  request: ListRequest,
-): Promise<ListPage> {
-  const query = listParameters(request, page, pricesIncludeVat);
+export async function fetchFeaturedPage(options: RestOptions, page: number, request: ListRequest): Promise<ListPage> {
+  const query = listParameters(request, page, options.pricesIncludeVat);
   const filters = listFilters(request);
   if (filters.length > 0) query.set('filters', JSON.stringify(filters));
-  return toListPage(
-    await readBody(rest, {
-      kind: 'list',
-      path: '/featured',
-      query,
-      optionalQuery: optionalListParameters(request),
-      contract: productPage,
-    }),
-    request,
-    pricesIncludeVat,
-  );
+  return readListPage(options, request, { kind: 'list', path: '/featured', query });
 }
 
 const searchHits = contractOf(SearchHitPage);

@@ -1,8 +1,8 @@
-import { GraphQLError } from 'graphql';
 import { Brand } from '../brand/brand.schema.ts';
 import { CALL_COMPLEXITY } from '../../limits.data.ts';
 import { builder } from '../builder.ts';
 import { CategoryType } from '../category/category.schema.ts';
+import { refuseOutOfRange } from '../list/connection.schema.ts';
 import { ProductType } from '../product/product.schema.ts';
 import { noSuggestions, searchedTerm, type SuggestionsRecord } from './search.rules.ts';
 
@@ -59,10 +59,7 @@ builder.queryField('suggestions', (t) =>
     },
     resolve: async (_, { query, limit }, { catalogue }) => {
       const wanted = limit ?? LIMIT;
-      if (wanted < 1 || wanted > LIMIT_MAXIMUM)
-        throw new GraphQLError(`\`limit\` must be from 1 to ${LIMIT_MAXIMUM}.`, {
-          extensions: { code: 'BAD_USER_INPUT' },
-        });
+      refuseOutOfRange('limit', wanted, 1, LIMIT_MAXIMUM);
       const term = searchedTerm(query);
       return term ? catalogue.suggestions(term, wanted) : noSuggestions(term);
     },

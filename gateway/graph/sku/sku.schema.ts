@@ -1,7 +1,7 @@
-import { GraphQLError } from 'graphql';
 import { SKUS_PER_CALL } from '@storefront/domain/sku.rules.ts';
 import { CALL_COMPLEXITY } from '../../limits.data.ts';
 import { builder } from '../builder.ts';
+import { badUserInput } from '../errors.ts';
 import { ProductType } from '../product/product.schema.ts';
 import { VariantType } from '../variant/variant.schema.ts';
 import type { SkuLoader } from './sku.rest.ts';
@@ -66,8 +66,7 @@ builder.queryFields((t) => ({
       skus: t.arg.stringList({ required: true, description: `The codes, at most ${SKUS_MAXIMUM}.` }),
     },
     async resolve(_, { skus }, context) {
-      if (skus.length > SKUS_MAXIMUM)
-        throw new GraphQLError(`\`skus\` must be at most ${SKUS_MAXIMUM}.`, { extensions: { code: 'BAD_USER_INPUT' } });
+      if (skus.length > SKUS_MAXIMUM) throw badUserInput(`\`skus\` must be at most ${SKUS_MAXIMUM}.`);
       const matches = await Promise.all(skus.map((sku) => lookUp(context.skus, sku)));
       return matches.some((match) => match === null) ? null : matches.filter((match) => match !== null);
     },

@@ -105,11 +105,7 @@ builder.mutationFields((t) => ({
     },
     args: { input: t.arg({ type: CreateInput, required: true, description: 'The alert.' }) },
     async resolve(_, { input: { productId, variantId, email } }, context) {
-      await create(context, {
-        productId: String(productId),
-        variantId: variantId == null ? null : String(variantId),
-        email,
-      });
+      await create(context, { productId, variantId: variantId ?? null, email });
       return { message: 'Nearly done: please press the link in the email that we’ve just sent you.' };
     },
   }),
@@ -151,7 +147,7 @@ builder.mutationFields((t) => ({
     async resolve(_, { input: { stockAlertId } }, { shopApi, request, customer }) {
       const found = await customer.read();
       if (!found || request.sessionToken === null) throw new NotSignedInError();
-      const key = keyOf('StockAlert', String(stockAlertId));
+      const key = keyOf('StockAlert', stockAlertId);
       if (key !== null)
         done(await stopStockAlert(shopApi, request.sessionToken, key), (refusal) =>
           refusal.status === 401 ? new NotSignedInError() : errorOf(refusal),

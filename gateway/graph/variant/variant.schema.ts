@@ -2,7 +2,7 @@ import { productAt } from '../product/product-at.ts';
 import { builder } from '../builder.ts';
 import { DateTime } from '../scalar/scalar.schema.ts';
 import { Image, imageOf } from '../image/image.schema.ts';
-import { PriceType } from '../money/money.schema.ts';
+import { PriceType, WAS_REGULAR } from '../money/money.schema.ts';
 import { PriceBreakType, USUAL_BREAKS } from '../money/price-break.schema.ts';
 import { isVariantWasRegular, wasPriceOfVariant } from '../product/prices.rules.ts';
 import type { OptionChoice, Product, ProductDetail, Variant } from '../product/product.rules.ts';
@@ -64,9 +64,7 @@ VariantType.implement({
       resolve: ({ product, variant }) => wasPriceOfVariant(product, variant),
     }),
     wasRegularPrice: t.boolean({
-      description:
-        'Whether `wasPrice` is the shop’s own regular price, which a sale replaces, and not a recommended retail ' +
-        'price: labelled “Was”, not as the shop labels those. False without a `wasPrice`.',
+      description: WAS_REGULAR,
       resolve: ({ product, variant }) => isVariantWasRegular(product, variant),
     }),
     priceValidUntil: t.field({

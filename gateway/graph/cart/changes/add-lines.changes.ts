@@ -1,22 +1,17 @@
-import { isQuantity } from '@storefront/domain/quantity.rules.ts';
 import type { Context } from '../../context.ts';
 import { UserError } from '../../errors.ts';
-import { keyOf } from '../../ids.rules.ts';
-import { ProductNotFoundError } from '../../product/product.errors.ts';
-import { InvalidQuantityError, VariantRequiredError } from '../cart.errors.ts';
 import type { AdditionKeys, ItemToAdd } from '../cart.rest.ts';
-import { findAddedLine, variantNumber, variantToAdd, type Cart, type CartLine } from '../cart.rules.ts';
+import { findAddedLine, type Cart, type CartLine } from '../cart.rules.ts';
 import { quantityRaised, type CartWarning } from '../warnings.rules.ts';
-import { addItems, addOnce, checkedItems, withItems, type KnownAddition } from './checked-items.ts';
-
-/** A line to add: of a code, or of a product and variant by their global ids. */
-export interface LineToAdd {
-  sku: string | null;
-  productId: string | null;
-  variantId: string | null;
-  quantity: number;
-  modifiers: KnownAddition['modifiers'];
-}
+import {
+  addItems,
+  addOnce,
+  checkedItems,
+  knownAddition,
+  withItems,
+  type KnownAddition,
+  type LineToAdd,
+} from './checked-items.ts';
 
 export interface LineResult {
   /** Null when it was not added. */
@@ -86,20 +81,6 @@ function resultOf(addition: KnownAddition | UserError, check: Checked, cart: Car
   if (!line) return { line, error, warning: null };
   const isRaised = !isRetry && !(check instanceof UserError) && (check[0]?.quantity ?? 0) > addition.quantity;
   return { line, error: null, warning: isRaised ? quantityRaised(line, addition.detail.quantityTerms) : null };
-}
-
-/** Throws a UserError when there is none. */
-async function knownAddition(context: Context, line: LineToAdd): Promise<KnownAddition> {
-  const { quantity, modifiers } = line;
-  if (!isQuantity(quantity)) throw new InvalidQuantityError();
-  const match = line.sku === null ? null : await context.skus.load(line.sku);
-  const path = line.productId === null ? null : keyOf('Product', line.productId);
-  const detail = (match?.product ?? (path === null ? null : await context.products.load(path)))?.detail;
-  if (!detail) throw new ProductNotFoundError();
-  const variantId = match?.variant?.id ?? (line.variantId === null ? null : variantNumber(detail, line.variantId));
-  const variant = variantToAdd(detail.variants, variantId);
-  if (variant === 'required') throw new VariantRequiredError();
-  return { detail, variant, quantity, modifiers };
 }
 
 /** Each against the cart with the lines before it, which share its stock. */

@@ -1,10 +1,9 @@
-import { GraphQLError } from 'graphql';
 import { LINE_QUANTITY_RANGE } from '@storefront/domain/quantity.rules.ts';
 import { builder } from '../../builder.ts';
 import { UserErrorCode } from '../../errors.schema.ts';
-import type { UserError } from '../../errors.ts';
+import { badUserInput, type UserError } from '../../errors.ts';
 import { MaximumStockError } from '../maximum-stock.errors.ts';
-import { callersKey, CART_KEY_LENGTHS, CartModifierInput, KEY_LENGTHS } from '../cart.mutations.ts';
+import { callersKeys, CartModifierInput, IDEMPOTENCY_KEY } from '../cart.mutations.ts';
 import type { Cart } from '../cart.rules.ts';
 import { CartType } from '../cart.schema.ts';
 import { CartLineType } from '../line/cart-line.schema.ts';
@@ -51,11 +50,7 @@ const CartLinesAddInput = builder.inputType('CartLinesAddInput', {
       defaultValue: 'AS_MANY_AS_POSSIBLE',
       description: 'What to add when some lines cannot be.',
     }),
-    idempotencyKey: t.id({
-      description:
-        'Idempotency key, 8 to 100 characters. A retry with the same key for the same cart within ten minutes adds ' +
-        'nothing and returns the cart. Without it each request adds.',
-    }),
+    idempotencyKey: t.id({ description: IDEMPOTENCY_KEY }),
     cartKey: t.id({
       description:
         'Identifies the new cart of a caller without one, as for `cartLineAdd`: 16 to 100 random characters.',
@@ -137,25 +132,8 @@ builder.mutationField('cartLinesAdd', (t) =>
     resolve: (_, { input }, context) => {
       const { lines } = input;
       if (lines.length === 0 || lines.length > LINES_MAXIMUM)
-        throw new GraphQLError(`\`lines\` must be 1 to ${LINES_MAXIMUM}.`, { extensions: { code: 'BAD_USER_INPUT' } });
-      return addLines(
-        context,
-        lines.map(({ sku, productId, variantId, quantity, modifiers }) => ({
-          sku: sku ?? null,
-          productId: productId == null ? null : String(productId),
-          variantId: variantId == null ? null : String(variantId),
-          quantity,
-          modifiers: (modifiers ?? []).map(({ modifierId, optionId }) => ({
-            modifierId: String(modifierId),
-            optionId: String(optionId),
-          })),
-        })),
-        {
-          isAllOrNothing: input.mode === 'ALL_OR_NOTHING',
-          idempotencyKey: callersKey('idempotencyKey', input.idempotencyKey, KEY_LENGTHS),
-          cartKey: callersKey('cartKey', input.cartKey, CART_KEY_LENGTHS),
-        },
-      );
+        throw badUserInput(`\`lines\` must be 1 to ${LINES_MAXIMUM}.`);
+      return addLines(context, lines, { isAllOrNothing: input.mode === 'ALL_OR_NOTHING', ...callersKeys(input) });
     },
   }),
 );

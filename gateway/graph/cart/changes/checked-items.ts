@@ -1,13 +1,25 @@
+import { isQuantity } from '@storefront/domain/quantity.rules.ts';
 import type { Context } from '../../context.ts';
+import { keyOf } from '../../ids.rules.ts';
+import { ProductNotFoundError } from '../../product/product.errors.ts';
 import type { ModifierOption, ProductDetail, Variant } from '../../product/product.rules.ts';
 import { stockOfProduct } from '../../product/stock.rules.ts';
-import { ModifierNotFoundError, OutOfStockError } from '../cart.errors.ts';
+import { InvalidQuantityError, ModifierNotFoundError, OutOfStockError, VariantRequiredError } from '../cart.errors.ts';
 import { addToCart, type AdditionKeys, type ItemToAdd } from '../cart.rest.ts';
 import { askedQuantity, quantityOnLines } from '../line/asked-quantity.rules.ts';
-import { chosenModifiers, modifierNumbers, type Cart } from '../cart.rules.ts';
+import { chosenModifiers, modifierNumbers, variantNumber, variantToAdd, type Cart } from '../cart.rules.ts';
 import { factsOfAddOn, factsOfProduct } from '../item-facts.rules.ts';
 import { roomInCart } from '../room.rules.ts';
 import { refuseOver } from './line-change.ts';
+
+/** Of a code, or of a product and variant by their global ids. */
+export interface LineToAdd {
+  sku?: string | null | undefined;
+  productId?: string | null | undefined;
+  variantId?: string | null | undefined;
+  quantity: number;
+  modifiers?: KnownAddition['modifiers'] | null | undefined;
+}
 
 export interface KnownAddition {
   detail: ProductDetail;
@@ -15,6 +27,20 @@ export interface KnownAddition {
   variant: Variant | null;
   quantity: number;
   modifiers: readonly { modifierId: string; optionId: string }[];
+}
+
+/** The product and variant of a line. Throws a UserError when there is none. */
+export async function knownAddition(context: Context, line: LineToAdd): Promise<KnownAddition> {
+  const { sku, productId, variantId, quantity, modifiers } = line;
+  if (!isQuantity(quantity)) throw new InvalidQuantityError();
+  const match = sku == null ? null : await context.skus.load(sku);
+  const path = productId == null ? null : keyOf('Product', productId);
+  const detail = (match?.product ?? (path === null ? null : await context.products.load(path)))?.detail;
+  if (!detail) throw new ProductNotFoundError();
+  const wanted = match?.variant?.id ?? (variantId == null ? null : variantNumber(detail, variantId));
+  const variant = variantToAdd(detail.variants, wanted);
+  if (variant === 'required') throw new VariantRequiredError();
+  return { detail, variant, quantity, modifiers: modifiers ?? [] };
 }
 
 /** The product and its add-ons, in the quantity that its terms allow. Throws a UserError when the stock does not. */

@@ -4,7 +4,7 @@ import { builder } from '../../builder.ts';
 import type { Config } from '../../../config/config.ts';
 import { encodeId } from '../../ids.rules.ts';
 import { Image, imageOf } from '../../image/image.schema.ts';
-import { PriceType } from '../../money/money.schema.ts';
+import { PriceType, WAS_REGULAR } from '../../money/money.schema.ts';
 import { PriceBreakType, USUAL_BREAKS } from '../../money/price-break.schema.ts';
 import { isWasRegular, wasPrice } from '../../product/prices.rules.ts';
 import type { Product } from '../../product/product.rules.ts';
@@ -63,9 +63,7 @@ CartLineType.implement({
       resolve: (line) => wasPrice(line),
     }),
     wasRegularPrice: t.boolean({
-      description:
-        'Whether `wasPrice` is the shop’s own regular price, which a sale replaces, and not a recommended retail ' +
-        'price: labelled “Was”, not as the shop labels those. False without a `wasPrice`.',
+      description: WAS_REGULAR,
       resolve: (line) => isWasRegular(line),
     }),
     priceWhenAdded: t.expose('priceWhenAdded', {

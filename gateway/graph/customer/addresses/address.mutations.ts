@@ -78,7 +78,7 @@ builder.mutationFields((t) => ({
       union: { description: 'The updated address, or the error.' },
     },
     args: { input: t.arg({ type: UpdateInput, required: true, description: 'The address’s id and its replacement.' }) },
-    resolve: (_, { input }, context) => updateAddress(context, String(input.addressId), addressOf(input.address)),
+    resolve: (_, { input }, context) => updateAddress(context, input.addressId, addressOf(input.address)),
   }),
   customerAddressDelete: t.field({
     extensions: { scope: 'checkout', isPublic: false },
@@ -87,7 +87,7 @@ builder.mutationFields((t) => ({
     errors: { types: [AddressNotFoundError, ...refusals], union: { description: 'The customer, or the error.' } },
     args: { input: t.arg({ type: DeleteInput, required: true, description: 'The address to delete.' }) },
     resolve: async (_, { input }, context) => ({
-      customer: await editAddress(context, String(input.addressId), { kind: 'delete' }),
+      customer: await editAddress(context, input.addressId, { kind: 'delete' }),
     }),
   }),
   customerAddressSetDefault: t.field({
@@ -97,7 +97,7 @@ builder.mutationFields((t) => ({
     errors: { types: [AddressNotFoundError, ...refusals], union: { description: 'The customer, or the error.' } },
     args: { input: t.arg({ type: SetDefaultInput, required: true, description: 'The new default address.' }) },
     resolve: async (_, { input }, context) => ({
-      customer: await editAddress(context, String(input.addressId), { kind: 'default' }),
+      customer: await editAddress(context, input.addressId, { kind: 'default' }),
     }),
   }),
 }));

@@ -3,7 +3,7 @@ import { contractOf, unreadBody } from '../../../upstream/contract/contract.ts';
 import type { Address } from '../../order/order.rules.ts';
 import type { RestOptions } from '../../product/product.rest.ts';
 import { fieldPaths } from '../../fields/field-refusals.rest.ts';
-import { attempt, type Outcome } from '../refusals.ts';
+import { attempt, mapped, type Outcome } from '../refusals.ts';
 import { inSession } from '../customer.rest.ts';
 
 const addressFieldPaths = fieldPaths(
@@ -27,7 +27,7 @@ export async function createAddress(
     contract: createAddressAnswer,
     paths: addressFieldPaths,
   });
-  return outcome.kind === 'done' ? { kind: 'done', body: { id: String(outcome.body.id) } } : outcome;
+  return mapped(outcome, ({ id }) => ({ id: String(id) }));
 }
 
 /** `PUT /update_address`, `PUT /default_address` and `PUT /delete_address` */

@@ -1,5 +1,5 @@
-import { GraphQLError } from 'graphql';
 import { builder } from '../../builder.ts';
+import { badUserInput } from '../../errors.ts';
 import { encodeId } from '../../ids.rules.ts';
 import { pageComplexity, refuseOutOfRange } from '../../list/connection.schema.ts';
 import { DateTime } from '../../scalar/scalar.schema.ts';
@@ -60,8 +60,7 @@ const syncComplexity = ({ first }: { first?: number | null | undefined }) => ({
   multiplier: pageComplexity({ first: first ?? PAGE_SIZE_MAXIMUM }).multiplier / 4,
 });
 
-const notACursor = () =>
-  new GraphQLError('`after` must be the `endCursor` of an earlier page.', { extensions: { code: 'BAD_USER_INPUT' } });
+const notACursor = () => badUserInput('`after` must be the `endCursor` of an earlier page.');
 
 builder.queryField('products', (t) =>
   t.field({
