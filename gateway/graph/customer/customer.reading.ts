@@ -8,7 +8,7 @@ interface Caller {
   sessionToken: string | null;
 }
 
-/** Memoised per request until a change. Calls `onRead` when personal data is read, so that the response is not cached. */
+/** Memoised per request until a change. Calls `onRead` when personal data is read: the response is not cached then. */
 export function createCustomerReader(
   shopApi: RestOptions,
   request: Caller,
