@@ -7,26 +7,10 @@ import { UpstreamError } from '../upstream/errors.ts';
 import { answerSamples } from '../testing/answers.data.ts';
 import type { RestOptions } from './product/product.rest.ts';
 
-/** Arbitrary values for malformed responses. */
+/** Values for malformed responses. */
 const anything = fc.oneof(
   fc.jsonValue({ maxDepth: 2 }),
-  fc.constantFrom<unknown>(
-    null,
-    '',
-    '/../',
-    '2026-02-28',
-    0,
-    -1,
-    1.5,
-    2 ** 31,
-    Number.POSITIVE_INFINITY,
-    true,
-    [],
-    {},
-    [null],
-    [{ id: 1 }, { id: 1 }, { id: 'x' }],
-    JSON.parse('{"__proto__": "text"}'),
-  ),
+  fc.constantFrom<unknown>('/../', '2026-02-28', 2 ** 31, Infinity, [null], JSON.parse('{"__proto__": "text"}')),
 );
 
 /** Randomly replaces, removes or repeats parts of a value. */

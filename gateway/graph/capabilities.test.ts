@@ -27,7 +27,7 @@ beforeEach(async () => {
 const LISTS: [operation: string, always: string, also?: string][] = [
   ['{ category(path: "/lighting/") { products { totalCount } } }', 'page_no=1&category_url=/lighting/'],
   [
-    '{ brand(path: "/brands/astro/") { products { totalCount } } }',
+    '{ brand(path: "/brands/astro/") { products { pageCount } } }',
     'page_no=1&brand_id=7&category_id=2&is_brand_page=true',
   ],
   ['{ search(query: "lamp") { totalCount } }', 'page_no=1'],

@@ -48,7 +48,10 @@ function plainValue(type: GraphQLInputType, name = ''): unknown {
   return { Int: 1, Float: 1, Boolean: true }[inner.name] ?? 'x';
 }
 
-/** Values of an argument with one hostile text somewhere in them, each with its name. In a list it follows a plain item, and a list also has the plain one twice. */
+/**
+ * Values of an argument with one hostile text somewhere in them, each with its name. In a list it also follows a plain
+ * item, and a list also has the plain one twice.
+ */
 function* hostileValues(type: GraphQLInputType, name: string): Generator<[name: string, value: unknown]> {
   const inner = getNullableType(type);
   if (isListType(inner)) {
@@ -72,7 +75,8 @@ function* hostileValues(type: GraphQLInputType, name: string): Generator<[name: 
 function operationOf(kind: 'query' | 'mutation', { name, args, type }: GraphQLField<unknown, unknown>): string {
   const list = (of: (argument: GraphQLArgument) => string) => args.map(of).join(', ');
   const selection = isLeafType(getNamedType(type)) ? '' : '{ __typename }';
-  return `${kind} (${list((each) => `$${each.name}: ${String(each.type)}`)}) { ${name}(${list((each) => `${each.name}: $${each.name}`)}) ${selection} }`;
+  const declared = list((each) => `$${each.name}: ${String(each.type)}`);
+  return `${kind} (${declared}) { ${name}(${list((each) => `${each.name}: $${each.name}`)}) ${selection} }`;
 }
 
 const fieldsOf = (kind: 'query' | 'mutation') =>
@@ -97,7 +101,7 @@ test.each([...fieldsOf('query'), ...fieldsOf('mutation')])(
     for (const { name, type } of field.args)
       for (const [valueName, value] of hostileValues(type, name)) {
         const { errors = [] } = await gateway.ask(operationOf(kind, field), { ...plain, [name]: value });
-        // The caller's error has a code, or is the graph's own before execution; a failure is any other error of a resolver.
+        // The caller's error has a code, or is the graph's own before execution; any other of a resolver is a failure.
         for (const { originalError, message } of errors)
           if (originalError && originalError.name !== 'GraphQLError') failures.set(valueName, message);
         for (const call of gateway.calls) if (CLIMBS.test(call)) failures.set(valueName, call);

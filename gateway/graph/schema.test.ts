@@ -103,14 +103,8 @@ test('root fields that depend on the caller, a secret argument or the time are n
 
 test('types with a scope expose nothing but `id` through interfaces', () => {
   const types = Object.values(schema.getTypeMap()).filter((type) => isObjectType(type) && type.extensions.scope);
-  expect(types.map(({ name }) => name).sort()).toEqual([
-    'Cart',
-    'CartLine',
-    'Customer',
-    'CustomerAddress',
-    'Order',
-    'OrderLine',
-  ]);
+  const owned = ['Cart', 'CartLine', 'Customer', 'CustomerAddress', 'Order', 'OrderLine'];
+  expect(types.map(({ name }) => name).sort()).toEqual(owned);
   for (const type of types.filter(isObjectType))
     for (const implemented of type.getInterfaces()) expect(Object.keys(implemented.getFields())).toEqual(['id']);
 });

@@ -45,10 +45,7 @@ export function serveCart(shop: FakeShop, initialItems: readonly CartItem[] = []
   }
 
   shop.on('GET /cart', ({ query }) => ({
-    body: {
-      status: 200,
-      cart: { items: query.get('token') === CART_TOKEN ? cart.items : [], total: 0, cart_quantity: 0 },
-    },
+    body: { cart: { items: query.get('token') === CART_TOKEN ? cart.items : [] } },
   }));
   shop.on('POST /add_to_cart', ({ body }) => {
     let parent: number | null = null;

@@ -55,14 +55,7 @@ export const items = Array.from({ length: 40 }, (_, index) => itemRecord(`item-$
 /** A REST page of a list, 16 items long. `page` counts from 1. */
 export function pageOf(list: readonly unknown[], page: string | null) {
   const start = (Number(page) - 1) * 16;
-  return {
-    results: list.slice(start, start + 16),
-    total: list.length,
-    filters: [],
-    brands: [],
-    max_price: 0,
-    min_price: 0,
-  };
+  return { results: list.slice(start, start + 16), total: list.length, filters: [], brands: [] };
 }
 
 /** A category tree, out of order, with a hidden branch. */

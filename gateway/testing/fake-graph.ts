@@ -28,7 +28,7 @@ export interface FakeGraph {
   ): Promise<OperationResult>;
 }
 
-/** Opens the graph in front of a fake shop with the fake catalogue. `now` defaults to the real clock. A new one has called the shop for nothing yet. */
+/** Opens the graph in front of a fake shop with the fake catalogue. A new one has called the shop for nothing yet. */
 async function open(
   environment: Record<string, string> = {},
   now = () => new Date(),

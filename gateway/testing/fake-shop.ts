@@ -43,7 +43,7 @@ export interface FakeShop {
   close(): void;
 }
 
-/** Opens a REST shop API on a loopback port that answers by the test's routes and records all calls. Without a route it answers 404. */
+/** Opens a REST shop API on a loopback port that answers by the test's routes, and records all calls. */
 export async function openFakeShop(): Promise<FakeShop> {
   const routes = new Map<string, Route>();
   const calls: string[] = [];

@@ -39,8 +39,8 @@ export interface TestGateway {
 }
 
 /**
- * Runs the graph in front of an embedded shop with a small catalogue plus `products`, once per test file. Each test starts as a new shopper.
- * The database is in memory.
+ * Runs the graph in front of an embedded shop with a small catalogue plus `products`, once per test file. Each test
+ * starts as a new shopper.
  */
 export function useTestGateway({ products }: { products?: readonly CatalogueProduct[] } = {}): TestGateway {
   let services: GatewayServices;

@@ -4,9 +4,7 @@ import { brandIdsOf, brandPath, brandSlug } from './brand.rules.ts';
 test.each([
   ['astro', '/brands/astro/'],
   ['/brands/astro/', '/brands/astro/'],
-  ['brands/astro', '/brands/astro/'],
   ['/astro/', '/brands/astro/'],
-  ['', '/brands/'],
   ['//evil.example/', '/brands/'],
   ['Ellis & Co', '/brands/'],
 ])('the page of brand URL %j is %s', (brandUrl, path) => {
@@ -32,7 +30,6 @@ test.each<[string[], number]>([
   [['astro'], 7],
   [['astro', 'nobody'], 7],
   [['nobody'], NO_BRAND],
-  [['Astro'], NO_BRAND],
   [['constructor', '__proto__'], NO_BRAND],
   [[''], NO_BRAND],
 ])('the slugs %j are brand %i', (slugs, id) => {

@@ -19,8 +19,9 @@ beforeEach(async () => {
   await graph.ask('{ categories { name } brands { name } }');
 });
 
-const BRAND =
-  'query ($path: String!) { brand(path: $path) { name slug path productCount description categories { productCount category { path } } } }';
+const BRAND = `query ($path: String!) {
+  brand(path: $path) { name slug path productCount description categories { productCount category { path } } }
+}`;
 
 test('a brand page costs one call, and its result is cached', async () => {
   const asked = await graph.ask(BRAND, { path: '/Brands/Astro' });

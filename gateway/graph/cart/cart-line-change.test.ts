@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { encodeId } from '../ids.rules.ts';
 import { CART_TOKEN, serveCart } from '../../testing/fake-cart.ts';
 import { useFakeGraph } from '../../testing/fake-graph.ts';
+import { mutationOf } from '../../testing/mutation-of.ts';
 import { cartItemRecord } from '../../testing/records.ts';
 
 const graph = useFakeGraph();
@@ -16,8 +17,10 @@ beforeEach(() => {
 });
 
 const CHANGE = 'cart { quantity lines { id } } line { id quantity } warnings { code line { id } }';
-const UPDATE = `mutation ($input: CartLineUpdateInput!) { result: cartLineUpdate(input: $input) { ... on UserError { code message } ... on MaximumStockError { maximumQuantity } ... on CartLineUpdatePayload { __typename ${CHANGE} } } }`;
-const REMOVE = `mutation ($input: CartLineRemoveInput!) { result: cartLineRemove(input: $input) { ... on UserError { code } ... on CartLineRemovePayload { cart { quantity } removedLineIds warnings { code } } } }`;
+const CODE = '... on UserError { code }';
+const ERRORS = '... on UserError { code message } ... on MaximumStockError { maximumQuantity }';
+const UPDATE = mutationOf('cartLineUpdate', `__typename ${CHANGE}`, ERRORS);
+const REMOVE = mutationOf('cartLineRemove', 'cart { quantity } removedLineIds warnings { code }', CODE);
 
 const line = (id: number | string) => encodeId('CartLine', id);
 const writes = (calls: readonly string[]) => calls.filter((call) => /add_to_cart|update_cart|remove_item/.test(call));
@@ -29,12 +32,7 @@ describe('cartLineUpdate', () => {
     const { data, errors } = await graph.ask(UPDATE, { input: { lineId: line(2), quantity: 5 } }, CART_TOKEN);
     expect(errors).toEqual([]);
     expect(data).toMatchObject({
-      result: {
-        __typename: 'CartLineUpdatePayload',
-        line: { id: line(2), quantity: 5 },
-        cart: { quantity: 16 },
-        warnings: [],
-      },
+      result: { line: { id: line(2), quantity: 5 }, cart: { quantity: 16 }, warnings: [] },
     });
   });
 
@@ -60,51 +58,39 @@ describe('cartLineUpdate', () => {
     expect(data).toMatchObject({ result: { code, ...fields } });
     expect(writes(calls)).toEqual([]);
   });
-
-  test('does not find a line without its cart token', async () => {
-    for (const token of [null, 'token-of-another']) {
-      const { data } = await graph.ask(UPDATE, { input: { lineId: line(1), quantity: 1 } }, token);
-      expect(data).toMatchObject({ result: { code: 'CART_LINE_NOT_FOUND' } });
-    }
-  });
 });
 
-describe('cartLineRemove', () => {
-  test.each<[string, object, number[], number]>([
-    ['a line', { lineId: line(1) }, [1], 8],
-    ['a line with its add-ons', { lineId: line(2) }, [2, 3], 6],
-    ['an add-on alone', { lineId: line(3) }, [3], 8],
-    ['some of a line', { lineId: line(1), quantity: 1 }, [], 9],
-    ['some of a line with add-ons', { lineId: line(2), quantity: 1 }, [], 8],
-    ['more than there is', { lineId: line(1), quantity: 9 }, [1], 8],
-  ])('removes %s', async (_, input, removed, quantity) => {
-    const { data, errors } = await graph.ask(REMOVE, { input }, CART_TOKEN);
-    expect(errors).toEqual([]);
-    expect(data).toEqual({ result: { cart: { quantity }, removedLineIds: removed.map(line), warnings: [] } });
-  });
+test.each<[string, object, number[], number]>([
+  ['a line', { lineId: line(1) }, [1], 8],
+  ['a line with its add-ons', { lineId: line(2) }, [2, 3], 6],
+  ['an add-on alone', { lineId: line(3) }, [3], 8],
+  ['some of a line', { lineId: line(1), quantity: 1 }, [], 9],
+  ['some of a line with add-ons', { lineId: line(2), quantity: 1 }, [], 8],
+  ['more than there is', { lineId: line(1), quantity: 9 }, [1], 8],
+])('cartLineRemove removes %s', async (_, input, removed, quantity) => {
+  const { data, errors } = await graph.ask(REMOVE, { input }, CART_TOKEN);
+  expect(errors).toEqual([]);
+  expect(data).toEqual({ result: { cart: { quantity }, removedLineIds: removed.map(line), warnings: [] } });
+});
 
-  test.each<[string, object, string]>([
-    ['a line that is not there', { lineId: line(77) }, 'CART_LINE_NOT_FOUND'],
-    ['no quantity', { lineId: line(1), quantity: 0 }, 'INVALID_QUANTITY'],
-    ['some of an add-on', { lineId: line(3), quantity: 1 }, 'INVALID_QUANTITY'],
-  ])('refuses %s and changes nothing', async (_, input, code) => {
-    const { data, calls } = await graph.ask(REMOVE, { input }, CART_TOKEN);
-    expect(data).toEqual({ result: { code } });
-    expect(writes(calls)).toEqual([]);
-  });
+test.each<[string, object, string]>([
+  ['a line that is not there', { lineId: line(77) }, 'CART_LINE_NOT_FOUND'],
+  ['no quantity', { lineId: line(1), quantity: 0 }, 'INVALID_QUANTITY'],
+  ['some of an add-on', { lineId: line(3), quantity: 1 }, 'INVALID_QUANTITY'],
+])('cartLineRemove refuses %s and changes nothing', async (_, input, code) => {
+  const { data, calls } = await graph.ask(REMOVE, { input }, CART_TOKEN);
+  expect(data).toEqual({ result: { code } });
+  expect(writes(calls)).toEqual([]);
 });
 
 const BOXED = encodeId('Product', '/boxed/');
 const WARNINGS = 'warnings { code message }';
-const ADD_BOXED = `mutation ($quantity: Int!) { result: cartLineAdd(input: { productId: "${BOXED}", quantity: $quantity }) {
-  ... on UserError { code } ... on CartLineAddPayload { line { quantity } ${WARNINGS} } } }`;
-const ADD_MANY_BOXED = `mutation ($quantity: Int!) { result: cartLinesAdd(input: { lines: [{ productId: "${BOXED}", quantity: $quantity }] }) {
-  ... on CartLinesAddPayload { results { line { quantity } warning { code } refusal { code } } } } }`;
-const UPDATE_BOXED = `mutation ($quantity: Int!) { result: cartLineUpdate(input: { lineId: "${encodeId('CartLine', '1')}", quantity: $quantity }) {
-  ... on UserError { code } ... on CartLineUpdatePayload { line { quantity } ${WARNINGS} } } }`;
-
-const ask = async (query: string, quantity: number) =>
-  ((await graph.ask(query, { quantity }, CART_TOKEN)).data as { result: object }).result;
+const ask = async (mutation: string, payload: string, input: object) =>
+  ((await graph.ask(mutationOf(mutation, payload, CODE), { input }, CART_TOKEN)).data as { result: object }).result;
+const addBoxed = (quantity: number) =>
+  ask('cartLineAdd', `line { quantity } ${WARNINGS}`, { productId: BOXED, quantity });
+const updateBoxed = (quantity: number) =>
+  ask('cartLineUpdate', `line { quantity } ${WARNINGS}`, { lineId: line(1), quantity });
 
 test('a product says its price breaks that make sense, its minimum and its multiple', async () => {
   const fields = 'minimumQuantity quantityMultiple priceBreaks { quantity price { exVat { pence } } }';
@@ -126,11 +112,8 @@ test('a product says its price breaks that make sense, its minimum and its multi
 
 test('a line says its price from each quantity on, in its variant', async () => {
   serveCart(graph.shop, [cartItemRecord(1, 'boxed', 10), cartItemRecord(2, 'plain', 1)]);
-  const { data } = await graph.ask(
-    '{ cart { lines { priceBreaks { quantity price { exVat { pence } } } } } }',
-    {},
-    CART_TOKEN,
-  );
+  const query = '{ cart { lines { priceBreaks { quantity price { exVat { pence } } } } } }';
+  const { data } = await graph.ask(query, {}, CART_TOKEN);
   const steps = [1_000, 900, 800].map((pence, index) => ({
     quantity: [1, 20, 50][index],
     price: { exVat: { pence } },
@@ -138,73 +121,38 @@ test('a line says its price from each quantity on, in its variant', async () => 
   expect(data).toEqual({ cart: { lines: [{ priceBreaks: steps }, { priceBreaks: [] }] } });
 });
 
-describe('a cart follows the terms of a product', () => {
-  const RAISED = (quantity: number) => ({
-    line: { quantity },
-    warnings: [
-      {
-        code: 'QUANTITY_RAISED',
-        message: `The boxed: Sold in multiples of 5, from 10. Your basket now has ${quantity}.`,
-      },
-    ],
-  });
+const RAISED = (quantity: number) => {
+  const message = `The boxed: Sold in multiples of 5, from 10. Your basket now has ${quantity}.`;
+  return { line: { quantity }, warnings: [{ code: 'QUANTITY_RAISED', message }] };
+};
 
-  test.each([
-    [1, RAISED(10)],
-    [11, RAISED(15)],
-    [15, { line: { quantity: 15 }, warnings: [] }],
-  ])('an addition of %i', async (quantity, expected) => {
-    serveCart(graph.shop, []);
-    expect(await ask(ADD_BOXED, quantity)).toEqual(expected);
-  });
+test.each<[string, inCart: number, change: () => Promise<object>, object]>([
+  ['an addition of less than the minimum', 0, () => addBoxed(1), RAISED(10)],
+  ['an addition to a line, with what the line has', 10, () => addBoxed(1), RAISED(15)],
+  ['a change to no multiple', 15, () => updateBoxed(12), RAISED(15)],
+  ['more than the stock once it is raised', 0, () => addBoxed(9_000), { code: 'MAXIMUM_STOCK' }],
+])('the terms of a product decide over %s', async (_, inCart, change, expected) => {
+  serveCart(graph.shop, inCart === 0 ? [] : [cartItemRecord(1, 'boxed', inCart)]);
+  expect(await change()).toEqual(expected);
+});
 
-  test('an addition to a line counts what the line has', async () => {
-    serveCart(graph.shop, [cartItemRecord(1, 'boxed', 10)]);
-    expect(await ask(ADD_BOXED, 1)).toEqual(RAISED(15));
+test('the terms raise an addition of many lines', async () => {
+  serveCart(graph.shop, []);
+  const results = 'results { line { quantity } warning { code } refusal { code } }';
+  expect(await ask('cartLinesAdd', results, { lines: [{ productId: BOXED, quantity: 3 }] })).toEqual({
+    results: [{ line: { quantity: 10 }, warning: { code: 'QUANTITY_RAISED' }, refusal: null }],
   });
+});
 
-  test('an addition of many lines', async () => {
-    serveCart(graph.shop, []);
-    expect(await ask(ADD_MANY_BOXED, 3)).toEqual({
-      results: [{ line: { quantity: 10 }, warning: { code: 'QUANTITY_RAISED' }, refusal: null }],
-    });
-    expect(await ask(ADD_MANY_BOXED, 5)).toEqual({
-      results: [{ line: { quantity: 15 }, warning: null, refusal: null }],
-    });
-  });
+test('a lower quantity is taken as it is while the catalogue cannot be reached', async () => {
+  serveCart(graph.shop, [cartItemRecord(1, 'boxed', 15)]);
+  graph.shop.on('POST /get_products_from_blog_url_list', () => ({ status: 503, body: {} }));
+  expect(await updateBoxed(3)).toEqual({ line: { quantity: 3 }, warnings: [] });
+});
 
-  test.each([
-    [20, { line: { quantity: 20 }, warnings: [] }],
-    [12, RAISED(15)],
-    [1, RAISED(10)],
-  ])('a change to %i', async (quantity, expected) => {
-    serveCart(graph.shop, [cartItemRecord(1, 'boxed', 15)]);
-    expect(await ask(UPDATE_BOXED, quantity)).toEqual(expected);
-  });
-
-  test('a lower quantity is taken as it is while the catalogue cannot be reached', async () => {
-    serveCart(graph.shop, [cartItemRecord(1, 'boxed', 15)]);
-    graph.shop.on('POST /get_products_from_blog_url_list', () => ({ status: 503, body: {} }));
-    expect(await ask(UPDATE_BOXED, 3)).toEqual({ line: { quantity: 3 }, warnings: [] });
-  });
-
-  test('more than the stock is refused, after the terms have raised it', async () => {
-    serveCart(graph.shop, []);
-    expect(await ask(ADD_BOXED, 9_000)).toEqual({ code: 'MAXIMUM_STOCK' });
-  });
-
-  test('a line that the terms no longer allow says so', async () => {
-    serveCart(graph.shop, [cartItemRecord(1, 'boxed', 3)]);
-    const { data } = await graph.ask(`{ cart { ${WARNINGS} } }`, {}, CART_TOKEN);
-    expect(data).toEqual({
-      cart: {
-        warnings: [
-          {
-            code: 'QUANTITY_RAISED',
-            message: 'The boxed: Sold in multiples of 5, from 10. Please change the quantity.',
-          },
-        ],
-      },
-    });
-  });
+test('a line that the terms no longer allow says so', async () => {
+  serveCart(graph.shop, [cartItemRecord(1, 'boxed', 3)]);
+  const { data } = await graph.ask(`{ cart { ${WARNINGS} } }`, {}, CART_TOKEN);
+  const message = 'The boxed: Sold in multiples of 5, from 10. Please change the quantity.';
+  expect(data).toEqual({ cart: { warnings: [{ code: 'QUANTITY_RAISED', message }] } });
 });

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { CART_TOKEN, serveCart } from '../../testing/fake-cart.ts';
 import { useFakeGraph } from '../../testing/fake-graph.ts';
 import { cartItemRecord } from '../../testing/records.ts';
@@ -49,33 +49,28 @@ test('fetches a product that another device added after the cart is read', async
 
 test.each([
   ['selects no product', '{ cart { lines { name } } }'],
-  [
-    'excludes products by a directive',
-    '{ cart { lines { name ... on CartLine @include(if: false) { product { path } } } } }',
-  ],
+  ['excludes products', '{ cart { lines { name ... on CartLine @include(if: false) { product { path } } } } }'],
   ['selects a product elsewhere', '{ cart { lines { name } } product(path: "/plain/") { path } }'],
 ])('does not prefetch for an operation that %s', async (_, query) => {
   const { calls } = await ask(query);
   expect(calls).not.toContain(PRODUCTS);
 });
 
-describe('the paths of a cart', () => {
-  const holding = (lines: number): Cart => ({
-    ...emptyCart,
-    lines: Array.from({ length: lines }, (_, index) => ({ path: `/p-${index}/` }) as Cart['lines'][number]),
-  });
+const holding = (lines: number): Cart => ({
+  ...emptyCart,
+  lines: Array.from({ length: lines }, (_, index) => ({ path: `/p-${index}/` }) as Cart['lines'][number]),
+});
 
-  test('are those of its last read, keyed by its token', () => {
-    const prefetch = createCartPrefetch();
-    prefetch.remember('one', holding(2));
-    expect([prefetch.pathsOf('one'), prefetch.pathsOf('another')]).toEqual([['/p-0/', '/p-1/'], []]);
-  });
+test('the paths of a cart are those of its last read, keyed by its token', () => {
+  const prefetch = createCartPrefetch();
+  prefetch.remember('one', holding(2));
+  expect([prefetch.pathsOf('one'), prefetch.pathsOf('another')]).toEqual([['/p-0/', '/p-1/'], []]);
+});
 
-  test.each([0, 51])('are empty for a cart of %i lines', (lines) => {
-    const prefetch = createCartPrefetch();
-    prefetch.remember('one', holding(50));
-    expect(prefetch.pathsOf('one')).toHaveLength(50);
-    prefetch.remember('one', holding(lines));
-    expect(prefetch.pathsOf('one')).toEqual([]);
-  });
+test.each([0, 51])('the paths of a cart are empty for a cart of %i lines', (lines) => {
+  const prefetch = createCartPrefetch();
+  prefetch.remember('one', holding(50));
+  expect(prefetch.pathsOf('one')).toHaveLength(50);
+  prefetch.remember('one', holding(lines));
+  expect(prefetch.pathsOf('one')).toEqual([]);
 });

@@ -87,68 +87,41 @@ describe('merging two carts', () => {
     );
   });
 
-  const lamp = { productId: 1, variantId: null, parent: null };
-  const bulb = { productId: 2, variantId: null, parent: { productId: 1, variantId: null } };
-  test.each<[string, MergeItem[], MergeItem[], object[], [string, number, number][]]>([
-    ['adds up', [{ ...lamp, quantity: 2 }], [{ ...lamp, quantity: 3 }], [{ productId: 1, quantity: 5 }], []],
-    [
-      'keeps another finish apart',
-      [{ ...lamp, quantity: 2 }],
-      [{ ...lamp, variantId: 7, quantity: 1 }],
-      [
-        { variantId: null, quantity: 2 },
-        { variantId: 7, quantity: 1 },
-      ],
-      [],
-    ],
-    [
-      'clamps to stock',
-      [{ ...lamp, quantity: 6 }],
-      [{ ...lamp, quantity: 6 }],
-      [{ quantity: 10 }],
-      [['QUANTITY_REDUCED', 12, 10]],
-    ],
-    [
-      'adds up add-ons',
-      [
-        { ...lamp, quantity: 2 },
-        { ...bulb, quantity: 2 },
-      ],
-      [
-        { ...lamp, quantity: 1 },
-        { ...bulb, quantity: 1 },
-      ],
-      [{ quantity: 3 }, { productId: 2, quantity: 3 }],
-      [],
-    ],
+  const lamp = (quantity: number, more: Partial<MergeItem> = {}): MergeItem => ({
+    productId: 1,
+    variantId: null,
+    parent: null,
+    quantity,
+    ...more,
+  });
+  const bulb = (quantity: number, parentId = 1) =>
+    lamp(quantity, { productId: 2, parent: { productId: parentId, variantId: null } });
+  const spare = { productId: 2 };
+  const finish = { variantId: 7 };
+  test.each<[string, MergeItem[], MergeItem[], object[], string[]]>([
+    ['adds up', [lamp(2)], [lamp(3)], [lamp(5)], []],
+    ['keeps another finish apart', [lamp(2)], [lamp(1, finish)], [lamp(2), lamp(1, finish)], []],
+    ['clamps to stock', [lamp(6)], [lamp(6)], [lamp(10)], ['QUANTITY_REDUCED 12 10']],
+    ['adds up add-ons', [lamp(2), bulb(2)], [lamp(1), bulb(1)], [lamp(3), bulb(3)], []],
     [
       'keeps no more add-ons than of their product',
-      [
-        { ...lamp, productId: 2, quantity: 6 },
-        { ...lamp, parent: { productId: 2, variantId: null }, quantity: 6 },
-      ],
+      [lamp(6, spare), lamp(6, { parent: { productId: 2, variantId: null } })],
       [],
       [{ quantity: 4 }, { productId: 1, quantity: 4 }],
-      [
-        ['QUANTITY_REDUCED', 6, 4],
-        ['QUANTITY_REDUCED', 6, 4],
-      ],
+      ['QUANTITY_REDUCED 6 4', 'QUANTITY_REDUCED 6 4'],
     ],
-    ['leaves out what has sold out', [{ ...lamp, productId: 3, quantity: 2 }], [], [], [['OUT_OF_STOCK', 2, 0]]],
+    ['leaves out what has sold out', [lamp(2, { productId: 3 })], [], [], ['OUT_OF_STOCK 2 0']],
     [
       'gives an item before an add-on of the same thing',
-      [
-        { ...lamp, quantity: 1 },
-        { ...bulb, quantity: 1 },
-      ],
-      [{ ...lamp, productId: 2, quantity: 4 }],
-      [{ productId: 1 }, { productId: 2, parent: null, quantity: 4 }],
-      [['OUT_OF_STOCK', 1, 0]],
+      [lamp(1), bulb(1)],
+      [lamp(4, spare)],
+      [lamp(1), lamp(4, spare)],
+      ['OUT_OF_STOCK 1 0'],
     ],
   ])('%s', (_, one, other, items, warnings) => {
     const merged = mergeCarts([one, other], stockFrom([0, 10, 4, 0]));
     expect(merged.items).toMatchObject(items);
     expect(merged.items).toHaveLength(items.length);
-    expect(merged.warnings.map(({ code, wanted, quantity }) => [code, wanted, quantity])).toEqual(warnings);
+    expect(merged.warnings.map(({ code, wanted, quantity }) => `${code} ${wanted} ${quantity}`)).toEqual(warnings);
   });
 });

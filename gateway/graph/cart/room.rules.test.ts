@@ -2,20 +2,9 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { unitPrice } from '@storefront/domain/money.rules.ts';
 import { PENCE_MAXIMUM } from '../money/money.rules.ts';
-import { line } from './cart-line.fixture.ts';
-import { subtotal, type Cart } from './cart.rules.ts';
+import { line, smallCart as cart } from './cart-line.fixture.ts';
+import { subtotal } from './cart.rules.ts';
 import { maximumOf, quantityInCart, roomFor } from './room.rules.ts';
-
-const cart: Cart = {
-  lines: [
-    line('1', 10, 2),
-    line('2', 10, 3, { variantId: 7 }),
-    line('3', 20, 2, { isModifier: true, parentId: '1' }),
-    line('4', 20, 1),
-  ],
-  removed: [],
-  isNew: false,
-};
 
 test('counts the item and add-ons of it against the stock', () => {
   expect(quantityInCart(cart, { productId: 20, variantId: null, perVariant: true })).toBe(3);

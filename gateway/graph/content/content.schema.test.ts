@@ -16,18 +16,16 @@ const about = {
 };
 const servePages = () => {
   graph.shop.on('GET /pages', () => ({
-    body: [
-      { url: '/about-us/', title: 'About us' },
-      { url: 'https://evil.example/', title: 'Evil' },
-      { url: '/no-title/' },
-    ],
+    body: [{ url: '/about-us/', title: 'About us' }, { url: 'https://evil.example/', title: 'Evil' }, { url: '/b/' }],
   }));
   graph.shop.on('GET /pages/about-us/', () => ({ body: about }));
 };
 
 describe('pages', () => {
-  const PAGE =
-    'query ($path: String!) { page(path: $path) { id path title metaDescription summary image { path(width: 640) width height description } updatedOn sections { anchor heading body } faqs { topic question answer } } }';
+  const PAGE = `query ($path: String!) { page(path: $path) {
+    path title metaDescription image { path(width: 640) width height description } updatedOn
+    sections { anchor heading body } faqs { topic }
+  } }`;
 
   test('a page costs one call, is cached for a minute and is sanitised', async () => {
     servePages();
@@ -48,13 +46,8 @@ describe('pages', () => {
       },
     });
     expect((await graph.ask(PAGE, { path: '/about-us/' })).calls).toEqual([]);
-    expect(
-      (
-        await graph.ask('query ($id: ID!) { node(id: $id) { ... on Page { title } } }', {
-          id: encodeId('Page', '/about-us/'),
-        })
-      ).data,
-    ).toEqual({ node: { title: 'About us' } });
+    const node = await graph.ask(`{ node(id: "${encodeId('Page', '/about-us/')}") { ... on Page { title } } }`);
+    expect(node.data).toEqual({ node: { title: 'About us' } });
   });
 
   test('lists pages without malformed ones', async () => {
@@ -120,54 +113,38 @@ describe('the blog', () => {
         : { status: 404 };
     });
   };
-  const LIST =
-    'query ($first: Int, $after: String) { blogPosts(first: $first, after: $after) { totalCount pageInfo { hasNextPage hasPreviousPage startCursor endCursor } edges { node { id path title publishedOn author } } } }';
+  const LIST = `query ($first: Int, $after: String) { blogPosts(first: $first, after: $after) {
+    pageInfo { startCursor endCursor } edges { node { path } }
+  } }`;
   type List = {
-    blogPosts: { pageInfo: { hasNextPage: boolean; endCursor: string | null }; edges: { node: { path: string } }[] };
+    blogPosts: { pageInfo: { endCursor: string | null }; edges: { node: { path: string } }[] };
   };
 
   test('paginates without gaps or duplicates, with one call per sixteen posts', async () => {
     serveBlog(20);
-    const paths: string[] = [];
-    const calls: string[] = [];
-    let after: string | null = null;
-    for (let turn = 0; turn < 5; turn += 1) {
-      const asked = await graph.ask(LIST, { first: 9, after });
-      const { blogPosts } = asked.data as List;
-      paths.push(...blogPosts.edges.map(({ node }) => node.path));
-      calls.push(...asked.calls);
-      after = blogPosts.pageInfo.endCursor;
-      if (!blogPosts.pageInfo.hasNextPage) break;
-    }
+    const first = await graph.ask(LIST, { first: 9 });
+    const { endCursor: after } = (first.data as List).blogPosts.pageInfo;
+    const second = await graph.ask(LIST, { first: 11, after });
+    const paths = [first, second].flatMap(({ data }) => (data as List).blogPosts.edges.map(({ node }) => node.path));
     expect(paths).toEqual(Array.from({ length: 20 }, (_, index) => `/blog/post-${index + 1}/`));
-    expect(calls).toEqual(['GET /get_blog_list', 'GET /get_blog_list']);
-    expect((await graph.ask(LIST, { after })).data).toMatchObject({
+    expect([...first.calls, ...second.calls]).toEqual(['GET /get_blog_list', 'GET /get_blog_list']);
+    const end = (second.data as List).blogPosts.pageInfo.endCursor;
+    expect((await graph.ask(LIST, { after: end })).data).toMatchObject({
       blogPosts: { edges: [], pageInfo: { startCursor: null, endCursor: null } },
     });
   });
 
   test('a post costs one call and its products one more; missing products are left out', async () => {
     serveBlog(3);
-    const asked = await graph.ask('{ blogPost(slug: "/blog/Post-2/") { id path title body products { path } } }');
+    const id = encodeId('BlogPost', 'post-2');
+    const asked = await graph.ask('{ blogPost(slug: "/blog/Post-2/") { id path body products { path } } }');
     expect(asked).toMatchObject({
       errors: [],
-      data: {
-        blogPost: {
-          id: encodeId('BlogPost', 'post-2'),
-          path: '/blog/post-2/',
-          body: '<p>Text</p>',
-          products: [{ path: '/plain/' }],
-        },
-      },
+      data: { blogPost: { id, path: '/blog/post-2/', body: '<p>Text</p>', products: [{ path: '/plain/' }] } },
       calls: ['GET /get_blog_by_url', 'POST /get_products_from_blog_url_list'],
     });
-    expect(
-      (
-        await graph.ask('query ($id: ID!) { node(id: $id) { ... on BlogPost { title } } }', {
-          id: encodeId('BlogPost', 'post-2'),
-        })
-      ).data,
-    ).toEqual({ node: { title: 'Post 2' } });
+    const node = await graph.ask(`{ node(id: "${id}") { ... on BlogPost { title } } }`);
+    expect(node.data).toEqual({ node: { title: 'Post 2' } });
   });
 
   test('returns the post without products when they fail', async () => {
@@ -180,59 +157,43 @@ describe('the blog', () => {
   });
 
   test('the blog is empty when the shop API has none', async () => {
-    expect(
-      await graph.ask(
-        '{ blogPosts { totalCount edges { cursor } } blogPost(slug: "post-1") { title } other: blogPost(slug: "../x") { title } }',
-      ),
-    ).toMatchObject({
-      data: { blogPosts: { totalCount: 0, edges: [] }, blogPost: null, other: null },
+    const query = '{ blogPosts { totalCount nodes { path } } blogPost(slug: "post-1") { title } }';
+    expect(await graph.ask(query)).toMatchObject({
+      data: { blogPosts: { totalCount: 0, nodes: [] }, blogPost: null },
       errors: [],
     });
   });
 });
 
-describe('banners', () => {
-  const BANNERS =
-    '{ banners { promises { icon title detail path } promotion { message shortMessage path } trade { title } } }';
+const BANNERS =
+  '{ banners { promises { icon title detail path } promotion { message shortMessage path } trade { title } } }';
 
-  test('are cached for a minute; links to other sites are left out', async () => {
-    graph.shop.on('GET /banners', () => ({
-      body: {
+test('banners are cached for a minute; links to other sites are left out', async () => {
+  graph.shop.on('GET /banners', () => ({
+    body: {
+      promises: [
+        { icon: 'delivery', title: 'Free', detail: 'Mainland', url: '/shipping-returns/#charges' },
+        { icon: 'fire', title: 'Hot', url: '//evil.example/' },
+        { icon: 'trust' },
+      ],
+      promotion: { message: 'Sale', url: 'https://evil.example/' },
+      trade: { text: 'no title' },
+    },
+  }));
+  expect(await graph.ask(BANNERS)).toMatchObject({
+    errors: [],
+    data: {
+      banners: {
         promises: [
-          { icon: 'delivery', title: 'Free', detail: 'Mainland', url: '/shipping-returns/#charges' },
-          { icon: 'fire', title: 'Hot', url: '//evil.example/' },
-          { icon: 'trust' },
+          { icon: 'DELIVERY', title: 'Free', detail: 'Mainland', path: '/shipping-returns/#charges' },
+          { icon: 'OTHER', title: 'Hot', detail: null, path: null },
         ],
-        promotion: { message: 'Sale', url: 'https://evil.example/' },
-        trade: { text: 'no title' },
+        promotion: { message: 'Sale', shortMessage: 'Sale', path: null },
+        trade: null,
       },
-    }));
-    expect(await graph.ask(BANNERS)).toMatchObject({
-      errors: [],
-      data: {
-        banners: {
-          promises: [
-            { icon: 'DELIVERY', title: 'Free', detail: 'Mainland', path: '/shipping-returns/#charges' },
-            { icon: 'OTHER', title: 'Hot', detail: null, path: null },
-          ],
-          promotion: { message: 'Sale', shortMessage: 'Sale', path: null },
-          trade: null,
-        },
-      },
-    });
-    expect((await graph.ask(BANNERS)).calls).toEqual([]);
+    },
   });
-});
-
-test('failing content calls do not open the shop API’s circuit breaker', async () => {
-  graph.shop.on('GET /banners', () => ({ status: 500 }));
-  graph.shop.on('GET /pages', () => ({ status: 500 }));
-  for (let turn = 0; turn < 4; turn += 1)
-    expect((await graph.ask('{ banners { promises { title } } pages { path } }')).data).toEqual({
-      banners: null,
-      pages: null,
-    });
-  expect((await graph.ask('{ categories { name } resolveUrl(url: "/plain/") { __typename } }')).errors).toEqual([]);
+  expect((await graph.ask(BANNERS)).calls).toEqual([]);
 });
 
 describe('the folder’s pages and posts', () => {

@@ -8,7 +8,6 @@ test.each([
   ['<a href="javascript:alert(1)">c</a>', '<a>c</a>'],
   ['<a href="//evil.example">d</a>', '<a>d</a>'],
   ['<a href="/returns/">e</a>', '<a href="/returns/">e</a>'],
-  ['<iframe src="https://x.example"></iframe>f', 'f'],
   ['', ''],
 ])('%s becomes %s', (html, safe) => {
   expect(safeHtml(html)).toBe(safe);

@@ -1,4 +1,5 @@
 import type { TestGateway } from '../../testing/gateway.fixture.ts';
+import { mutationOf } from '../../testing/mutation-of.ts';
 import { encodeId } from '../ids.rules.ts';
 
 export const PASSWORD = 'a walk by the sea';
@@ -24,20 +25,12 @@ export interface Answer {
   __typename: string;
   code?: string;
   message?: string;
-  retryAfterSeconds?: number | null;
   fields?: { field: string; message: string }[];
   customer: {
     id: string;
     email: string;
     pendingEmail: string | null;
-    addresses: {
-      id: string;
-      address1: string;
-      isDefault: boolean;
-      postcode: string;
-      country: string;
-      isDeliverable: boolean;
-    }[];
+    addresses: { id: string; address1: string; isDefault: boolean; postcode: string }[];
   };
   cart: { quantity: number; lines: { id: string; name: string; quantity: number }[] };
   warnings: { code: string; message: string; line: { id: string; quantity: number } | null }[];
@@ -47,43 +40,32 @@ export interface Answer {
 const REFUSAL = '__typename ... on UserError { code message }';
 const THROTTLED = '... on TooManyAttemptsError { retryAfterSeconds }';
 const REFUSED_FIELDS = `${REFUSAL} ... on InvalidFieldsError { fields { field message } }`;
-const CUSTOMER =
-  'customer { id email pendingEmail firstName company newsletter addresses { id address1 postcode country isDefault isDeliverable } defaultAddress { id } }';
-const SIGNED_IN = `${CUSTOMER} cart { quantity lines { id name quantity } } warnings { code message line { id quantity } }`;
+const ADDRESS = 'id address1 postcode country isDefault isDeliverable';
+const CUSTOMER = `customer {
+  id email pendingEmail firstName company newsletter addresses { ${ADDRESS} } defaultAddress { id }
+}`;
+const CART = 'cart { quantity lines { id name quantity } }';
+const SIGNED_IN = `${CUSTOMER} ${CART} warnings { code message line { id quantity } }`;
 
 /** Customer operations for tests. They share one shopper's cookies until `gateway.forget()`. */
 export function customers(gateway: TestGateway) {
   const mutate = async (text: string, variables: Record<string, unknown> = {}) =>
     (await gateway.data<{ result: Answer }>(text, variables)).result;
+  const call = (name: string, payload: string, input: object, errors = REFUSED_FIELDS) =>
+    mutate(mutationOf(name, payload, errors), { input });
   return {
     mutate,
-    register: (input: object) =>
-      mutate(
-        `mutation ($input: CustomerRegisterInput!) { result: customerRegister(input: $input) { ${REFUSED_FIELDS} ${THROTTLED} ... on CustomerRegisterPayload { ${SIGNED_IN} } } }`,
-        { input },
-      ),
+    /** Runs a mutation by its name. */
+    call,
+    register: (input: object) => call('customerRegister', SIGNED_IN, input, `${REFUSED_FIELDS} ${THROTTLED}`),
     logIn: (email: string, password = PASSWORD) =>
-      mutate(
-        `mutation ($input: CustomerLogInInput!) { result: customerLogIn(input: $input) { ${REFUSAL} ${THROTTLED} ... on CustomerLogInPayload { ${SIGNED_IN} } } }`,
-        { input: { email, password } },
-      ),
-    logOut: () =>
-      mutate(
-        'mutation { result: customerLogOut { __typename ... on CustomerLogOutPayload { message cart { quantity } } } }',
-      ),
-    update: (input: object) =>
-      mutate(
-        `mutation ($input: CustomerUpdateInput!) { result: customerUpdate(input: $input) { ${REFUSED_FIELDS} ${THROTTLED} ... on CustomerUpdatePayload { ${CUSTOMER} } } }`,
-        { input },
-      ),
+      call('customerLogIn', SIGNED_IN, { email, password }, `${REFUSAL} ${THROTTLED}`),
+    logOut: () => mutate(`mutation { result: customerLogOut { ... on CustomerLogOutPayload { message ${CART} } } }`),
+    update: (input: object) => call('customerUpdate', CUSTOMER, input, `${REFUSED_FIELDS} ${THROTTLED}`),
     add: (path: string, quantity = 1, modifiers: object[] = []) =>
-      mutate(
-        'mutation ($input: CartLineAddInput!) { result: cartLineAdd(input: $input) { __typename ... on CartLineAddPayload { cart { quantity } } } }',
-        { input: { productId: encodeId('Product', path), quantity, modifiers } },
-      ),
+      call('cartLineAdd', CART, { productId: encodeId('Product', path), quantity, modifiers }, REFUSAL),
     current: async () => (await gateway.data<{ customer: Answer['customer'] | null }>(`{ ${CUSTOMER} }`)).customer,
-    cart: async () =>
-      (await gateway.data<{ cart: Answer['cart'] }>('{ cart { quantity lines { id name quantity } } }')).cart,
+    cart: async () => (await gateway.data<{ cart: Answer['cart'] }>(`{ ${CART} }`)).cart,
     refusal: REFUSAL,
     refusedFields: REFUSED_FIELDS,
     fields: CUSTOMER,

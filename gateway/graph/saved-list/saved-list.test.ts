@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { openFakeGraph } from '../../testing/fake-graph.ts';
 import { useTestGateway } from '../../testing/gateway.fixture.ts';
+import { mutationOf } from '../../testing/mutation-of.ts';
 import { customers, registrationInput } from '../customer/customer.fixture.ts';
 import { encodeId } from '../ids.rules.ts';
 
@@ -14,7 +15,6 @@ interface List {
   shareKey: string | null;
 }
 interface Result {
-  __typename: string;
   code?: string;
   message?: string;
   fields?: { field: string; message: string }[];
@@ -28,7 +28,7 @@ async function change(name: 'Create' | 'Update' | 'Delete' | 'Share', input: obj
   const payload = name === 'Delete' ? 'deletedListId' : `list { ${LIST} }`;
   const fields = name === 'Delete' || name === 'Share' ? '' : '... on InvalidFieldsError { fields { field message } }';
   const { result } = await gateway.data<{ result: Result }>(
-    `mutation ($input: SavedList${name}Input!) { result: savedList${name}(input: $input) { __typename ... on UserError { code message } ${fields} ... on SavedList${name}Payload { ${payload} } } }`,
+    mutationOf(`savedList${name}`, payload, `... on UserError { code message } ${fields}`),
     { input },
   );
   return result;
@@ -90,13 +90,10 @@ test('texts that are no codes are ignored in what is removed and in the order', 
 test('a list has sections, which its link shows, and lines keep theirs until they are moved', async () => {
   await register(registrationInput());
   const SECTIONS = 'sections { key name note } lines { sku section }';
-  const save = (mutation: string, type: string, input: object) =>
-    gateway.data<{ result: { list: object & { id: string } } }>(
-      `mutation ($input: ${type}!) { result: ${mutation}(input: $input) { ... on ${mutation.replace('s', 'S')}Payload { list { id ${SECTIONS} } } } }`,
-      { input },
-    );
+  const save = (mutation: string, input: object) =>
+    gateway.data<{ result: { list: { id: string } } }>(mutationOf(mutation, `list { id ${SECTIONS} }`), { input });
   const hall = { key: 'hall', name: 'Hall', note: 'White walls' };
-  const created = await save('savedListCreate', 'SavedListCreateInput', {
+  const created = await save('savedListCreate', {
     name: 'House',
     sections: [hall, { key: 'loft', name: 'Loft' }],
     lines: [{ sku: 'L-1', section: 'hall' }, { sku: 'L-2' }],
@@ -113,7 +110,7 @@ test('a list has sections, which its link shows, and lines keep theirs until the
     { sku: 'L-1', quantity: 3 },
     { sku: 'L-2', section: 'loft' },
   ];
-  await save('savedListUpdate', 'SavedListUpdateInput', { listId, sectionOrder: ['loft', '\u0000'], lines });
+  await save('savedListUpdate', { listId, sectionOrder: ['loft', '\u0000'], lines });
   const { shareKey } = (await change('Share', { listId, isShared: true })).list;
   const shared = await gateway.data(`query ($key: String!) { sharedSavedList(key: $key) { ${SECTIONS} } }`, {
     key: shareKey,
@@ -172,10 +169,8 @@ test('a shop API without sections has lists whose sections are null', async () =
   graph.shop.on('GET /saved_lists', () => ({ body: { lists: [list] } }));
   const query = '{ customer { savedLists { sections { key } lines { sku section } } } }';
   const { data, errors } = await graph.ask(query, {}, null, 'token-of-a-session');
-  expect([data, errors]).toEqual([
-    { customer: { savedLists: [{ sections: null, lines: [{ sku: 'L-1', section: null }] }] } },
-    [],
-  ]);
+  const savedLists = [{ sections: null, lines: [{ sku: 'L-1', section: null }] }];
+  expect([data, errors]).toEqual([{ customer: { savedLists } }, []]);
 });
 
 test('a shop API without lists answers null, and refuses changes; one that refuses says why', async () => {

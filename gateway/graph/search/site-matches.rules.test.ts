@@ -34,7 +34,6 @@ test.each<[string, [name: string, heading: string | null][]]>([
   ['returns', [['Delivery and returns', null]]],
   ['how do I get a refund', [['Delivery and returns', null]]],
   ['delivery to Jersey', [['Delivery and returns', 'Delivery charges']]],
-  ['shipping', [['Delivery and returns', null]]],
   [
     'trade account',
     [
@@ -52,35 +51,25 @@ test.each<[string, [name: string, heading: string | null][]]>([
       ['Wall Lights', null],
     ],
   ],
-  ['brass', []],
   ['', []],
-  ['how do i', []],
   ['__proto__', []],
 ])('%j names %j', (term, named) => {
   expect(siteMatches(term, site).map(({ name, heading }) => [name, heading])).toEqual(named);
 });
 
 test('names the category that a category is in', () => {
-  expect(siteMatches('wall lights', site).map(({ parent }) => parent)).toEqual([
-    'Interior Lighting',
-    'Exterior Lighting',
-  ]);
+  const parents = siteMatches('wall lights', site).map(({ parent }) => parent);
+  expect(parents).toEqual(['Interior Lighting', 'Exterior Lighting']);
 });
 
 test.each<[string, string[]]>([
   ['retu', ['Delivery and returns']],
-  ['returns', ['Delivery and returns']],
   ['delivery to jers', ['Delivery and returns']],
-  ['delivery to j', ['Delivery and returns']],
   ['deliv', ['Delivery and returns']],
   ['trade acc', ['About our business', 'Frequently asked questions']],
-  ['wall lig', ['Wall Lights', 'Wall Lights']],
-  ['outdoor wall ligh', ['Wall Lights']],
   ['bathr', ['Bathroom zones explained']],
   ['ret lamp', []],
-  ['r', []],
   ['re', []],
-  ['how do', []],
   ['__pro', []],
   ['', []],
 ])('while it is typed, %j names %j', (term, named) => {

@@ -7,8 +7,9 @@ beforeEach(async () => {
   await graph.ask('{ categories { name } brands { name } }');
 });
 
-const SUGGEST =
-  'query ($query: String!, $limit: Int) { suggestions(query: $query, limit: $limit) { term correctedTerm terms categories { path } brands { path } products { path price { incVat { pence } } } totalCount } }';
+const SUGGEST = `query ($query: String!, $limit: Int) { suggestions(query: $query, limit: $limit) {
+  term correctedTerm terms categories { path } brands { path } products { path price { incVat { pence } } } totalCount
+} }`;
 const nothing = { correctedTerm: null, terms: [], categories: [], brands: [], products: [], totalCount: 0 };
 
 const hit = (index: number, more: object = {}) => ({
@@ -21,7 +22,7 @@ const hit = (index: number, more: object = {}) => ({
   brand: 'Astro',
   ...more,
 });
-test('the found products come first, and the suggestions add terms, categories, brands and more products', async () => {
+test('the found products come first; the suggestions add terms, categories, brands and more products', async () => {
   graph.shop.on('GET /search_df', () => ({ body: { results: [hit(5), hit(3), hit(5)], total: 30 } }));
   graph.shop.on('GET /suggest', () => ({
     body: {
@@ -33,9 +34,9 @@ test('the found products come first, and the suggestions add terms, categories, 
       total: 12,
     },
   }));
-  const { data, errors, calls } = await graph.ask(
-    'query { suggestions(query: "lam", limit: 3) { terms categories { path } brands { path } products { path name sku } totalCount } }',
-  );
+  const { data, errors, calls } = await graph.ask(`{ suggestions(query: "lam", limit: 3) {
+    terms categories { path } brands { path } products { path name sku } totalCount
+  } }`);
   expect([errors, calls.toSorted()]).toEqual([[], ['GET /search_df', 'GET /suggest']]);
   expect(data).toEqual({
     suggestions: {
@@ -85,17 +86,13 @@ test('returns no suggestions when the shop API does not support them', async () 
 
 const joined = { body: { terms: ['lamp shade'], products: [items[1]], total: 12 } };
 const failed = { status: 500 };
+const found = { body: { results: [hit(3), { id: 'junk' }], total: 30 } };
 test.each([
   ['the found products', failed, joined, { terms: ['lamp shade'], products: [{ path: '/item-1/' }], totalCount: 12 }],
-  [
-    'the suggestions',
-    { body: { results: [hit(3)], total: 30 } },
-    failed,
-    { terms: [], products: [{ path: '/item-3/' }], totalCount: 30 },
-  ],
+  ['the suggestions', found, failed, { terms: [], products: [{ path: '/item-3/' }], totalCount: 30 }],
   [
     'suggestions that a shop API does not have',
-    { body: { results: [hit(3), { id: 'junk' }], total: 30 } },
+    found,
     { status: 404 },
     { terms: [], products: [{ path: '/item-3/' }], totalCount: 30 },
   ],

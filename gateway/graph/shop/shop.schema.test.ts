@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { openFakeGraph } from '../../testing/fake-graph.ts';
 
-const WORDS =
-  '{ shop { name tagline description titlePattern home { kind title picture links { path } } footerText vatNumber contactHours returns { days workingDays isFree } } }';
+const WORDS = `{ shop {
+  name tagline description titlePattern home { kind title picture links { path } } footerText vatNumber contactHours
+  returns { days workingDays isFree }
+} }`;
 
 async function ask(environment: Record<string, string>, query: string): Promise<unknown> {
   const graph = await openFakeGraph(environment);
@@ -93,8 +95,3 @@ test('without a folder a shop API of your own gets a home page without claims', 
     },
   });
 });
-
-test('without a card provider an order is paid in store or by bank transfer', async () =>
-  expect(await ask({}, '{ shop { paymentMethods } }')).toEqual({
-    shop: { paymentMethods: ['PAY_IN_STORE', 'BANK_TRANSFER'] },
-  }));

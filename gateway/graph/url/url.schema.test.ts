@@ -6,8 +6,9 @@ beforeEach(async () => {
   await graph.ask('{ categories { name } }');
 });
 
-const RESOLVE =
-  'query ($url: String!) { resolveUrl(url: $url) { __typename ... on Category { path } ... on Product { path } ... on Redirect { path } } }';
+const RESOLVE = `query ($url: String!) {
+  resolveUrl(url: $url) { __typename ... on Category { path } ... on Product { path } ... on Redirect { path } }
+}`;
 
 test.each([
   ['/lighting/pendants', { __typename: 'Category', path: '/lighting/pendants/' }, []],

@@ -7,7 +7,6 @@ test.each([
   ['Glass', 'Opal Glass', swatches['Opal Glass']],
   ['Finish', 'Tartan', null],
   ['Size', 'Bronze', null],
-  ['Function', '2 Way', null],
   ['Finish', 'constructor', null],
   ['Finish', '__proto__', null],
 ])('returns the swatch of %s %s', (option, label, expected) => {

@@ -3,6 +3,7 @@ import { encodeId } from '../../ids.rules.ts';
 import { products } from '../../../testing/fake-catalogue.ts';
 import { CART_TOKEN, serveCart } from '../../../testing/fake-cart.ts';
 import { useFakeGraph } from '../../../testing/fake-graph.ts';
+import { mutationOf } from '../../../testing/mutation-of.ts';
 
 const LOOK_UP = 'POST /products/by_sku';
 const ADD_CALL = 'POST /add_to_cart';
@@ -25,13 +26,8 @@ beforeEach(() => {
   }));
 });
 
-const ADD = `mutation ($input: CartLinesAddInput!) {
-  result: cartLinesAdd(input: $input) {
-    __typename
-    ... on CartLinesAddPayload { cart { isNew quantity } results { line { name quantity } refusal { code message } } }
-    ... on UserError { code }
-  }
-}`;
+const PAYLOAD = 'cart { isNew quantity } results { line { name quantity } refusal { code message } }';
+const ADD = mutationOf('cartLinesAdd', PAYLOAD, '__typename ... on UserError { code }');
 
 const product = (slug: string) => encodeId('Product', `/${slug}/`);
 const codeOf = (slug: string) => products.get(`/${slug}/`)?.sku;
@@ -118,10 +114,8 @@ test('a key is not used up by an addition that added nothing', async () => {
 });
 
 test('stock that runs out during the addition refuses all of it', async () => {
-  graph.shop.on(ADD_CALL, () => ({
-    status: 409,
-    body: { code: 'maximum_stock', maximum_quantity: 1, token: CART_TOKEN },
-  }));
+  const body = { code: 'maximum_stock', maximum_quantity: 1, token: CART_TOKEN };
+  graph.shop.on(ADD_CALL, () => ({ status: 409, body }));
   const { data, errors } = await add([{ productId: product('plain') }]);
   expect([data, errors]).toEqual([{ result: { __typename: 'MaximumStockError', code: 'MAXIMUM_STOCK' } }, []]);
 });

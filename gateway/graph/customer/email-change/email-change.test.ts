@@ -4,21 +4,14 @@ import { openFakeGraph } from '../../../testing/fake-graph.ts';
 import { customers, PASSWORD, registrationInput } from '../customer.fixture.ts';
 
 const gateway = useTestGateway();
-const { mutate, register, logIn, update, current, refusal, fields } = customers(gateway);
+const { mutate, call, register, logIn, update, current, refusal, fields } = customers(gateway);
 
-const confirm = (token: string) =>
-  mutate(
-    `mutation ($input: CustomerEmailConfirmInput!) { result: customerEmailConfirm(input: $input) { ${refusal} ... on CustomerEmailConfirmPayload { message email } } }`,
-    { input: { token } },
-  );
-const resend = () =>
-  mutate(
-    `mutation { result: customerEmailChangeResend { ${refusal} ... on CustomerEmailChangeResendPayload { ${fields} } } }`,
-  );
-const cancel = () =>
-  mutate(
-    `mutation { result: customerEmailChangeCancel { ${refusal} ... on CustomerEmailChangeCancelPayload { ${fields} } } }`,
-  );
+const confirm = (token: string) => call('customerEmailConfirm', 'message email', { token }, refusal);
+const change = (name: 'Resend' | 'Cancel') =>
+  mutate(`mutation { result: customerEmailChange${name} {
+    ${refusal} ... on CustomerEmailChange${name}Payload { ${fields} }
+  } }`);
+
 const linkIn = async (email: string) => /#token=([\w-]+)/.exec((await gateway.mails(email))[0] ?? '')?.[1] ?? '';
 
 test('a new email address takes effect once confirmed, by a link that works once without signing in', async () => {
@@ -38,10 +31,8 @@ test('a new email address takes effect once confirmed, by a link that works once
   expect(gateway.calls).toEqual(['POST /confirm_email']);
   expect(await current()).toMatchObject({ email: wanted, pendingEmail: null });
   gateway.forget();
-  expect([(await logIn(customer.email)).code, (await logIn(wanted)).__typename]).toEqual([
-    'INVALID_CREDENTIALS',
-    'CustomerLogInPayload',
-  ]);
+  expect((await logIn(customer.email)).code).toBe('INVALID_CREDENTIALS');
+  expect((await logIn(wanted)).__typename).toBe('CustomerLogInPayload');
   gateway.forget();
   expect(await confirm(link)).toEqual({
     __typename: 'InvalidEmailTokenError',
@@ -52,16 +43,13 @@ test('a new email address takes effect once confirmed, by a link that works once
 
 test('resends the link and cancels the change', async () => {
   const { customer } = await register(registrationInput());
-  expect(await resend()).toMatchObject({
-    code: 'ACCOUNT_REFUSED',
-    message: 'No new email address is waiting to be confirmed.',
-  });
+  expect(await change('Resend')).toMatchObject({ message: 'No new email address is waiting to be confirmed.' });
   await update({ email: `new-${customer.email}`, currentPassword: PASSWORD });
-  expect(await resend()).toMatchObject({ customer: { pendingEmail: `new-${customer.email}` } });
+  expect(await change('Resend')).toMatchObject({ customer: { pendingEmail: `new-${customer.email}` } });
   expect(gateway.calls).toEqual(['GET /account/info', 'POST /resend_email_confirmation', 'GET /account/info']);
-  expect(await cancel()).toMatchObject({ customer: { email: customer.email, pendingEmail: null } });
+  expect(await change('Cancel')).toMatchObject({ customer: { email: customer.email, pendingEmail: null } });
   gateway.forget();
-  expect([await resend(), await cancel()]).toMatchObject([{ code: 'NOT_SIGNED_IN' }, { code: 'NOT_SIGNED_IN' }]);
+  for (const name of ['Resend', 'Cancel'] as const) expect(await change(name)).toMatchObject({ code: 'NOT_SIGNED_IN' });
 });
 
 test('returns AccountsUnavailableError when the shop API has no such endpoint', async () => {

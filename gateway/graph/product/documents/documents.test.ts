@@ -82,6 +82,5 @@ test.each([
   ['/product-documents/a.pdf', 'PDF'],
   ['https://maker.example/a.IES', 'IES'],
   ['https://maker.example/a.pdf?download=1#page', 'PDF'],
-  ['https://maker.example/a', null],
   ['https://maker.example/?file=a.pdf', null],
 ])('the format of %s is %s', (url, format) => expect(formatOf(url)).toBe(format));
