@@ -34,7 +34,6 @@ test.each<[string, Record<string, string>, Tokens]>([
   ['a token as long as a signed one with claims', { cookie: `cart_token=${LONG}` }, { ...none, cart: LONG }],
   ['no token beyond 1,024 characters', { cookie: `cart_token=${LONG}x` }, none],
   ['no invalid tokens', { cookie: 'cart_token=a b c d e f; session_token=short' }, none],
-  ['no removed cookie', { cookie: 'session_token=' }, none],
   ['no prefixed cookie over HTTP', { cookie: `__Host-session_token=${SESSION}` }, none],
 ])('reads %s', (_, headers, tokens) => {
   expect(readTokens(headers, false)).toEqual(tokens);

@@ -9,7 +9,8 @@ import { inRequest } from '../upstream/request-context.ts';
 import { callOf, contextOf } from './call.ts';
 import { createCallers } from './caller.ts';
 import { readTokens } from './cookies.ts';
-import { hashKey, type Partner } from '../partners/partner.ts';
+import { partnerOf } from '../partners/partner.fixture.ts';
+import { hashKey } from '../partners/partner.ts';
 import { createRateLimiter } from '../partners/rate-limiter.ts';
 import { indexPartners } from '../partners/registry.ts';
 import { schema } from '../graph/schema.ts';
@@ -59,19 +60,7 @@ export const JSON_HEADERS = { 'content-type': 'application/json' };
 /** The key of a partner whose only scope is `catalogue`. */
 export const PARTNER_KEY = 'lk_secret_with_the_catalogue_scope';
 
-const PARTNER: Partner = {
-  id: 'p1',
-  name: 'Test',
-  kind: 'secret',
-  scopes: ['catalogue'],
-  origins: [],
-  requestsPerMinute: 10_000,
-  costPerMinute: 10_000_000,
-  keyHash: hashKey(PARTNER_KEY),
-  previousKeyHash: null,
-  previousUntil: null,
-  revokedAt: null,
-};
+const PARTNER = partnerOf({ keyHash: hashKey(PARTNER_KEY) });
 
 /** Serves the graph over HTTP in front of a fake shop API. `persisted` are its persisted operations by id. */
 export async function openGraphServer(
@@ -183,6 +172,16 @@ export function useGraphServers(): typeof openGraphServer {
 
 /** A POST request. Objects are sent as JSON, strings as they are. */
 export const post = (body: unknown): Sent => ({ body: typeof body === 'string' ? body : JSON.stringify(body) });
+
+/** A GET request for a persisted operation. */
+export const get = (documentId: string, variables: unknown = {}, headers: Record<string, string> = {}): Sent => {
+  const parameters = { documentId, variables: typeof variables === 'string' ? variables : JSON.stringify(variables) };
+  return { method: 'GET', path: `?${new URLSearchParams(parameters).toString()}`, headers };
+};
+
+/** The code of an answer's first error. */
+export const codeOf = ({ text }: Received): string | null =>
+  (JSON.parse(text) as { errors?: [{ extensions?: { code?: string } }] }).errors?.[0].extensions?.code ?? null;
 
 /** The parts of an answer that must be the same when a request is sent again. */
 export function comparable({ status, headers, text }: Received) {

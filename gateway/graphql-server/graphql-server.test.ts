@@ -3,6 +3,7 @@ import { serverAudits } from 'graphql-http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CART_TOKEN } from '../testing/fake-cart.ts';
 import { encodeId } from '../graph/ids.rules.ts';
+import { mutationOf } from '../testing/mutation-of.ts';
 import { JSON_HEADERS, openGraphServer, post, useGraphServers, type GraphServer } from './graph-server.fixture.ts';
 import { expectSameResult } from './same-results.fixture.ts';
 
@@ -10,8 +11,11 @@ const open = useGraphServers();
 
 const WITH_CART = { ...JSON_HEADERS, authorization: `Bearer ${CART_TOKEN}` };
 
-const ADD =
-  'mutation ($input: CartLineAddInput!) { cartLineAdd(input: $input) { __typename ... on CartLineAddPayload { cart { id quantity lines { name lineTotal { incVat { pence currency } } } } } ... on UserError { code message } } }';
+const ADD = mutationOf(
+  'cartLineAdd',
+  'cart { id quantity lines { name lineTotal { incVat { pence currency } } } }',
+  '__typename ... on UserError { code message }',
+);
 
 interface Case {
   query: string;
@@ -25,13 +29,17 @@ interface Case {
 /** Valid documents, whose answers must be those of graphql-js. */
 const operations: Readonly<Record<string, Case>> = {
   'a product list': {
-    query:
-      'query ($first: Int, $sort: ProductSort = NAME) { search(query: "brass", first: $first, sort: $sort) { __typename totalCount pageInfo { hasNextPage endCursor } edges { cursor node { id name highlights { name value } brand { name slug } images { url } } } facets { name } } }',
+    query: `query ($first: Int, $sort: ProductSort = NAME) { search(query: "brass", first: $first, sort: $sort) {
+      __typename totalCount pageInfo { hasNextPage endCursor }
+      edges { cursor node { id name highlights { name value } brand { name slug } images { url } } } facets { name }
+    } }`,
     variables: { first: 3 },
   },
   'unions, interfaces and fragments': {
-    query:
-      'query ($url: String!, $withId: Boolean!) { resolveUrl(url: $url) { __typename ... on Product { ...F } ... on Category { name children { name } } ... on Redirect { path } ... on Node { id @include(if: $withId) } } } fragment F on Product { name sku @skip(if: true) }',
+    query: `query ($url: String!, $withId: Boolean!) { resolveUrl(url: $url) {
+      __typename ... on Product { ...F } ... on Category { name children { name } } ... on Redirect { path }
+      ... on Node { id @include(if: $withId) }
+    } } fragment F on Product { name sku @skip(if: true) }`,
     variables: { url: '/lighting/', withId: false },
   },
   'known and unknown nodes': {
@@ -52,7 +60,8 @@ const operations: Readonly<Record<string, Case>> = {
     headers: WITH_CART,
   },
   'two mutations in series': {
-    query: `mutation ($a: CartLineAddInput!, $b: CartLineAddInput!) { a: cartLineAdd(input: $a) { ... on CartLineAddPayload { cart { quantity } } } b: cartLineAdd(input: $b) { ... on CartLineAddPayload { cart { quantity } } } }`,
+    query: `mutation ($a: CartLineAddInput!, $b: CartLineAddInput!) { a: cartLineAdd(input: $a) { ...Quantity }
+      b: cartLineAdd(input: $b) { ...Quantity } } fragment Quantity on CartLineAddPayload { cart { quantity } }`,
     variables: {
       a: { productId: encodeId('Product', '/plain/'), quantity: 2 },
       b: { productId: encodeId('Product', '/bulb/'), quantity: 1 },
@@ -63,15 +72,6 @@ const operations: Readonly<Record<string, Case>> = {
     failingCall: 'GET /products/*',
   },
   introspection: { query: '{ __schema { queryType { name } } __type(name: "Money") { fields { name } } }' },
-  'fragments and variables named like properties of Object.prototype': {
-    query:
-      'query ($constructor: Boolean! $valueOf: Boolean = true $toString: String!) { product(path: $toString) { ...constructor ...__proto__ @include(if: $valueOf) } } fragment constructor on Product { name @skip(if: $constructor) } fragment __proto__ on Product { valueOf: sku }',
-    variables: { constructor: false, toString: '/plain/' },
-  },
-  'the other media type': {
-    query: '{ product(path: "/plain/") { name } }',
-    headers: { ...JSON_HEADERS, accept: 'application/graphql-response+json' },
-  },
 };
 
 test.each(
@@ -90,11 +90,7 @@ test.each(
   const { extensions, ...result } = JSON.parse(actual.text) as FormattedExecutionResult;
   expectSameResult(result, expected.result);
   expect(extensions?.cost).toMatchObject({ limit: 12_000 });
-  expect([actual.status, actual.headers['content-type'], actual.headers['set-cookie']]).toEqual([
-    200,
-    `application/${headers.accept?.includes('graphql-response') ? 'graphql-response+json' : 'json'}; charset=utf-8`,
-    expected.cookies,
-  ]);
+  expect([actual.status, actual.headers['set-cookie']]).toEqual([200, expected.cookies]);
   expect(server.shop.calls).toEqual(reference.shop.calls);
 });
 
@@ -109,7 +105,9 @@ test('answers a document sent again, with all its operation names and variables'
   expect(await ask('A', { path: '/plain/' })).toEqual({ product: { name: 'The plain' } });
 });
 
-const REVIEW = `mutation { reviewCreate(input: { productId: "${encodeId('Product', '/plain/')}", rating: 5, body: "Bright and well made.", author: "Ann", email: "ann@example.com" }) { __typename } }`;
+const REVIEW = `mutation { reviewCreate(input: {
+  productId: "${encodeId('Product', '/plain/')}", rating: 5, body: "Bright and well made.", author: "A", email: "a@b.uk"
+}) { __typename } }`;
 
 test.each([
   ['a query', '{ product(path: "/plain/") { name } }', 'GET /products/plain/'],
@@ -122,13 +120,6 @@ test.each([
     expect(JSON.parse((await server.send(post(document))).text)).toHaveProperty('errors');
     expect(server.shop.calls.filter((made) => made === call)).toEqual([call]);
   }
-});
-
-test('accepts a body with characters outside ASCII', async () => {
-  const server = await open();
-  const query = '{ search(query: "Küche 🕯") { ... on SearchResult { term } } }';
-  const answers = await Promise.all([1, 2].map(() => server.send(post({ query }))));
-  for (const { text } of answers) expect(JSON.parse(text)).toMatchObject({ data: { search: { term: 'Küche 🕯' } } });
 });
 
 describe('graphql-http', () => {

@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { answerOf, idOf, useHttpGateway, type HttpAnswer } from '../server/http-gateway.fixture.ts';
+import { expect, test } from 'vitest';
+import { answerOf, idOf, urlPage, useHttpGateway, type HttpAnswer } from '../server/http-gateway.fixture.ts';
 import { documentLimits, malformedRequests, ok, REFUSAL_MILLISECONDS } from '../server/refused-requests.data.ts';
 
 const http = useHttpGateway();
@@ -63,23 +63,16 @@ test('stops reading a body without Content-Length at the size limit', async () =
   expect(sent).toBeLessThan(10_000_000);
 });
 
-describe('without a key', () => {
-  test('answers a persisted operation with its cost', async () => {
-    const { status, json, headers } = await http.post({
-      documentId: idOf('UrlPageQuery'),
-      variables: { url: '/lamps/', first: 16, searching: false },
-    });
-    expect([status, json.errors, headers.get('ratelimit-limit')]).toEqual([200, undefined, '1200']);
-    const { requested = 0, limit, remaining } = json.extensions?.cost ?? {};
-    expect([requested > 100, limit, remaining]).toEqual([true, 12_000, 3_000_000 - requested]);
-  });
+test('without a key answers a persisted operation with its cost', async () => {
+  const { status, json, headers } = await http.post(urlPage('/lamps/'));
+  expect([status, json.errors, headers.get('ratelimit-limit')]).toEqual([200, undefined, '1200']);
+  const { requested = 0, limit, remaining } = json.extensions?.cost ?? {};
+  expect([requested > 100, limit, remaining]).toEqual([true, 12_000, 3_000_000 - requested]);
+});
 
-  test('removes suggestions from errors', async () => {
-    const { json } = await http.post({
-      documentId: idOf('cartOperationsAddMutation'),
-      variables: { input: { productIdd: 'x' } },
-    });
-    expect(json.errors?.length).toBeGreaterThan(0);
-    expect(JSON.stringify(json.errors)).not.toContain('Did you mean');
-  });
+test('without a key removes suggestions from errors', async () => {
+  const input = { productIdd: 'x' };
+  const { json } = await http.post({ documentId: idOf('cartOperationsAddMutation'), variables: { input } });
+  expect(json.errors?.length).toBeGreaterThan(0);
+  expect(JSON.stringify(json.errors)).not.toContain('Did you mean');
 });

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { encodeId } from '../graph/ids.rules.ts';
 import { CART_TOKEN } from '../testing/fake-cart.ts';
 import { itemRecord, productRecord } from '../testing/records.ts';
-import { JSON_HEADERS, openGraphServer, PARTNER_KEY, type GraphServer } from './graph-server.fixture.ts';
+import { get as getOf, JSON_HEADERS, openGraphServer, PARTNER_KEY, type GraphServer } from './graph-server.fixture.ts';
 
 const persisted = {
   product: 'query ($path: String!) { product(path: $path) { name } }',
@@ -20,12 +20,7 @@ afterEach(() => server.close());
 
 const post = (documentId: Id, variables: object = {}, headers: Record<string, string> = {}) =>
   server.send({ headers: { ...JSON_HEADERS, ...headers }, body: JSON.stringify({ documentId, variables }) });
-const get = (documentId: string, variables: unknown = {}, headers: Record<string, string> = {}) =>
-  server.send({
-    method: 'GET',
-    path: `?${new URLSearchParams({ documentId, variables: typeof variables === 'string' ? variables : JSON.stringify(variables) }).toString()}`,
-    headers,
-  });
+const get = (...request: Parameters<typeof getOf>) => server.send(getOf(...request));
 const plain = { path: '/plain/' };
 
 describe('an operation repeated within seconds', () => {
@@ -37,13 +32,12 @@ describe('an operation repeated within seconds', () => {
       post('product', plain, { accept: 'application/graphql-response+json' }),
     ]);
     answers.push(await post('product', plain), await get('product', plain));
-    expect(new Set(answers.map(({ text }) => JSON.stringify((JSON.parse(text) as { data: unknown }).data))).size).toBe(
-      1,
-    );
+    const texts = answers.map(({ text }) => JSON.stringify((JSON.parse(text) as { data: unknown }).data));
+    expect(new Set(texts).size).toBe(1);
     expect(server.shop.calls).toEqual(['GET /products/plain/']);
   });
 
-  test('calls the shop API each time for a caller with a cart, a session or a partner key, and without a cache', async () => {
+  test('calls the shop API for each caller with a cart, a session or a partner key, and without a cache', async () => {
     server = await openGraphServer(persisted);
     const headers = { authorization: `Bearer ${CART_TOKEN}` };
     await post('product', plain);
@@ -77,19 +71,12 @@ describe('an operation repeated within seconds', () => {
 
   test('drops the answers with a product after its review, and no others', async () => {
     server = await openGraphServer(persisted);
-    server.shop.on('POST /reviews/', ({ body }) => ({
-      status: 201,
-      body: { ...(body as object), id: 1, created_at: '2026-11-21T10:00:00Z' },
-    }));
+    const created_at = '2026-11-21T10:00:00Z';
+    server.shop.on('POST /reviews/', ({ body }) => ({ status: 201, body: { ...(body as object), id: 1, created_at } }));
     await post('product', plain);
     await post('product', { path: '/bulb/' });
-    const input = {
-      productId: encodeId('Product', '/plain/'),
-      rating: 5,
-      body: 'Bright and well made.',
-      author: 'Ann',
-      email: 'ann@example.com',
-    };
+    const productId = encodeId('Product', '/plain/');
+    const input = { productId, rating: 5, body: 'Bright and well made.', author: 'Ann', email: 'ann@example.com' };
     expect(JSON.parse((await post('review', { input })).text)).toMatchObject({
       data: { reviewCreate: { __typename: 'ReviewCreatePayload' } },
     });
@@ -117,14 +104,10 @@ describe('a persisted operation by GET', () => {
     expect(server.shop.calls).toEqual(['GET /products/plain/']);
   });
 
+  const expired = { price_changes_at: '2020-01-01T00:00:00Z' };
   test.each([
-    ['a product', 'product', 'GET /products/*', productRecord('plain', { price_changes_at: '2020-01-01T00:00:00Z' })],
-    [
-      'a list',
-      'list',
-      'GET /search/*',
-      { results: [itemRecord('plain', { price_changes_at: '2020-01-01T00:00:00Z' })], total: 1 },
-    ],
+    ['a product', 'product', 'GET /products/*', productRecord('plain', expired)],
+    ['a list', 'list', 'GET /search/*', { results: [itemRecord('plain', expired)], total: 1 }],
   ] as const)('is no longer kept than the price of %s is true', async (_, id, call, body) => {
     server = await openGraphServer(persisted);
     server.shop.on(call, () => ({ body }));
@@ -151,16 +134,9 @@ describe('a persisted operation by GET', () => {
     ['an address that is too long', 'product', { path: 'x'.repeat(8_200) }, 414, 'REQUEST_ENTITY_TOO_LARGE'],
   ])('is rejected for %s', async (_, id, variables, status, code) => {
     server = await openGraphServer(persisted);
-    const answer = await get(id, variables);
-    expect([answer.status, answer.headers['cache-control'], answer.headers.etag]).toEqual([
-      status,
-      'private, no-store',
-      undefined,
-    ]);
-    expect((JSON.parse(answer.text) as { errors: [{ extensions: object }] }).errors[0].extensions).toEqual({
-      code,
-      docs: `/docs/errors#error-${code}`,
-    });
+    const { status: actual, headers, text } = await get(id, variables);
+    expect([actual, headers['cache-control'], headers.etag]).toEqual([status, 'private, no-store', undefined]);
+    expect(JSON.parse(text)).toMatchObject({ errors: [{ extensions: { code, docs: `/docs/errors#error-${code}` } }] });
     expect(server.shop.calls).toEqual([]);
   });
 });

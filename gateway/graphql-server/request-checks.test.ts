@@ -19,8 +19,6 @@ import { withoutSuggestions } from './request-error.ts';
 test.each<[Record<string, string>, boolean]>([
   [{}, false],
   [{ 'sec-fetch-site': 'same-origin', origin: 'https://elsewhere.example', host: 'shop.example' }, false],
-  [{ 'sec-fetch-site': 'none' }, false],
-  [{ 'sec-fetch-site': 'same-site' }, true],
   [{ 'sec-fetch-site': 'cross-site' }, true],
   [{ 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }, false],
   [{ origin: 'https://shop.example', host: 'shop.example' }, false],
@@ -33,7 +31,6 @@ test.each<[Record<string, string>, boolean]>([
 
 test.each([
   ['Cannot query field "nme" on type "Shop". Did you mean "name"?', 'Cannot query field "nme" on type "Shop".'],
-  ['Unknown type "Shp". Did you mean "Shop", "Stop", or "Ship"?', 'Unknown type "Shp".'],
   [
     'Cannot query field "x" on type "Node". Did you mean to use an inline fragment on "Cart" or "Order"?',
     'Cannot query field "x" on type "Node".',
@@ -103,12 +100,13 @@ test.each([
   ['a full introspection query', fullIntrospection],
   [
     'one type',
-    '{ __type(name: "Product") { name fields(includeDeprecated: true) { name type { name ofType { name } } } } }',
+    '{ __type(name: "Product") { name fields(includeDeprecated: true) { name type { ofType { name } } } } }',
   ],
   ['an unknown type', '{ __type(name: "constructor") { name } }'],
   [
     'introspection in fragments',
-    '{ ...A } fragment A on Query { __schema { ...B } } fragment B on __Schema { types { ...C } } fragment C on __Type { name ... { kind } }',
+    `{ ...A } fragment A on Query { __schema { ...B } } fragment B on __Schema { types { ...C } }
+      fragment C on __Type { name ... { kind } }`,
   ],
   ['an operation without introspection', '{ __typename shop { name } }'],
 ])('%s costs half the number of values in its answer', (_, query) => {

@@ -1,13 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  comparable,
-  JSON_HEADERS,
-  PARTNER_KEY,
-  post,
-  useGraphServers,
-  type Received,
-  type Sent,
-} from './graph-server.fixture.ts';
+import { codeOf, comparable, get, JSON_HEADERS, PARTNER_KEY, post, useGraphServers } from './graph-server.fixture.ts';
+import type { Sent } from './graph-server.fixture.ts';
 
 const open = useGraphServers();
 
@@ -15,7 +8,7 @@ const PRODUCT = 'query ($path: String!) { product(path: $path) { name } }';
 const SEARCH = 'query ($first: Int) { search(query: "brass", first: $first) { totalCount } }';
 const COSTLY = '{ search(query: "brass", first: 100) { edges { node { related { related { variants { sku } } } } } } }';
 const deep = (levels: number) => `{ categories ${'{ children '.repeat(levels)} { name } ${'}'.repeat(levels)} }`;
-const get = (parameters: Record<string, string>): Sent => ({
+const address = (parameters: Record<string, string>): Sent => ({
   method: 'GET',
   path: `?${new URLSearchParams(parameters).toString()}`,
   headers: {},
@@ -26,16 +19,7 @@ const failingRequests: [name: string, request: Sent, status: number, code: strin
   ['a syntax error', post({ query: '{ product(' }), 200, 'GRAPHQL_PARSE_FAILED'],
   ['an unknown field', post({ query: '{ nothing }' }), 200, 'GRAPHQL_VALIDATION_FAILED'],
   ['an unknown parameter', post({ query: '{ __typename }', more: 1 }), 400, 'BAD_REQUEST'],
-  [
-    'a mutation by GET',
-    {
-      method: 'GET',
-      path: `?query=${encodeURIComponent('mutation { cartLineRemove(input: {lineId: "x"}) { __typename } }')}`,
-      headers: {},
-    },
-    405,
-    'BAD_REQUEST',
-  ],
+  ['a mutation by GET', address({ query: 'mutation { customerLogOut { __typename } }' }), 405, 'BAD_REQUEST'],
   ['a missing variable', post({ query: PRODUCT }), 400, 'BAD_USER_INPUT'],
   ['a float for an Int', post({ query: SEARCH, variables: { first: 1.5 } }), 400, 'BAD_USER_INPUT'],
   ['a document that is too deep', post({ query: deep(15) }), 200, 'OPERATION_TOO_LARGE'],
@@ -46,9 +30,9 @@ const failingRequests: [name: string, request: Sent, status: number, code: strin
     400,
     'OPERATION_RESOLUTION_FAILURE',
   ],
-  ['variables in an address that are not JSON', get({ query: PRODUCT, variables: '{' }), 400, 'BAD_REQUEST'],
-  ['variables in an address that are a list', get({ query: PRODUCT, variables: '[]' }), 400, 'BAD_REQUEST'],
-  ['extensions in an address that are not JSON', get({ query: PRODUCT, extensions: '{' }), 400, 'BAD_REQUEST'],
+  ['variables in an address that are not JSON', address({ query: PRODUCT, variables: '{' }), 400, 'BAD_REQUEST'],
+  ['variables in an address that are a list', address({ query: PRODUCT, variables: '[]' }), 400, 'BAD_REQUEST'],
+  ['extensions in an address that are not JSON', address({ query: PRODUCT, extensions: '{' }), 400, 'BAD_REQUEST'],
   ['another method', { method: 'PUT', headers: JSON_HEADERS, body: '{"query":"{ __typename }"}' }, 405, 'BAD_REQUEST'],
 ];
 
@@ -56,9 +40,9 @@ test.each(failingRequests)(
   '%s gets the same error when sent again, and the next request is answered',
   async (_, request, status, code) => {
     const server = await open();
-    const first = comparable(await server.send(request));
-    expect(first.status).toBe(status);
-    expect((first.body as { errors: { extensions?: { code?: string } }[] }).errors[0]?.extensions?.code).toBe(code);
+    const answer = await server.send(request);
+    const first = comparable(answer);
+    expect([first.status, codeOf(answer)]).toEqual([status, code]);
     expect(comparable(await server.send(request))).toEqual(first);
     expect(comparable(await server.send(post({ query: '{ __typename }' }))).body).toMatchObject({
       data: { __typename: 'Query' },
@@ -69,8 +53,6 @@ test.each(failingRequests)(
 
 test.each([
   ['a syntax error', post({ query: '{ product(' }), 200, 400],
-  ['an unknown field', post({ query: '{ nothing }' }), 200, 400],
-  ['a document that is too deep', post({ query: deep(15) }), 200, 400],
   ['an invalid variable', post({ query: PRODUCT }), 400, 400],
   ['an operation that costs too much', post({ query: COSTLY }), 200, 200],
 ])('answers %s by the media type', async (_, request, json, graphql) => {
@@ -93,11 +75,8 @@ test.each(['text/html', 'multipart/mixed', 'text/event-stream', 'application/jso
       headers: { ...JSON_HEADERS, accept: accepted },
     });
     const { status, text } = await server.send(sent(accept));
-    expect([status, JSON.parse(text), server.shop.calls]).toMatchObject([
-      406,
-      { errors: [{ extensions: { code: 'NOT_ACCEPTABLE' } }] },
-      [],
-    ]);
+    expect([status, server.shop.calls]).toEqual([406, []]);
+    expect(text).toContain('"NOT_ACCEPTABLE"');
     for (const usual of [`${accept}, application/json`, '']) expect((await server.send(sent(usual))).status).toBe(200);
   },
 );
@@ -105,8 +84,6 @@ test.each(['text/html', 'multipart/mixed', 'text/event-stream', 'application/jso
 describe('rejects a stored operation', () => {
   const query = '{ product(path: "/plain/") { name } }';
   const cart = '{ cart { quantity } }';
-  const codeOf = ({ text }: Received) =>
-    (JSON.parse(text) as { errors?: { extensions: { code: string } }[] }).errors?.[0]?.extensions.code ?? null;
   const withKey = { ...JSON_HEADERS, 'x-partner-key': PARTNER_KEY };
 
   test('sent as text by a caller without a key', async () => {
@@ -122,18 +99,14 @@ describe('rejects a stored operation', () => {
 
   test('that needs a scope the key lacks', async () => {
     const server = await open({ cart });
-    const get = { method: 'GET', path: '?documentId=cart' };
-    expect([await server.send(post({ query: cart })), await server.send(post({ query: cart }))].map(codeOf)).toEqual([
-      null,
-      null,
-    ]);
-    expect(
-      [
-        await server.send({ ...post({ query: cart }), headers: withKey }),
-        await server.send({ ...post({ documentId: 'cart' }), headers: withKey }),
-        await server.send({ ...get, headers: withKey }),
-      ].map(codeOf),
-    ).toEqual(['SCOPE_MISSING', 'SCOPE_MISSING', 'OPERATION_NOT_PUBLIC']);
+    const byGet = get('cart', {}, withKey);
+    expect(codeOf(await server.send(post({ query: cart })))).toBeNull();
+    const codes = [
+      await server.send({ ...post({ query: cart }), headers: withKey }),
+      await server.send({ ...post({ documentId: 'cart' }), headers: withKey }),
+      await server.send(byGet),
+    ].map(codeOf);
+    expect(codes).toEqual(['SCOPE_MISSING', 'SCOPE_MISSING', 'OPERATION_NOT_PUBLIC']);
   });
 
   test('over the rate limit, even if cached, and counts each request once', async () => {
@@ -144,12 +117,8 @@ describe('rejects a stored operation', () => {
       await remaining(post({ query: '{ nothing }' })),
       await remaining(post({ documentId: 'it' })),
     ]).toEqual(['3', '2', '1']);
-    const get = { method: 'GET', path: '?documentId=it', headers: {} };
-    expect((await server.send(get)).headers['ratelimit-remaining']).toBeUndefined();
-    expect(
-      [await server.send(get), await server.send(post({ documentId: 'it' })), await server.send(post({ query }))].map(
-        ({ status }) => status,
-      ),
-    ).toEqual([429, 429, 429]);
+    expect((await server.send(get('it'))).headers['ratelimit-remaining']).toBeUndefined();
+    const refused = [get('it'), post({ documentId: 'it' }), post({ query })];
+    for (const request of refused) expect((await server.send(request)).status).toBe(429);
   });
 });

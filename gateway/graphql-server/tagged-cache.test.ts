@@ -104,11 +104,8 @@ describe('drop', () => {
     await cache.make('two', make(['b']));
     await cache.make('three', make(['c']));
     cache.drop(['b', 'unknown']);
-    expect(['one', 'two', 'three'].map((key) => cache.get(key, make())?.answer ?? null)).toEqual([
-      null,
-      null,
-      'answer 3',
-    ]);
+    const kept = ['one', 'two', 'three'].map((key) => cache.get(key, make())?.answer ?? null);
+    expect(kept).toEqual([null, null, 'answer 3']);
     cache.drop('everything');
     expect(cache.get('three', make())).toBeNull();
   });

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { temporaryFolder } from '@storefront/schema/temporary-folder.fixture.ts';
 import { operationId, operationsIn, readOperationFiles } from './operation-files.ts';
 
 test('an id is the SHA-256 of the text', () => {
@@ -33,18 +33,16 @@ test.each([
 });
 
 test('reads several files, with and without a byte order mark', async () => {
-  const directory = await mkdtemp(join(tmpdir(), 'operations-'));
+  const directory = temporaryFolder();
   const files = ['a.graphql', 'b.graphql'].map((name) => join(directory, name));
   for (const [index, file] of files.entries()) await writeFile(file, `${index === 0 ? '' : '\uFEFF'}{ shop { name } }`);
   const text = '{ shop { name } }';
   expect(await readOperationFiles(files)).toEqual(files.map((source) => ({ source, text })));
-  await rm(directory, { recursive: true });
 });
 
 test('a named pipe is refused, and not waited for', async () => {
-  const directory = await mkdtemp(join(tmpdir(), 'operations-'));
+  const directory = temporaryFolder();
   const file = join(directory, 'a.graphql');
   execFileSync('mkfifo', [file]);
   await expect(readOperationFiles([file])).rejects.toThrow(`${file}: is not a file`);
-  await rm(directory, { recursive: true });
 });

@@ -1,23 +1,17 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { partnerOf } from './partner.fixture.ts';
 import { hashKey, mintKey, type Partner } from './partner.ts';
 import { indexPartners, openRegistry } from './registry.ts';
 
 const NOW = new Date('2026-06-01T12:00:00Z');
-const operations = { ids: async () => [], texts: async () => new Map<string, string>() };
 const [key, previousKey] = [mintKey('public'), mintKey('public')];
-const acme: Partner = {
-  id: 'p1',
-  name: 'Acme',
+const acme = partnerOf({
   kind: 'public',
-  scopes: ['catalogue'],
   origins: ['https://app.example'],
-  requestsPerMinute: 1,
-  costPerMinute: 1,
   keyHash: hashKey(key),
   previousKeyHash: hashKey(previousKey),
   previousUntil: '2026-06-01T13:00:00.000Z',
-  revokedAt: null,
-};
+});
 
 test('mints random keys with the kind as prefix', () => {
   expect(mintKey('secret')).toMatch(/^lk_secret_[\w-]{32}$/);
@@ -46,84 +40,68 @@ test('allows the origins of active public keys alone', () => {
   ]).toEqual([true, false, false, false]);
 });
 
-test('follows changes in the store, skips invalid partners and keeps the last ones when a read fails', async () => {
-  let stored: unknown[] = [];
+/** A registry that reads a store, which a test changes, every few milliseconds. */
+async function open(partners: unknown[] = [], registered: { partnerId: string; id: string }[] = []) {
+  const store = { partners, registered, isFailing: false, areOperationsFailing: false, asked: [] as string[] };
   const failures: unknown[] = [];
-  let isFailing = false;
-  const load = async () => {
-    if (isFailing) throw new Error('unavailable');
-    return stored;
-  };
   const registry = await openRegistry({
-    load,
-    operations,
-    onFailure: (error) => failures.push(error),
-    everyMilliseconds: 5,
-  });
-  const partnerId = () => registry.byKey(key, NOW)?.id ?? null;
-  expect(partnerId()).toBeNull();
-  stored = [acme, { id: 'broken' }];
-  await expect.poll(partnerId).toBe('p1');
-  expect(failures.length).toBeGreaterThan(0);
-  isFailing = true;
-  failures.length = 0;
-  await expect.poll(() => failures.length).toBeGreaterThan(0);
-  expect(partnerId()).toBe('p1');
-  isFailing = false;
-  stored = [{ ...acme, revokedAt: NOW.toISOString() }];
-  await expect.poll(partnerId).toBeNull();
-  registry.close();
-});
-
-test('holds the texts of active partners’ operations, and reads each once', async () => {
-  let stored: Partner[] = [acme, { ...acme, id: 'p2', keyHash: 'two', previousKeyHash: null }];
-  let registered = [
-    { partnerId: 'p1', id: 'a' },
-    { partnerId: 'p1', id: 'b' },
-    { partnerId: 'p2', id: 'b' },
-    { partnerId: 'nobody', id: 'c' },
-  ];
-  const asked: string[] = [];
-  const registry = await openRegistry({
-    load: async () => stored,
+    async load() {
+      if (store.isFailing) throw new Error('unavailable');
+      return store.partners;
+    },
     operations: {
-      ids: async () => registered,
+      async ids() {
+        if (store.areOperationsFailing) throw new Error('unavailable');
+        return store.registered;
+      },
       async texts(ids) {
-        asked.push(...ids);
+        store.asked.push(...ids);
         return new Map(ids.map((id) => [id, `text of ${id}`]));
       },
     },
-    onFailure: () => undefined,
+    onFailure: (error) => failures.push(error),
     everyMilliseconds: 5,
   });
+  onTestFinished(() => registry.close());
+  return { store, registry, failures, partnerId: () => registry.byKey(key, NOW)?.id ?? null };
+}
+const other = partnerOf({ id: 'p2', keyHash: 'two' });
+const revoked = { ...acme, revokedAt: NOW.toISOString() };
+
+test('follows changes in the store, skips invalid partners and keeps the last ones when a read fails', async () => {
+  const { store, failures, partnerId } = await open();
+  expect(partnerId()).toBeNull();
+  store.partners = [acme, { id: 'broken' }];
+  await expect.poll(partnerId).toBe('p1');
+  expect(failures.length).toBeGreaterThan(0);
+  store.isFailing = true;
+  failures.length = 0;
+  await expect.poll(() => failures.length).toBeGreaterThan(0);
+  expect(partnerId()).toBe('p1');
+  store.isFailing = false;
+  store.partners = [revoked];
+  await expect.poll(partnerId).toBeNull();
+});
+
+test('holds the texts of active partners’ operations, and reads each once', async () => {
+  const registered = ['p1 a', 'p1 b', 'p2 b', 'nobody c'].map((pair) => {
+    const [partnerId = '', id = ''] = pair.split(' ');
+    return { partnerId, id };
+  });
+  const { store, registry } = await open([acme, other], registered);
   const texts = () => ['a', 'b', 'c'].map((id) => registry.operationText(id));
   expect(texts()).toEqual(['text of a', 'text of b', null]);
-  stored = stored.map((partner) => (partner.id === 'p1' ? { ...partner, revokedAt: NOW.toISOString() } : partner));
+  store.partners = [revoked, other];
   await expect.poll(texts).toEqual([null, 'text of b', null]);
-  registered = [];
+  store.registered = [];
   await expect.poll(texts).toEqual([null, null, null]);
-  expect(asked).toEqual(['a', 'b']);
-  registry.close();
+  expect(store.asked).toEqual(['a', 'b']);
 });
 
 test('revokes keys, and keeps the operations held, while operations cannot be read', async () => {
-  let stored: Partner[] = [acme, { ...acme, id: 'p2', keyHash: 'two', previousKeyHash: null }];
-  let isFailing = false;
-  const registry = await openRegistry({
-    load: async () => stored,
-    operations: {
-      async ids() {
-        if (isFailing) throw new Error('unavailable');
-        return [{ partnerId: 'p2', id: 'a' }];
-      },
-      texts: async (ids) => new Map(ids.map((id) => [id, `text of ${id}`])),
-    },
-    onFailure: () => undefined,
-    everyMilliseconds: 5,
-  });
-  isFailing = true;
-  stored = stored.map((partner) => (partner.id === 'p1' ? { ...partner, revokedAt: NOW.toISOString() } : partner));
-  await expect.poll(() => registry.byKey(key, NOW)).toBeNull();
+  const { store, registry, partnerId } = await open([acme, other], [{ partnerId: 'p2', id: 'a' }]);
+  store.areOperationsFailing = true;
+  store.partners = [revoked, other];
+  await expect.poll(partnerId).toBeNull();
   expect(registry.operationText('a')).toBe('text of a');
-  registry.close();
 });

@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll } from 'vitest';
 import { readConfig } from '../config/config.ts';
 import { createGateway, type Gateway } from '../gateway.ts';
+import { partnerOf } from '../partners/partner.fixture.ts';
 import { hashKey, mintKey, type Partner } from '../partners/partner.ts';
 import type { CardPayments } from '../graph/payment/card-payments.ts';
 import { listen, stop } from '../testing/listen.fixture.ts';
@@ -51,7 +52,10 @@ export interface HttpGateway {
   isBroken: boolean;
 }
 
-/** The production gateway on a loopback port, over a real shop API with a small catalogue. Its pages render their own path. `replace` returns parts of the shop that replace its own. */
+/**
+ * The production gateway on a loopback port, over a real shop API with a small catalogue. Its pages render their own
+ * path. `replace` returns parts of the shop that replace its own.
+ */
 export function useHttpGateway(
   variables: Record<string, string> = {},
   replace: (shop: SmallShop) => Partial<SmallShop> = () => ({}),
@@ -64,25 +68,8 @@ export function useHttpGateway(
     isBroken: false,
     partner(given: Partial<Partner> = {}) {
       const key = mintKey(given.kind ?? 'secret');
-      const usual = {
-        name: 'Test',
-        kind: 'secret',
-        scopes: ['catalogue', 'cart', 'checkout'],
-        origins: [],
-        requestsPerMinute: 10_000,
-        costPerMinute: 100_000_000,
-        previousKeyHash: null,
-        previousUntil: null,
-        revokedAt: null,
-      } as const;
-      partners.push({
-        ...usual,
-        scopes: [...usual.scopes],
-        origins: [],
-        id: `p${partners.length + 1}`,
-        keyHash: hashKey(key),
-        ...given,
-      });
+      const id = `p${partners.length + 1}`;
+      partners.push(partnerOf({ id, scopes: ['catalogue', 'cart', 'checkout'], keyHash: hashKey(key), ...given }));
       return key;
     },
     async post(body: unknown, headers: Record<string, string> = {}) {
@@ -169,6 +156,12 @@ export function idOf(name: string): string {
   if (!found) throw new Error(`The storefront has no ${name}`);
   return found[0];
 }
+
+/** The storefront's request for the page at an address. */
+export const urlPage = (url: string) => ({
+  documentId: idOf('UrlPageQuery'),
+  variables: { url, first: 16, searching: false },
+});
 
 export async function answerOf(response: Response, started = process.cpuUsage()): Promise<HttpAnswer> {
   const text = await response.text();

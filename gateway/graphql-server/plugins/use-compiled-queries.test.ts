@@ -21,10 +21,14 @@ import { useCompiledQueries } from './use-compiled-queries.ts';
 const schema = buildSchema(`
   enum Colour { RED GREEN }
   interface Named { name: String! }
-  type Lamp implements Named { name: String! watts: Int! colour: Colour parts: [Part!]! size(unit: String = "cm", of: [Int!]): String! }
+  type Lamp implements Named {
+    name: String! watts: Int! colour: Colour parts: [Part!]! size(unit: String = "cm", of: [Int!]): String!
+  }
   type Part implements Named { name: String! of: Lamp }
-  union Found = Lamp | Part
-  type Query { lamp: Lamp lamps(first: Int!): [Lamp!]! named: [Named] found: [Found!] grid: [[Int!]!] wrong: Int wrongText: String must: Int! rate: Float yes: Boolean key: ID sizes(of: [Int!]): Int }
+  type Query {
+    lamp: Lamp lamps(first: Int!): [Lamp!]! named: [Named] grid: [[Int!]!]
+       must: Int! rate: Float yes: Boolean key: ID sizes(of: [Int!]): Int
+  }
   type Mutation { count: Int! fail: Int! }
 `);
 
@@ -49,7 +53,7 @@ const lampFields = (
 if (lampFields?.size) lampFields.size.resolve = size;
 
 const maskError = createMaskError(createLogger('silent'));
-/** Returns a function that runs operations as those of a page, which are compiled for their first run, with the resolvers that are set then. */
+/** Returns a function that runs operations as those of a page, which are compiled for their first run. */
 function createRunner() {
   const yoga = createYoga<OperationContext>({
     schema,
@@ -94,7 +98,6 @@ const defaultResolvers = {
   lamps: (_: unknown, { first }: { first?: number }) =>
     Array.from({ length: first ?? 0 }, (__, index) => asPromise({ ...lamp, watts: index })),
   named: () => asPromise([lamp, null, asPromise(part)]),
-  found: () => [part, lamp],
   grid: () => [[1, 2], asPromise([3]), []],
   must: () => 1,
   rate: () => 0.5,
@@ -103,33 +106,20 @@ const defaultResolvers = {
 };
 
 test.each<[name: string, query: string, variables?: Record<string, unknown>]>([
-  [
-    'plain fields, aliases and types',
-    '{ __typename lamp { __typename light: name watts colour parts { name } } again: lamp { name } }',
-  ],
   ['aliases that are properties of Object.prototype', '{ __proto__: lamp { name constructor: watts } }'],
   ['promises, and lists of promises', '{ lamps(first: 3) { name watts } grid }'],
   [
-    'fragments, and a field selected twice',
-    '{ lamp { ...A ... on Named { name } ... { watts } } lamp { parts { of { name } } } } fragment A on Lamp { parts { name ...B } } fragment B on Part { name }',
-  ],
-  [
-    'interfaces and unions, with null items',
-    '{ named { __typename name ... on Lamp { watts } } found { ... on Part { name } ... on Named { name } ... on Lamp { colour } } }',
-  ],
-  [
     '@skip and @include',
-    'query ($a: Boolean!, $b: Boolean = true) { lamp @include(if: $a) { name @skip(if: $b) watts @skip(if: false) colour @include(if: true) } rate @skip(if: $a) yes }',
+    `query ($a: Boolean!, $b: Boolean = true) { lamp @include(if: $a) {
+      name @skip(if: $b) watts @skip(if: false) colour @include(if: true) } rate @skip(if: $a) yes ...F @skip(if: $b)
+    } fragment F on Query { key }`,
     { a: true },
   ],
   [
-    '@skip and @include with the opposite variables',
-    'query ($a: Boolean!, $b: Boolean = true) { lamp @include(if: $a) { name } rate @skip(if: $a) ...F @include(if: $b) } fragment F on Query { yes }',
-    { a: false, b: false },
-  ],
-  [
     'arguments',
-    'query ($of: [Int!], $unit: String) { lamp { size a: size(of: [1, 2]) b: size(unit: $unit, of: $of) c: size(of: $of) } }',
+    `query ($of: [Int!], $unit: String) {
+      lamp { size a: size(of: [1, 2]) b: size(unit: $unit, of: $of) c: size(of: $of) }
+    }`,
     { of: [3, 4] },
   ],
   [
@@ -137,10 +127,9 @@ test.each<[name: string, query: string, variables?: Record<string, unknown>]>([
     'query ($n: Int! = 2, $a: Boolean! = true) { lamps(first: $n) { watts @include(if: $a) } }',
   ],
   [
-    'a missing variable whose name Object.prototype has',
+    'a missing variable that Object.prototype has',
     'query ($constructor: String) { lamp { size(unit: $constructor) } }',
   ],
-  ['scalars', '{ rate yes key must }'],
   ['an empty selection', 'query ($a: Boolean!) { lamp @include(if: $a) { name } }', { a: false }],
 ])('has the same data as graphql-js: %s', async (_, query, variables) => {
   setResolvers(defaultResolvers);
@@ -158,6 +147,7 @@ test('evaluates @include anew in each execution', async () => {
   expect(results).toEqual([{ rate: 0.5, yes: true }, { yes: true }, { rate: 0.5, yes: true }]);
 });
 
+const broken = (watts: unknown) => [{ of: { watts } }];
 const thrown = (value: unknown) => () => {
   throw value;
 };
@@ -165,14 +155,7 @@ const thrown = (value: unknown) => () => {
 test.each<[name: string, query: string, resolvers: Record<string, GraphQLFieldResolver<unknown, unknown>>]>([
   ['null for a non-null field', '{ must }', { must: () => null }],
   ['a thrown error', '{ lamp { name } }', { lamp: thrown(new Error('out of order')) }],
-  ['a rejected promise', '{ lamp { name } yes }', { lamp: () => Promise.reject(new Error('out of order')) }],
-  ['an error as an object’s value', '{ lamp { name } }', { lamp: () => new Error('out of order') }],
-  ['an error as a scalar’s value', '{ wrongText }', { wrongText: () => new Error('out of order') }],
-  ['a string for an Int', '{ wrong }', { wrong: () => 'many' }],
-  ['an Int beyond 32 bits', '{ wrong }', { wrong: () => 2 ** 31 }],
-  ['an object for a list', '{ lamps(first: 1) { name } }', { lamps: () => lamp }],
   ['an unknown value of an enum', '{ lamp { colour } }', { lamp: () => ({ ...lamp, colour: 'BLUE' }) }],
-  ['an object of a type outside the union', '{ found { __typename } }', { found: () => [{ __typename: 'Query' }] }],
   ['a GraphQLError with a code', '{ lamp { name } }', { lamp: () => Promise.reject(userError) }],
   [
     'several fields without a value in one parent',
@@ -182,15 +165,9 @@ test.each<[name: string, query: string, resolvers: Record<string, GraphQLFieldRe
   [
     'errors in two of three items',
     '{ named { name ... on Lamp { parts { of { watts } } } } }',
-    {
-      named: () => [
-        { ...lamp, parts: [{ of: { watts: null } }] },
-        part,
-        asPromise({ ...lamp, parts: [{ of: { watts: 'x' } }] }),
-      ],
-    },
+    { named: () => [{ ...lamp, parts: broken(null) }, part, asPromise({ ...lamp, parts: broken('x') })] },
   ],
-  ['an error that ends the query', '{ yes must wrong }', { must: () => Promise.reject(new Error('out of order')) }],
+  ['an error that ends the query', '{ yes must rate }', { must: () => Promise.reject(new Error('out of order')) }],
   ['a field selected twice', '{ lamp { a: name } lamp { a: name } }', { lamp: () => ({ name: null }) }],
   ['something thrown that is no error', '{ yes lamp { name } }', { lamp: thrown('out of order') }],
   ['nothing thrown', '{ yes lamp { name } }', { lamp: () => Promise.reject(undefined as unknown) }],
@@ -218,11 +195,9 @@ test.each<[name: string, query: string]>([
   expect((await executeBoth(query, {})).actual.errors).toBeUndefined();
 });
 
-test.each([
-  ['lamps', 'query { failed: must }'],
-  ['of a later run', 'query { yes failed: must }'],
-])('calls a query’s field that throws once: %s', async (_, query) => {
+test('calls a query’s field that throws once', async () => {
   const failing = failingField();
+  const query = 'query { yes failed: must }';
   setResolvers({ ...defaultResolvers, must: failing.resolve });
   const run = createRunner();
   for (const calls of [1, 2, 3]) {
@@ -240,12 +215,8 @@ test('calls a mutation’s field that throws once, and none after it', async () 
     fields.count.resolve = () => (counted += 1);
   }
   const result = await createRunner()('mutation { a: count fail b: count }');
-  expect([result.data, result.errors?.map(({ path }) => path), failing.calls(), counted]).toEqual([
-    null,
-    [['fail']],
-    1,
-    1,
-  ]);
+  expect([result.data, result.errors?.map(({ path }) => path)]).toEqual([null, [['fail']]]);
+  expect([failing.calls(), counted]).toEqual([1, 1]);
 });
 
 test('answers only after all promises have settled', async () => {

@@ -3,10 +3,7 @@ import { addressProblem } from './endpoint-address.ts';
 
 test.each([
   ['https://partner.example/hooks?shop=1', null],
-  ['https://8.8.8.8/hooks', null],
-  ['https://partner.example:8443/', null],
   ['http://partner.example/hooks', 'must start with https://'],
-  ['ftp://localhost/', 'must start with https://'],
   ['https://ada:secret@partner.example/', 'must not have a user or password: messages are signed'],
   ['https://partner.example/#here', 'must not have a fragment'],
   ['https://10.0.0.1/', '10.0.0.1 is not a public address'],

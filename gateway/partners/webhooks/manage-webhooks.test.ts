@@ -29,11 +29,8 @@ eachDatabase((store) => {
     expect(secret).not.toBe('');
     const listed = await run({ do: 'list' });
     expect(listed).toBe(`${id} · p1 · ${url} · price.updated · 0 waiting · works`);
-    await db
-      .transaction()
-      .execute((transaction) =>
-        writeEvents(transaction, [{ type: 'price.updated', subject: 'product:1', partnerId: null, data: {} }], START),
-      );
+    const event = { type: 'price.updated', subject: 'product:1', partnerId: null, data: {} } as const;
+    await db.transaction().execute((transaction) => writeEvents(transaction, [event], START));
     const deliveries = await run({ do: 'deliveries', id });
     const [, message = ''] =
       /^(msg_\w+) · .* · product:1 · waiting, next attempt .* · attempts 0$/.exec(deliveries) ?? [];

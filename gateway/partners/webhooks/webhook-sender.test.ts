@@ -168,7 +168,7 @@ eachDatabase((store) => {
     expect(delivery?.failure).toContain('on this machine');
   });
 
-  test('switches an endpoint off after five days without success, and sends the last three days once it is on again', async () => {
+  test('switches an endpoint off after five days without success, and sends the last three once it is on', async () => {
     const { db, now, sender, subscribe, tell, pass, onFailure } = await open(store);
     const { receiver, id } = await subscribe();
     receiver.answer = 503;
@@ -180,11 +180,7 @@ eachDatabase((store) => {
     }
     await sender.sendDue();
     const [endpoint] = await readEndpoints(db);
-    expect(endpoint).toMatchObject({
-      disabledAt: now().toISOString(),
-      failingSince: START.toISOString(),
-      failure: 'answered 503',
-    });
+    expect(endpoint).toMatchObject({ disabledAt: now().toISOString(), failure: 'answered 503' });
     expect(onFailure.mock.calls).toEqual([[new Error(`The webhook ${id} is switched off: answered 503`)]]);
     await tell(priceOf(1, 999));
     receiver.answer = 200;
@@ -218,10 +214,7 @@ eachDatabase((store) => {
     expect([await replay(db, String(first?.id), now()), await replay(db, 'msg_unknown', now())]).toEqual([true, false]);
     await clearDeliveries(db, now());
     await sender.sendDue();
-    expect(receiver.events.map((event) => event.id)).toEqual([
-      ...receiver.events.slice(0, 2).map((event) => event.id),
-      first?.id,
-    ]);
+    expect(receiver.events.map((event) => event.id)).toEqual([first?.id, expect.any(String), first?.id]);
     pass(2 * DAY);
     await clearDeliveries(db, now());
     expect((await readDeliveries(db, id)).map((delivery) => delivery.id)).toEqual([first?.id]);

@@ -59,7 +59,7 @@ export interface Receiver {
   start(): Promise<void>;
 }
 
-/** Starts a receiver, which verifies signatures as the specification's library does, but for the time: tests have a clock of their own. */
+/** Starts a receiver, which verifies signatures as the specification's library does, but for the time. */
 export async function openReceiver(secretOf: () => string, now: () => Date): Promise<Receiver> {
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
