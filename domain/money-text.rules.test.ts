@@ -4,7 +4,6 @@ import { decimalPounds, formatExactExVat, formatMoney, formatExVat, formatRoundM
 test.each([
   [1234, '£12.34'],
   [123456789, '£1,234,567.89'],
-  [0, '£0.00'],
   [-250, '-£2.50'],
   [Number.NaN, '£0.00'],
 ])('%d pence reads %s', (pence, text) => expect(formatMoney(pence)).toBe(text));

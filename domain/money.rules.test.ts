@@ -12,29 +12,27 @@ import {
   unitPrice,
   unitPriceIncVat,
 } from './money.rules.ts';
-import { publicPrices, unitPrices } from './prices.fixture.ts';
+import { unitPrices } from './prices.fixture.ts';
 
-describe('toCentipence', () => {
-  test.each([
-    [8.325, 83_250],
-    [0.0417, 417],
-    [1.00005, 10_001],
-    [0.00005, 1],
-    [0.00004, 0],
-    [-1, 0],
-    [Number.NaN, 0],
-    [10_000_000, 100_000_000_000],
-    [10_000_001, 0],
-    ['12.50', 0],
-  ])('%s pounds are %i centipence', (pounds, centipence) => expect(toCentipence(pounds)).toBe(centipence));
+test.each([
+  [8.325, 83_250],
+  [0.0417, 417],
+  [1.00005, 10_001],
+  [0.00005, 1],
+  [0.00004, 0],
+  [-1, 0],
+  [Number.NaN, 0],
+  [10_000_000, 100_000_000_000],
+  [10_000_001, 0],
+  ['12.50', 0],
+])('toCentipence: %s pounds are %i centipence', (pounds, centipence) => expect(toCentipence(pounds)).toBe(centipence));
 
-  test('every amount survives as pounds and as JSON', () => {
-    fc.assert(
-      fc.property(fc.nat(100_000_000_000), (centipence) => {
-        expect(toCentipence(JSON.parse(JSON.stringify(toPounds(centipence))))).toBe(centipence);
-      }),
-    );
-  });
+test('every amount survives as pounds and as JSON', () => {
+  fc.assert(
+    fc.property(fc.nat(100_000_000_000), (centipence) => {
+      expect(toCentipence(JSON.parse(JSON.stringify(toPounds(centipence))))).toBe(centipence);
+    }),
+  );
 });
 
 describe('unit prices', () => {
@@ -49,12 +47,6 @@ describe('unit prices', () => {
     const changed: number[] = [];
     for (let pence = 1; pence <= 1_000_000; pence += 1) if (incVatOf(exVatOf(pence)) !== pence) changed.push(pence);
     expect(changed).toEqual([]);
-  });
-
-  test('no price of the public Shopify samples changes; whole pence ex VAT change some of them', () => {
-    const pence = publicPrices.map((pounds) => Math.round(pounds * 100));
-    expect(pence.map((price) => incVatOf(exVatOf(price)))).toEqual(pence);
-    expect(pence.filter((price) => incVatOf(Math.round(price / 1.2) * 100) !== price).length).toBeGreaterThan(0);
   });
 
   test.each([
@@ -74,19 +66,17 @@ describe('unit prices', () => {
   });
 });
 
-describe('lines and totals', () => {
-  test.each([
-    ['1,000 at 5p: £50.00, of which VAT is £8.33', 5, 1_000, { incVat: 5_000, exVat: 4_167 }],
-    ['three at £9.99', 999, 3, { incVat: 2_997, exVat: 2_498 }],
-    ['an ex VAT that ends in half a penny is rounded up', 3, 1, { incVat: 3, exVat: 3 }],
-    ['the dearest line', 1_200_000_000, 9_999, { incVat: 11_998_800_000_000, exVat: 9_999_000_000_000 }],
-  ])('%s', (_, incVat, quantity, total) => expect(lineTotal({ incVat }, quantity)).toEqual(total));
+test.each([
+  ['1,000 at 5p: £50.00, of which VAT is £8.33', 5, 1_000, { incVat: 5_000, exVat: 4_167 }],
+  ['three at £9.99', 999, 3, { incVat: 2_997, exVat: 2_498 }],
+  ['an ex VAT that ends in half a penny is rounded up', 3, 1, { incVat: 3, exVat: 3 }],
+  ['the dearest line', 1_200_000_000, 9_999, { incVat: 11_998_800_000_000, exVat: 9_999_000_000_000 }],
+])('lines and totals: %s', (_, incVat, quantity, total) => expect(lineTotal({ incVat }, quantity)).toEqual(total));
 
-  test('a total is the sum of its lines in each view', () => {
-    const lines = [lineTotal({ incVat: 999 }, 3), lineTotal({ incVat: 5 }, 1_000)];
-    expect(sum(lines)).toEqual({ incVat: 7_997, exVat: 6_665 });
-    expect(sum([])).toEqual({ incVat: 0, exVat: 0 });
-  });
+test('a total is the sum of its lines in each view', () => {
+  const lines = [lineTotal({ incVat: 999 }, 3), lineTotal({ incVat: 5 }, 1_000)];
+  expect(sum(lines)).toEqual({ incVat: 7_997, exVat: 6_665 });
+  expect(sum([])).toEqual({ incVat: 0, exVat: 0 });
 });
 
 test('bounds inc VAT hold exactly the prices ex VAT that display within them', () => {

@@ -27,10 +27,8 @@ test('a changed line has its new quantity and note', () => {
 });
 
 test('codes that are property names of objects are codes like others', () => {
-  expect(skus(changedLines([line('__proto__')], { lines: [line('constructor')] }))).toEqual([
-    '__proto__',
-    'constructor',
-  ]);
+  const changed = changedLines([line('__proto__')], { lines: [line('constructor')] });
+  expect(skus(changed)).toEqual(['__proto__', 'constructor']);
 });
 
 const section = (key: string, name = key, note = '') => ({ key, name, note });

@@ -1,21 +1,15 @@
 import { expect, test } from 'vitest';
 import { countedStockMessage, stockLabel, stockMessage, type StockStatus } from './stock-words.rules.ts';
 
+const CALL = 'Please call or email us';
+
 test.each<[StockStatus, string, string]>([
   ['IN_STOCK', 'In stock', 'In stock'],
   ['LOW_STOCK', 'Hurry! Limited stock available', 'Low stock'],
   ['PLENTY', '100+ available', '100+ available'],
-  [
-    'OUT_OF_STOCK',
-    'This variant is currently out of stock. Please call or email us to place an order.',
-    'Out of stock',
-  ],
+  ['OUT_OF_STOCK', `This variant is currently out of stock. ${CALL} to place an order.`, 'Out of stock'],
   ['MADE_TO_ORDER', 'Made to order, 3–7 working days', 'Made to order'],
-  [
-    'UNAVAILABLE',
-    'This variant is not available at the moment. Please call or email us for an alternative.',
-    'Not available',
-  ],
+  ['UNAVAILABLE', `This variant is not available at the moment. ${CALL} for an alternative.`, 'Not available'],
 ])('%s says %j on a page and %j in a list', (status, message, label) => {
   expect(stockMessage(status, 'variant')).toBe(message);
   expect(stockLabel(status)).toBe(label);

@@ -4,9 +4,7 @@ import { readAmount } from './typed-amount.rules.ts';
 test.each([
   ['12', 12],
   ['12.345', 12.35],
-  ['.5', 0.5],
   ['-0', 0],
-  ['+12', 12],
   ['-3', -3],
   ['−3', -3],
   ['£ 12.50', 12.5],
@@ -19,8 +17,6 @@ test.each([
   ['1.2.3', null],
   ['12,50', null],
   ['1.000', null],
-  ['12mm', null],
   ['½', null],
-  ['٣', null],
   ['9'.repeat(40), null],
 ])('%j is %s', (text, expected) => expect(readAmount(text)).toBe(expected));

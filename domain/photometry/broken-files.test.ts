@@ -46,11 +46,7 @@ const cases: readonly (readonly [name: string, file: string | Uint8Array, fault:
   ['EULUMDAT of fewer planes than its symmetry needs', line(3, '3'), 'ends-early'],
   ['EULUMDAT of a symmetry that its angles do not have', ldt.replace('\r\n90\r\n180', '\r\n80\r\n180'), 'symmetry'],
   ['EULUMDAT with a word for its flux', line(29, 'plenty'), 'not-a-number'],
-  [
-    'EULUMDAT with candela for candela per 1,000 lumens',
-    ldt.replace('\r\n100\r\n50', '\r\n9000\r\n9000'),
-    'stated-flux',
-  ],
+  ['EULUMDAT with candela, not per 1,000 lumens', ldt.replace('\r\n100\r\n50', '\r\n9000\r\n9000'), 'stated-flux'],
 ];
 
 test.each(cases)('%s is refused', (_, file, fault) => {

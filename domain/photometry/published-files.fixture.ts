@@ -1,8 +1,8 @@
-/** Photometric files with the figures of published tests. Their text is this project's; what their makers state is beside each. */
+/** Photometric files with the figures of published tests, in a text of this project's. */
 
 const steps = (count: number, step: number) => Array.from({ length: count }, (_, index) => index * step).join(' ');
 
-/** RAB DLED6R8Y, a round downlight. Test ITL78222 states 532 lm; Photometric Toolbox, the trade's program, 531.98 lm. */
+/** RAB DLED6R8Y, a round downlight. Test ITL78222 states 532 lm; the trade's Photometric Toolbox, 531.98 lm. */
 export const roundDownlight = `IESNA:LM-63-2002
 [TEST] ITL78222
 [MANUFAC] RAB Lighting
@@ -38,20 +38,7 @@ ${steps(5, 22.5)}
 149 139 128 118 108 98 88 78 67 58 48 39 30 22 14 6 0
 `;
 
-/** BEGA 50988.2K3, a narrow spotlight: its maker states 1,218 lm. */
-export const spotlight = `IESNA:LM-63-1995
-[MANUFAC] BEGA
-[LUMINAIRE] 50988.2K3
-TILT=NONE
-1 -1 1.0 37 1 1 2 -0.12 0 0
-1 1 14
-${steps(37, 2.5)}
-0
-2225.9 2154.6 1986.3 1758.9 1532.7 1342.4 1182.9 1045.2 920.2 806.6 705.1 617.7 553.4 514.3 474.4 388.7
-249.2 118.9 46.3 30.3 26.5 24.5 23.0 21.8 20.6 19.6 18.5 17.0 14.8 12.0 9.0 6.5 4.3 2.5 1.2 0.4 0.0
-`;
-
-/** RUCO SY-D-1500, a round luminaire of 1.5 m: its maker states 19,800 lm, all of which leave it, and 386.8106 cd/klm straight down. */
+/** RUCO SY-D-1500, a round luminaire: its maker states 19,800 lm, and 386.8106 cd/klm straight down. */
 export const roundLuminaire = eulumdat({
   symmetry: 1,
   planes: [0],

@@ -32,15 +32,16 @@ test('delivery is named by the shop’s own amounts', () => {
   expect(fillPlaceholders(text, { ...details, delivery: deliveryChargesOf({}) })).toBe('£5.94, free from ');
 });
 
+const AT_ONCE =
+  'Order before 1 pm on a working day for same-day dispatch. Items in stock, ordered before 1 pm on a working day, ' +
+  'are dispatched the same day; later orders go the next working day. Items that are made to order or out of stock ' +
+  'take 3 to 7 working days.';
+const AFTER_TRANSFER =
+  'Dispatched the working day after your transfer arrives. Items in stock are dispatched the working day after your ' +
+  'transfer arrives, items that are made to order or out of stock 3 to 7 working days after it.';
 test.each([
-  [
-    false,
-    'Order before 1 pm on a working day for same-day dispatch. Items in stock, ordered before 1 pm on a working day, are dispatched the same day; later orders go the next working day. Items that are made to order or out of stock take 3 to 7 working days.',
-  ],
-  [
-    true,
-    'Dispatched the working day after your transfer arrives. Items in stock are dispatched the working day after your transfer arrives, items that are made to order or out of stock 3 to 7 working days after it.',
-  ],
+  [false, AT_ONCE],
+  [true, AFTER_TRANSFER],
 ])('dispatch is promised as it can be kept, waiting for a transfer: %s', (awaitsTransfer, words) => {
   const dispatch = { ...USUAL_DISPATCH, awaitsTransfer };
   expect(fillPlaceholders('{stockDispatch}. {dispatchTerms}', { ...details, dispatch })).toBe(words);

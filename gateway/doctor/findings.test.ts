@@ -84,8 +84,8 @@ const found = (level: Finding['level'], about: string): Finding => ({
 test('the report says what to do, wraps long lines, and ends with the verdict', () => {
   expect(textReport([found('must', 'DISK'), found('should', 'OPEN_GRAPH')])).toMatch(
     new RegExp(
-      '^Before you open:\n\n {2}DISK\n {4}It is (?:so )+so\n {4}so (?:so )+bad\\.\n {4}→ Mend it\\.\n {6}docs/partners\\.md' +
-        '\n\nRecommended:\n\n {2}OPEN_GRAPH\n[\\s\\S]+\n\nNot ready to sell: 1 problem to fix\\.\n.*$',
+      '^Before you open:\n\n {2}DISK\n {4}It is (?:so )+so\n {4}so (?:so )+bad\\.\n {4}→ Mend it\\.\n {6}docs' +
+        '/partners\\.md\n\nRecommended:\n\n {2}OPEN_GRAPH\n[\\s\\S]+\n\nNot ready to sell: 1 problem to fix\\.\n.*$',
     ),
   );
   expect(textReport([found('should', 'OPEN_GRAPH')])).toMatch(/^Recommended:[\s\S]+\nReady to sell\.$/);

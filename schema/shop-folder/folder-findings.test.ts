@@ -1,7 +1,7 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { temporaryFolder } from '../temporary-folder.fixture.ts';
 import { readSharedConfig } from '../settings/shared-config.ts';
 import { READY } from '../settings/ready-settings.fixture.ts';
 import { folderFindings } from './folder-findings.ts';
@@ -18,7 +18,7 @@ test('finds nothing in a folder of one’s own, nor in the sample before it sell
 });
 
 test('names each text, page and picture of the sample that a folder still has', () => {
-  const path = mkdtempSync(join(tmpdir(), 'folder-'));
+  const path = temporaryFolder();
   for (const name of ['pages/about-us.md', 'logo.svg']) cpSync(join(SAMPLE_FOLDER, name), join(path, name));
   const promises = (sample.shopFile.promises ?? []).slice(1, 2);
   const [finding] = folderFindings(
@@ -29,7 +29,6 @@ test('names each text, page and picture of the sample that a folder still has', 
     about: 'SHOP_DIR',
     what: expect.stringMatching(/: Trusted for 40 years; By homes and by the trade; logo.svg; pages\/about-us.md\.$/),
   });
-  rmSync(path, { recursive: true });
 });
 
 test('a folder without delivery charges and hours of dispatch is told to have its own', () => {

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../temporary-folder.fixture.ts';
 import { readSharedConfig } from '../settings/shared-config.ts';
 import { readCategories } from './categories.ts';
 import { readPicture } from './content/read-content.ts';
@@ -11,8 +11,7 @@ import { ShopFolderError } from './shop-folder-error.ts';
 import { findShopFolder, SAMPLE_FOLDER } from './shop-folder.ts';
 
 function folderWith(text: string): string {
-  const path = mkdtempSync(join(tmpdir(), 'shop-folder-'));
-  onTestFinished(() => rmSync(path, { recursive: true }));
+  const path = temporaryFolder();
   writeFileSync(join(path, 'shop.yaml'), text);
   return path;
 }
@@ -21,13 +20,9 @@ const CONTACT = 'contact: { phone: "01603 496 0100", email: hello@hook.example }
 
 test('a shop.yaml of one line makes a shop of that name and nothing else', () => {
   const path = folderWith('name: Hook & Eye\n');
-  const names = { shopName: 'Hook & Eye', legalName: 'Hook & Eye' };
-  const rest = { phone: '', email: '', socialLinks: [], companyNumber: '', bankDetails: '' };
-  expect(readSharedConfig({ SHOP_DIR: path })).toMatchObject({
-    shopFolder: { path, isSample: false },
-    ...names,
-    ...rest,
-  });
+  const nothing = { phone: '', email: '', socialLinks: [], companyNumber: '', bankDetails: '' };
+  const own = { shopFolder: { path, isSample: false }, shopName: 'Hook & Eye', legalName: 'Hook & Eye' };
+  expect(readSharedConfig({ SHOP_DIR: path })).toMatchObject({ ...own, ...nothing });
 });
 
 test('settings win over shop.yaml', () => {
@@ -40,10 +35,8 @@ test('settings win over shop.yaml', () => {
 
 test('without a folder the shop is the sample, but not in front of a shop API of your own', () => {
   expect(findShopFolder(undefined, { sellsOwn: false })).toEqual({ path: SAMPLE_FOLDER, isSample: true });
-  expect(readSharedConfig({ SHOP_API_URL: 'https://api.example' })).toMatchObject({
-    shopFolder: null,
-    shopName: 'My shop',
-  });
+  const { shopFolder, shopName } = readSharedConfig({ SHOP_API_URL: 'https://api.example' });
+  expect([shopFolder, shopName]).toEqual([null, 'My shop']);
 });
 
 test('a folder that is missing or has no shop.yaml is refused', () => {
@@ -56,60 +49,40 @@ test('a folder that is missing or has no shop.yaml is refused', () => {
 });
 
 test.each([
-  [
-    'a missing key',
-    CONTACT,
-    'shop.yaml:1: found no name; allowed: a text of at most 80 characters: The shop’s trading name',
-  ],
-  ['a misspelt key', 'name: A\ncontact:\n  fone: "1"', 'shop.yaml:3: found contact.fone; allowed: phone, hours, email'],
+  ['a missing key', CONTACT, ':1: found no name; allowed: a text of at most 80 characters: The shop’s trading name'],
+  ['a misspelt key', 'name: A\ncontact:\n  fone: "1"', ':3: found contact.fone; allowed: phone, hours, email'],
   [
     'a number that needs quotes',
     'name: A\ncontact:\n  phone: 02079460123',
-    'shop.yaml:3: found contact.phone: 2079460123; allowed: a text of at most 40 characters: The telephone number as it is shown, in quotes',
+    ':3: found contact.phone: 2079460123; allowed: a text of at most 40 characters: The telephone number as it is',
   ],
   [
     'an amount with its sign',
     'name: A\ndelivery:\n  charges:\n    ukMainland: £4.95',
-    'shop.yaml:4: found delivery.charges.ukMainland: "£4.95"; allowed: a number from 0 to 10000: The charge to the UK mainland; 0 is free. In pounds inc VAT, such as 4.95',
+    ':4: found delivery.charges.ukMainland: "£4.95"; allowed: a number from 0 to 10000: The charge to the UK',
   ],
   [
     'days of dispatch the wrong way round',
     'name: A\ndelivery:\n  toOrderDays:\n    minimum: 7\n    maximum: 3',
-    'shop.yaml:4: found 7 to 3 days; allowed: a minimum that is at most the maximum',
+    ':4: found 7 to 3 days; allowed: a minimum that is at most the maximum',
   ],
   [
     'a threshold that is named but not given',
     'name: A\n\npromises:\n  - title: Free over {freeDeliveryThreshold}',
-    'shop.yaml:4: found {freeDeliveryThreshold}, but no delivery.freeOver; allowed: an amount from which',
+    ':4: found {freeDeliveryThreshold}, but no delivery.freeOver; allowed: an amount from which',
   ],
-  [
-    'a category without its address',
-    'name: A\ncategories:\n  - path: shirts',
-    'shop.yaml:3: found categories.0.path: "shirts"; allowed: a text of at most 300 characters: The address of a category, such as /shirts/',
-  ],
-  [
-    'a fraction of a penny',
-    'name: A\ndelivery:\n  freeOver: 69.999',
-    'shop.yaml:3: found delivery.freeOver: 69.999; allowed: a number from 0.01 to 10000: Goods of this amount',
-  ],
-  [
-    'charges without the mainland’s',
-    'name: A\ndelivery:\n  charges: { isleOfMan: 9 }',
-    'shop.yaml:3: found no delivery.charges.ukMainland; allowed: a number from 0 to 10000',
-  ],
-  ['too few days to return', 'name: A\nreturns:\n  days: 7', 'returns.days: 7; allowed: a whole number from 14 to 730'],
-  ['a blank text', 'name: "  "', 'shop.yaml:1: found name: "  "; allowed: a text of at most 80'],
-  ['a broken file', 'name: A\nlegal:\n\t- b: "', 'shop.yaml:3: found'],
-  ['an empty file', '', 'shop.yaml:1: found the file: null; allowed: a group of name'],
+  ['no charge for the mainland', 'name: A\ndelivery:\n  charges: { isleOfMan: 9 }', ':3: found no delivery.charges.uk'],
+  ['a blank text', 'name: "  "', ':1: found name: "  "; allowed: a text of at most 80'],
+  ['a broken file', 'name: A\nlegal:\n\t- b: "', ':3: found'],
+  ['an empty file', '', ':1: found the file: null; allowed: a group of name'],
 ])('names the file, the line, what was found and what is allowed: %s', (_, text, message) => {
   expect(() => parseShopFile(text, 'shop.yaml')).toThrow(ShopFolderError);
-  expect(() => parseShopFile(text, 'shop.yaml')).toThrow(message);
+  expect(() => parseShopFile(text, 'shop.yaml')).toThrow(`shop.yaml${message}`);
 });
 
 test('delivery charges are pounds inc VAT, and texts name the threshold', () => {
-  const SHOP_DIR = folderWith(
-    'name: A\ndescription: Free over {freeDeliveryThreshold}.\ndelivery:\n  freeOver: 45.50\n  charges: { ukMainland: 3.99, isleOfMan: 0 }\n',
-  );
+  const prices = 'delivery:\n  freeOver: 45.50\n  charges: { ukMainland: 3.99, isleOfMan: 0 }';
+  const SHOP_DIR = folderWith(`name: A\ndescription: Free over {freeDeliveryThreshold}.\n${prices}\n`);
   const { delivery, shopFile } = readSharedConfig({ SHOP_DIR });
   expect(delivery).toEqual({
     zones: { UK_MAINLAND: { incVat: 399, exVat: 333 }, ISLE_OF_MAN: { incVat: 0, exVat: 0 } },
@@ -148,19 +121,10 @@ test('a picture that shop.yaml names must be in pictures/', () => {
 test.each<[string, (path: string) => unknown, string]>([
   ['a named pipe', (path) => execFileSync('mkfifo', [path]), 'shop.yaml: found no file; allowed: a file'],
   ['a folder', (path) => mkdirSync(path), 'shop.yaml: found no file; allowed: a file'],
-  [
-    'a link to a device',
-    (path) => symlinkSync('/dev/zero', path),
-    'shop.yaml: found a link out of the folder; allowed: a file of this folder',
-  ],
-  [
-    'a file that is too large',
-    (path) => writeFileSync(path, `#${' '.repeat(500_000)}`),
-    'shop.yaml: found 500001 bytes; allowed: 500000 bytes at most',
-  ],
+  ['a link to a device', (path) => symlinkSync('/dev/zero', path), 'shop.yaml: found a link out of the folder;'],
+  ['a large file', (path) => writeFileSync(path, `#${' '.repeat(500_000)}`), 'shop.yaml: found 500001 bytes; allowed'],
 ])('refuses %s as shop.yaml', (_, write, message) => {
-  const path = mkdtempSync(join(tmpdir(), 'shop-folder-'));
-  onTestFinished(() => rmSync(path, { recursive: true }));
+  const path = temporaryFolder();
   write(join(path, 'shop.yaml'));
   expect(() => readSharedConfig({ SHOP_DIR: path })).toThrow(message);
 });

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { temporaryFolder } from '../../schema/temporary-folder.fixture.ts';
 import { changesSinceMain } from './changes-since-main.ts';
 
 let folder: string;
@@ -15,13 +15,12 @@ const git = (...words: readonly string[]) =>
 const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'changes-'));
+  folder = temporaryFolder();
   git('init', '--initial-branch', 'main');
   for (const name of ['committed.ts', 'deleted.ts', 'same.ts']) write(name, '1');
   git('add', '.');
   git('commit', '--message', 'One');
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 test('finds what a branch has changed since it left main: committed, edited and new files', () => {
   const commit = git('rev-parse', 'HEAD');

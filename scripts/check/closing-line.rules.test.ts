@@ -8,8 +8,8 @@ test.each<[what: string, outcome: Partial<Outcome>, line: string]>([
   ['counts what passed and failed', { failed: 1 }, '4210 passed, 1 failed'],
   [
     'gives the reason of skipped suites',
-    { skipped: skippedSuites({ TEST_DATABASE_URL: '' }).map(({ what }) => what) },
-    '4210 passed, 0 failed; skipped: database tests on PostgreSQL because TEST_DATABASE_URL is unset, rate limits shared in Redis because TEST_REDIS_URL is unset',
+    { skipped: skippedSuites({ TEST_DATABASE_URL: '', TEST_REDIS_URL: 'redis://localhost' }).map(({ what }) => what) },
+    '4210 passed, 0 failed; skipped: database tests on PostgreSQL because TEST_DATABASE_URL is unset',
   ],
 ])('%s', (_, outcome, line) => expect(closingLine({ ...clean, ...outcome })).toBe(line));
 

@@ -8,8 +8,10 @@ import { SAMPLE_FOLDER } from '../../schema/shop-folder/shop-folder.ts';
 const CHARACTERS_MINIMUM = 8;
 
 /** Keys whose values are not the sample’s own words, and usual titles, which the code has for shops that write none. */
-const SHARED =
-  /^(?:section|icon|path|picture|first|days|hours|detail|names|companyNumber)\||^title\|(?:Shop by category|From the blog)$|^text\|Shop by finish$/;
+const SHARED = new RegExp(
+  '^(?:section|icon|path|picture|first|days|hours|detail|names|companyNumber)\\||^text\\|Shop by finish$|' +
+    '^title\\|(?:Shop by category|From the blog)$',
+);
 
 /** Every text that the sample's shop.yaml says. */
 function textsOf(value: unknown, key = ''): string[] {

@@ -1,8 +1,8 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { Decode } from 'typebox/value';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../../schema/temporary-folder.fixture.ts';
 import { parse } from 'yaml';
 import { readConfig } from '../../gateway/config/config.ts';
 import { Page, Post } from '../../schema/shop-folder/content/fields.ts';
@@ -12,8 +12,7 @@ import { ShopFile } from '../../schema/shop-folder/shop-file.ts';
 import { writeNewFolder } from './new-folder.ts';
 
 function newFolder(): string {
-  const parent = mkdtempSync(join(tmpdir(), 'new-shop-'));
-  onTestFinished(() => rmSync(parent, { recursive: true }));
+  const parent = temporaryFolder();
   const folder = join(parent, 'my-shop');
   writeNewFolder(folder);
   return folder;

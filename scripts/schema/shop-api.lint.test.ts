@@ -32,7 +32,7 @@ test('every property and parameter is described', () => {
   expect(parameters.filter(({ description }) => !description || description === 'undefined')).toEqual([]);
 });
 
-test('every operation has problem details as its 4XX response, and only operations for the gateway need the secret', () => {
+test('every operation has problem details as its 4XX response, and only those for the gateway need the secret', () => {
   const operations = Object.values(readShopApi().paths).flatMap((methods) => Object.values(methods));
   const others = operations.filter(({ responses }) => !responses['4XX']?.content?.['application/problem+json']);
   expect(others.map(({ operationId }) => operationId)).toEqual([]);

@@ -1,13 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../../temporary-folder.fixture.ts';
 import { readSharedConfig } from '../../settings/shared-config.ts';
 import { OWN_THEME, themeOf } from './theme.ts';
 
 function looksOf(files: Readonly<Record<string, string>>) {
-  const path = mkdtempSync(join(tmpdir(), 'looks-'));
-  onTestFinished(() => rmSync(path, { recursive: true }));
+  const path = temporaryFolder();
   for (const [name, text] of Object.entries({ 'shop.yaml': 'name: Hook & Eye\n', ...files }))
     writeFileSync(join(path, name), text);
   return readSharedConfig({ SHOP_DIR: path }).looks;
@@ -19,7 +18,8 @@ test('a folder without files has the storefront’s own theme, no logo and no ic
 
 test('a theme overrides what it names, in both schemes and as the shopper chooses', () => {
   const { light, dark, sheet } = themeOf(
-    ':root { --color-green: #7A1F3D; --font-serif: Georgia, serif } /* ours */\n@media (prefers-color-scheme: dark) { :root { --color-band: rgb(60 16 32) } }',
+    ':root { --color-green: #7A1F3D; --font-serif: Georgia, serif } /* ours */\n' +
+      '@media (prefers-color-scheme: dark) { :root { --color-band: rgb(60 16 32) } }',
     'theme.css',
   );
   expect([light.green, light.band, light.paper]).toEqual(['#7A1F3D', OWN_THEME.light.band, OWN_THEME.light.paper]);
@@ -35,14 +35,8 @@ test('a theme overrides what it names, in both schemes and as the shopper choose
 
 test.each([
   [':root {\n  --color-gren: red\n}', 'theme.css:2: found --color-gren; allowed: --color-paper, --color-surface, '],
-  [
-    ':root { --color-green: url(https://evil.example) }',
-    'theme.css:1: found --color-green: url(https://evil.example); allowed: a colour such as ',
-  ],
-  [
-    ':root { --font-sans: x;\n--radius-control: 2em }',
-    'theme.css:2: found --radius-control: 2em; allowed: pixels, such as 8px',
-  ],
+  [':root { --color-green: url(https://x.example) }', 'theme.css:1: found --color-green: url(https://x.example);'],
+  [':root { --font-sans: x;\n--radius-control: 2em }', 'theme.css:2: found --radius-control: 2em; allowed: pixels'],
   ['\n\nbody { color: red }', 'theme.css:3: found body; allowed: :root { … }'],
   ['@import "https://evil.example";', 'theme.css:1: found @import'],
   [':root {\n', 'theme.css:1: found Unclosed block; allowed: CSS'],
@@ -52,11 +46,8 @@ test.each([
 
 test('a logo has the proportions of its viewBox, and a path that its content names', () => {
   const { logo } = looksOf({ 'logo.svg': '<?xml version="1.0"?><svg viewBox="0 -2 96.5 32"></svg>' });
-  expect(logo).toMatchObject({
-    path: expect.stringMatching(/^\/looks\/logo-[0-9a-f]{10}\.svg$/),
-    width: 96.5,
-    height: 32,
-  });
+  const path = expect.stringMatching(/^\/looks\/logo-[0-9a-f]{10}\.svg$/) as string;
+  expect(logo).toMatchObject({ width: 96.5, height: 32, path });
 });
 
 test.each([
