@@ -1,18 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { temporaryFolder } from '@storefront/schema/temporary-folder.fixture.ts';
 import { openSqlite as openShop } from '@storefront/embedded/database/sqlite.ts';
 import { closeDataDirectory } from './data-directory.ts';
 import { openSqlite as openPartners } from './partners/store/open-partner-store.ts';
 
 let directory: string;
-beforeEach(() => {
-  directory = mkdtempSync(join(tmpdir(), 'data-'));
-});
-afterEach(() => rmSync(directory, { recursive: true }));
+beforeEach(() => void (directory = temporaryFolder()));
 
 const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
 
@@ -45,11 +42,8 @@ test('a data directory that is open to others is closed to them', () => {
   writeFileSync(join(dataDir, 'shop.sqlite-wal'), '', { mode: 0o644 });
   chmodSync(dataDir, 0o755);
   expect(closeDataDirectory(dataDir)).toBeNull();
-  expect([dataDir, join(dataDir, 'shop.sqlite'), join(dataDir, 'shop.sqlite-wal')].map(modeOf)).toEqual([
-    '700',
-    '600',
-    '600',
-  ]);
+  const paths = [dataDir, join(dataDir, 'shop.sqlite'), join(dataDir, 'shop.sqlite-wal')];
+  expect(paths.map(modeOf)).toEqual(['700', '600', '600']);
 });
 
 /** Fails while another process has a SQLite file open. A process's own locks would not keep it out. */

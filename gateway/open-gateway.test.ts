@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { temporaryFolder } from '@storefront/schema/temporary-folder.fixture.ts';
 import { readConfig } from './config/config.ts';
 import { followFolder, FOLDER_REFUSED, FOLDER_SHOWN } from '@storefront/schema/shop-folder/follow-folder.ts';
 import { readPersistedOperations } from './graphql-server/persisted-operations.ts';
@@ -37,7 +37,7 @@ async function get(path: string): Promise<{ text: string; etag: string | null; k
 }
 
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'changing-shop-'));
+  folder = temporaryFolder();
   mkdirSync(join(folder, 'pages'));
   write('shop.yaml', 'name: Hook & Eye\n');
   write('pages/about-us.md', page('We sew shirts.'));
@@ -71,15 +71,12 @@ beforeEach(async () => {
   });
   ({ url } = await serve(gateway.handle));
   const tell = (message: string) => onLog(message);
-  unfollow = followFolder(config.shopFolder, () => gateway.replaceWords(readConfig(variables)), {
-    info: tell,
-    error: tell,
-  });
+  const logger = { info: tell, error: tell };
+  unfollow = followFolder(config.shopFolder, () => gateway.replaceWords(readConfig(variables)), logger);
 });
 afterEach(async () => {
   unfollow();
   await gateway.close();
-  rmSync(folder, { recursive: true });
 });
 
 test('a changed page is shown at once, although the old one was kept', async () => {

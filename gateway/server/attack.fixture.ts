@@ -3,13 +3,13 @@ import type { HttpAnswer, HttpGateway } from './http-gateway.fixture.ts';
 
 /** Matches text that no response may contain: source paths, runtime details, and the shop API's own messages. */
 export const INSIDE =
-  /\bat .*\.[jt]s:|node_modules|\/tmp\/|\/srv\/|SELECT |SQLITE|127\.0\.0\.1|ECONN|TypeError|RangeError|SyntaxError: |undici/;
+  /\bat .*\.[jt]s:|node_modules|\/tmp\/|\/srv\/|SELECT |SQLITE|127\.0\.0\.1|ECONN|(?:Type|Range|Syntax)Error|undici/;
 
 const NEXT_MILLISECONDS = 200;
 
 const fast = ({ json, milliseconds }: HttpAnswer) => ({ data: json.data, isFast: milliseconds < NEXT_MILLISECONDS });
 
-/** Sends a hostile request with a partner key. Expects a known status and code, no internals in the response, and a responsive gateway. */
+/** Sends a hostile request with a partner key. Expects a known code, no internals, and a responsive gateway. */
 export async function attack(
   http: HttpGateway,
   send: (headers: Record<string, string>) => Promise<HttpAnswer>,

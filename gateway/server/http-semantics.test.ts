@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { registrationInput } from '../graph/customer/customer.fixture.ts';
+import { mutationOf } from '../testing/mutation-of.ts';
 import { useHttpGateway } from './http-gateway.fixture.ts';
 
 const http = useHttpGateway({ DEV_OUTBOX: 'true', OPEN_GRAPH: 'true' });
@@ -11,7 +12,7 @@ function raw(line: string): Promise<string> {
     const { hostname, port } = new URL(http.url);
     let answer = '';
     const socket = connect(Number(port), hostname, () =>
-      socket.end(`${line} HTTP/1.1\r\nHost: shop.example\r\nConnection: close\r\n\r\n`),
+      socket.write(`${line} HTTP/1.1\r\nHost: shop.example\r\nConnection: close\r\n\r\n`),
     );
     socket.setEncoding('utf8').on('data', (chunk: string) => (answer += chunk));
     socket.once('error', reject).once('close', () => resolve(answer));
@@ -41,15 +42,6 @@ describe('methods', () => {
       expect(response.headers.get('x-content-type-options')).toBe('nosniff');
     }
   });
-
-  test.each(['/robots.txt', '/sitemap.xml', '/site.webmanifest', '/schema.graphql', '/healthz', '/lamp-1/'])(
-    'HEAD of %s has the headers of GET and no body',
-    async (path) => {
-      const [get, head] = [await fetch(http.url + path), await fetch(http.url + path, { method: 'HEAD' })];
-      const headersOf = ({ headers }: Response) => [headers.get('content-type'), headers.get('content-encoding')];
-      expect([head.status, headersOf(head), await head.text()]).toEqual([get.status, headersOf(get), '']);
-    },
-  );
 });
 
 describe('request targets', () => {
@@ -98,32 +90,11 @@ test('the graph by GET accepts empty and null variables and extensions', async (
 describe('cookies', () => {
   const http = useHttpGateway({ PUBLIC_URL: 'https://shop.example', OPEN_GRAPH: 'true' });
 
-  const REGISTER = 'mutation ($input: CustomerRegisterInput!) { customerRegister(input: $input) { __typename } }';
-
-  /** The cookies of a response by name, with their attributes. */
-  const cookiesIn = (headers: Headers) =>
-    new Map(headers.getSetCookie().map((line) => [line.split('=', 1)[0] ?? '', line] as const));
-
-  async function register() {
-    const { headers } = await http.ask(REGISTER, { input: registrationInput() });
-    return cookiesIn(headers);
-  }
-
   test('over HTTPS every cookie has the __Host- prefix', async () => {
-    const cookies = await register();
-    expect([...cookies.keys()].toSorted((one, other) => one.localeCompare(other))).toEqual([
-      '__Host-cart_token',
-      '__Host-device_token',
-      '__Host-session_token',
-      '__Host-signed_in',
-    ]);
-    for (const line of cookies.values()) {
-      expect(line).toMatch(/; Path=\/; .*; SameSite=Strict; Secure$/);
-      expect(line).not.toMatch(/domain/i);
-    }
-    expect(['session', 'device'].map((name) => cookies.get(`__Host-${name}_token`)?.includes('; HttpOnly;'))).toEqual([
-      true,
-      true,
-    ]);
+    const { headers } = await http.ask(mutationOf('customerRegister', '__typename'), { input: registrationInput() });
+    const cookies = headers.getSetCookie();
+    expect(cookies).toHaveLength(4);
+    for (const line of cookies)
+      expect(line).toMatch(/^__Host-\w+=\S*; Path=\/; (?!.*domain).*; SameSite=Strict; Secure$/i);
   });
 });

@@ -11,13 +11,11 @@ test.each<[string, string, Record<string, string>, number, boolean]>([
   ['an untrusted proxy on this machine', '127.0.0.1', { 'x-forwarded-for': '203.0.113.1' }, 0, false],
   ['an untrusted proxy that claims a local shopper', '127.0.0.1', { 'x-forwarded-for': '127.0.0.1' }, 0, false],
   ['a proxy that sends Forwarded', '127.0.0.1', { forwarded: 'for=127.0.0.1' }, 0, false],
-  ['a proxy that sends X-Real-IP', '127.0.0.1', { 'x-real-ip': '203.0.113.1' }, 0, false],
   ['a proxy that sends Via', '127.0.0.1', { via: '1.1 varnish' }, 0, false],
   ['a trusted proxy for a shopper elsewhere', '127.0.0.1', { 'x-forwarded-for': '203.0.113.1' }, 1, false],
   ['a trusted proxy for one who claims so', '127.0.0.1', { 'x-forwarded-for': '127.0.0.1, 8.8.8.8' }, 1, false],
   ['a trusted proxy for someone on this machine', '127.0.0.1', { 'x-forwarded-for': '127.0.0.1' }, 1, true],
   ['a trusted proxy that names nobody', '127.0.0.1', {}, 1, false],
-  ['a trusted proxy that names no address', '127.0.0.1', { 'x-forwarded-for': 'unknown' }, 1, false],
   ['fewer proxies than are trusted', '127.0.0.1', { 'x-forwarded-for': '127.0.0.1' }, 2, false],
   ['a proxy elsewhere for someone on its machine', '203.0.113.9', { 'x-forwarded-for': '127.0.0.1' }, 1, false],
 ])('%s', (_, remoteAddress, headers, trustedProxies, isLocal) => {

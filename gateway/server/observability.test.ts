@@ -1,14 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { answerOf, idOf, useHttpGateway } from './http-gateway.fixture.ts';
+import { answerOf, urlPage, useHttpGateway } from './http-gateway.fixture.ts';
 
 // Disables the response cache, so that requests reach the catalogue cache.
 const http = useHttpGateway({ CACHE_SECONDS: '0' });
 const page = (path: string, headers: Record<string, string> = {}) => fetch(`${http.url}${path}`, { headers });
 const read = async (path: string, headers: Record<string, string> = {}) => answerOf(await page(path, headers));
-const url = (path: string) => ({
-  documentId: idOf('UrlPageQuery'),
-  variables: { url: path, first: 16, searching: false },
-});
 
 test('is live at once, and ready after the shop API and its search have answered', async () => {
   expect((await read('/healthz')).text).toBe('ok\n');
@@ -18,11 +14,11 @@ test('is live at once, and ready after the shop API and its search have answered
 
 test('forwards a well-formed request id to the shop API and returns it', async () => {
   http.asked.length = 0;
-  const answer = await http.post(url('/lamp-1/'), { 'x-request-id': 'my-request-1' });
+  const answer = await http.post(urlPage('/lamp-1/'), { 'x-request-id': 'my-request-1' });
   expect([answer.status, answer.headers.get('x-request-id')]).toEqual([200, 'my-request-1']);
   expect(http.asked.length).toBeGreaterThan(0);
   expect(new Set(http.asked.map(({ requestId }) => requestId))).toEqual(new Set(['my-request-1']));
-  expect((await http.post(url('/lamp-2/'), { 'x-request-id': 'forged\tid' })).headers.get('x-request-id')).toMatch(
+  expect((await http.post(urlPage('/lamp-2/'), { 'x-request-id': 'forged\tid' })).headers.get('x-request-id')).toMatch(
     /^[\da-f-]{36}$/,
   );
 });
@@ -30,9 +26,9 @@ test('forwards a well-formed request id to the shop API and returns it', async (
 test('counts requests, operations, calls and open breakers, without client text in labels', async () => {
   const secret = 'a-search-of-my-own';
   http.isBroken = true;
-  await http.post(url(`/${secret}-too/`));
+  await http.post(urlPage(`/${secret}-too/`));
   http.isBroken = false;
-  await http.post(url(`/${secret}/`));
+  await http.post(urlPage(`/${secret}/`));
   await http.ask(`query ${secret.replaceAll('-', '_')} { shop { name } }`, {}, { 'x-partner-key': http.partner() });
   await page(`/${secret}/`);
   await read('/feeds/google.xml');
@@ -55,14 +51,14 @@ test('hides metrics from proxied requests', async () => {
 
 // Last, because the breaker of the calls that fail stays open for a second.
 test('serves stale responses with their age while the shop API fails, and an error on a cache miss', async () => {
-  await http.post(url('/lamps/table/'));
-  const before = await http.post(url('/lamp-3/'));
+  await http.post(urlPage('/lamps/table/'));
+  const before = await http.post(urlPage('/lamp-3/'));
   expect(before.headers.get('cache-status')).toBeNull();
   http.isBroken = true;
   const [list, product, unread, shown] = [
-    await http.post(url('/lamps/table/')),
-    await http.post(url('/lamp-3/')),
-    await http.post(url('/lamp-4/')),
+    await http.post(urlPage('/lamps/table/')),
+    await http.post(urlPage('/lamp-3/')),
+    await http.post(urlPage('/lamp-4/')),
     await page('/lamp-3/'),
   ];
   http.isBroken = false;
@@ -70,10 +66,8 @@ test('serves stale responses with their age while the shop API fails, and an err
     undefined,
     expect.stringMatching(/^"catalogue"; hit; ttl=-\d+$/),
   ]);
-  expect([product.json.data, product.headers.get('cache-status')]).toEqual([
-    before.json.data,
-    expect.stringMatching(/ttl=-\d+$/),
-  ]);
+  expect(product.json.data).toEqual(before.json.data);
+  expect(product.headers.get('cache-status')).toMatch(/ttl=-\d+$/);
   expect([unread.code, unread.headers.get('cache-status')]).toEqual(['UPSTREAM_UNAVAILABLE', null]);
   expect([shown.status, shown.headers.get('cache-status')]).toEqual([200, expect.stringMatching(/ttl=-\d+$/)]);
 });

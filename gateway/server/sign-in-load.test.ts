@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { withSlowPasswords } from '@storefront/embedded/small-shop.fixture.ts';
 import { registrationInput } from '../graph/customer/customer.fixture.ts';
+import { mutationOf } from '../testing/mutation-of.ts';
 import { answerOf, useHttpGateway, type HttpAnswer } from './http-gateway.fixture.ts';
 
 const METRICS_TOKEN = 'a-token-of-the-metrics-for-tests';
@@ -9,10 +10,12 @@ const http = useHttpGateway(
   withSlowPasswords,
 );
 
-const REGISTER = 'mutation ($input: CustomerRegisterInput!) { customerRegister(input: $input) { __typename } }';
-const LOG_IN = `mutation ($input: CustomerLogInInput!) {
-  customerLogIn(input: $input) { __typename ... on TooManyAttemptsError { retryAfterSeconds } }
-}`;
+const REGISTER = mutationOf('customerRegister', '__typename');
+const LOG_IN = mutationOf(
+  'customerLogIn',
+  '__typename',
+  '__typename ... on TooManyAttemptsError { retryAfterSeconds }',
+);
 
 const SIGN_INS = 100;
 const ADDRESSES = 10;
@@ -45,8 +48,8 @@ test('a hundred wrong passwords at once fail no account read of another customer
     new Set([JSON.stringify({ customer: { email: customer.email } })]),
   );
   const outcomes = (await signIns).map(({ json }) => JSON.stringify(json.data));
-  expect(outcomes).toContain('{"customerLogIn":{"__typename":"InvalidCredentialsError"}}');
-  expect(outcomes).toContain('{"customerLogIn":{"__typename":"TooManyAttemptsError","retryAfterSeconds":1}}');
+  expect(outcomes).toContain('{"result":{"__typename":"InvalidCredentialsError"}}');
+  expect(outcomes).toContain('{"result":{"__typename":"TooManyAttemptsError","retryAfterSeconds":1}}');
   const { text } = await answerOf(
     await fetch(`${http.url}/metrics`, { headers: { authorization: `Bearer ${METRICS_TOKEN}` } }),
   );
@@ -76,5 +79,5 @@ test('wrong passwords from changing addresses refuse no customer elsewhere', asy
   }
   isOver = true;
   await Promise.all(guessing);
-  expect(new Set(outcomes)).toEqual(new Set(['{"customerLogIn":{"__typename":"CustomerLogInPayload"}}']));
+  expect(new Set(outcomes)).toEqual(new Set(['{"result":{"__typename":"CustomerLogInPayload"}}']));
 });

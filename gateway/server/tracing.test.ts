@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { idOf, useHttpGateway, type HttpGateway } from './http-gateway.fixture.ts';
+import { urlPage, useHttpGateway, type HttpGateway } from './http-gateway.fixture.ts';
 import { openCollector, type CollectedSpan } from '../observability/collector.fixture.ts';
 import { openTracing } from '../observability/open-tracing.ts';
 
@@ -7,10 +7,6 @@ const collector = await openCollector();
 const http = useHttpGateway({ CACHE_SECONDS: '0', OTEL_EXPORTER_OTLP_ENDPOINT: `${collector.url}/` });
 afterAll(() => collector.close());
 
-const url = (path: string) => ({
-  documentId: idOf('UrlPageQuery'),
-  variables: { url: path, first: 16, searching: false },
-});
 const CALLER = { trace: '4bf92f3577b34da6a3ce929d0e0e4736', span: '00f067aa0ba902b7' };
 const FAILED = '1'.repeat(32);
 const from = (trace: string) => ({ traceparent: `00-${trace}-${CALLER.span}-01` });
@@ -22,14 +18,18 @@ let asked: HttpGateway['asked'];
 beforeAll(async () => {
   for (const path of ['/healthz', '/readyz', '/metrics', '/site.webmanifest']) await fetch(`${http.url}${path}`);
   http.asked.length = 0;
-  await http.post(url('/lamp-1/'), { ...from(CALLER.trace), tracestate: 'vendor=1', 'x-request-id': 'my-request-1' });
+  await http.post(urlPage('/lamp-1/'), {
+    ...from(CALLER.trace),
+    tracestate: 'vendor=1',
+    'x-request-id': 'my-request-1',
+  });
   // The gateway asks for the categories itself as it starts.
   asked = http.asked.filter(({ requestId }) => requestId !== undefined);
   const secret = 'query Secret { search(query: "words of my own", first: 1) { totalCount } }';
   await http.ask(secret, {}, { 'x-partner-key': http.partner(), traceparent: 'junk' });
   await (await fetch(`${http.url}/lamp-2/`)).text();
   http.isBroken = true;
-  await http.post(url('/lamp-4/'), from(FAILED));
+  await http.post(urlPage('/lamp-4/'), from(FAILED));
   http.isBroken = false;
   const requests = () => collector.spans.filter(({ kind }) => kind === 2).length;
   await vi.waitFor(() => expect(requests()).toBeGreaterThanOrEqual(4), { timeout: 10_000 });
@@ -86,10 +86,7 @@ test('records failed calls and their effect on the result', () => {
   const calls = spansOf(FAILED).filter(({ kind }) => kind === 3);
   expect(calls.length).toBeGreaterThan(0);
   for (const call of calls)
-    expect(call).toMatchObject({
-      isFailed: true,
-      attributes: { 'http.response.status_code': 500, 'error.type': 'UpstreamError' },
-    });
+    expect(call).toMatchObject({ isFailed: true, attributes: { 'error.type': 'UpstreamError' } });
   expect(named(spansOf(FAILED), 'graphql')).toMatchObject({
     isFailed: true,
     attributes: { 'error.type': 'UpstreamError' },

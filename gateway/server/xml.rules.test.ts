@@ -3,7 +3,6 @@ import { xmlText } from './xml.rules.ts';
 
 test.each([
   ['a < b && c > "d"', 'a &lt; b &amp;&amp; c &gt; &quot;d&quot;'],
-  [']]>', ']]&gt;'],
   ['a\u0000\u0008\u000B\u001F\uFFFE\uFFFFb', 'ab'],
   ['\uD800x\uDFFF', 'x'],
   ['💡 5\u00A0W\t\n', '💡 5\u00A0W\t\n'],

@@ -22,7 +22,6 @@ test.each([
   ['failures that are not counted', failed(100, 0, false), 0, true],
   ['one that is not counted, while open', afterFailure(failed(5, 0), 900, { isCounted: false }), 1_899, false],
   ['one failure that asks for two seconds', afterFailure(closed, 0, { retryAfterMilliseconds: 2_000 }), 1_999, false],
-  ['two seconds later', afterFailure(closed, 0, { retryAfterMilliseconds: 2_000 }), 2_000, true],
   ['an hour asked for, 10 s later', afterFailure(closed, 0, { retryAfterMilliseconds: 3_600_000 }), 10_000, true],
   [
     'a failure of a call that was already out does not shorten the pause',

@@ -40,17 +40,6 @@ describe('every read', () => {
     expect([await read('a'), await read('b'), await read('a')].map(([answer]) => answer)).toEqual(['a1', 'b2', 'a1']);
   });
 
-  test('keeps the most recently used answers', async () => {
-    const { shop, read } = setUp({ max: 2 });
-    for (const key of ['a', 'b', 'a', 'c']) await read(key);
-    shop.answer = down;
-    expect([await read('a'), await read('c')]).toEqual([
-      ['a3', 0],
-      ['c4', 0],
-    ]);
-    await expect(read('b')).rejects.toThrow(UpstreamError);
-  });
-
   test('answers its callers when more calls are in flight than entries are kept', async () => {
     const { shop, read } = setUp({ max: 1 });
     const answer = Promise.withResolvers<string>();

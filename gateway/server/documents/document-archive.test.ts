@@ -1,8 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { execFileSync } from 'node:child_process';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { text } from 'node:stream/consumers';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '@storefront/schema/temporary-folder.fixture.ts';
 import { ARCHIVED_CODES_MAXIMUM } from '@storefront/domain/product/documents.data.ts';
 import { createRateLimiter } from '../../partners/rate-limiter.ts';
 import { createRestClient } from '../../upstream/client.ts';
@@ -31,17 +32,12 @@ async function openGateway(archiveBytes = 400_000_000) {
       return void response.writeHead(200, { 'content-length': 100 }).write('%PDF', () => response.destroy());
     if (request.url?.startsWith('/product-documents/')) return void response.end(PDF);
     if (request.url?.startsWith('/products/by_sku')) {
-      let body = '';
-      request.on('data', (chunk: Buffer) => (body += chunk.toString()));
-      request.on('end', () => {
+      void text(request).then((body) => {
         const { skus } = JSON.parse(body) as { skus: string[] };
         const known = skus.filter((sku) => sku.startsWith('LAMP'));
-        response.setHeader('content-type', 'application/json').end(
-          JSON.stringify({
-            products: known.map((sku) => lampOf(sku)),
-            unknown: skus.filter((sku) => !known.includes(sku)).map((sku) => ({ sku, nearest: [] })),
-          }),
-        );
+        const unknown = skus.filter((sku) => !known.includes(sku)).map((sku) => ({ sku, nearest: [] }));
+        response.setHeader('content-type', 'application/json');
+        response.end(JSON.stringify({ products: known.map((sku) => lampOf(sku)), unknown }));
       });
       return;
     }
@@ -75,8 +71,7 @@ const lampOf = (sku: string) =>
 
 /** Reads an archive with a program that knows nothing of this one. */
 async function namesIn(response: Response) {
-  const folder = mkdtempSync(join(tmpdir(), 'archive-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   const file = join(folder, 'documents.zip');
   writeFileSync(file, Buffer.from(await response.arrayBuffer()));
   const python = (code: string) => execFileSync('python3', ['-c', code, file], { encoding: 'utf8' });

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { readdirSync, statSync } from 'node:fs';
-import { copyFile, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, readdir, readFile, writeFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { temporaryFolder } from '@storefront/schema/temporary-folder.fixture.ts';
 import { readConfig } from '../../config/config.ts';
 import { createGatewayServices, type GatewayServices } from '../../graph/services.ts';
 import { openFakeShop, type FakeShop } from '../../testing/fake-shop.ts';
@@ -17,6 +17,7 @@ import { openFeedFile } from './stored-feed.ts';
 const CALL = 'GET /product_changes';
 const AS_OF = '2026-11-23T10:00:00.000Z';
 const MINUTE = 60_000;
+const FAILED = { status: 400, body: { detail: 'no' } };
 
 let shop: FakeShop;
 let dataDir: string;
@@ -28,7 +29,6 @@ let url: string;
 /** The records of each page of the whole catalogue, and of the changes since a time. */
 let pages: object[][];
 let changed: object[];
-let isDown: boolean;
 /** Delays pages after the first until it resolves. */
 let gate: Promise<void> | null;
 /** Sees each request before it is handled. */
@@ -45,19 +45,18 @@ async function openGateway(): Promise<string> {
 }
 
 beforeEach(async () => {
-  [now, warnings, close, pages, changed, isDown, gate] = [Date.UTC(2026, 10, 24), [], [], [], [], false, null];
+  [now, warnings, close, pages, changed, gate] = [Date.UTC(2026, 10, 24), [], [], [], [], null];
   arrive = () => undefined;
   shop = await openFakeShop();
   shop.on(CALL, async ({ query }) => {
-    if (isDown) return { status: 400, body: { detail: 'no' } };
     const page = Number(query.get('after') ?? '0');
     if (page > 0) await gate;
     const results = query.has('since') ? changed : pages[page];
-    if (!results) return { status: 400, body: { detail: 'no' } };
+    if (!results) return FAILED;
     const after = !query.has('since') && page + 1 < pages.length ? String(page + 1) : null;
     return { body: { results, removed: [], after, as_of: AS_OF } };
   });
-  dataDir = await mkdtemp(join(tmpdir(), 'feed-'));
+  dataDir = temporaryFolder();
   const config = readConfig({ DATA_DIR: dataDir, PUBLIC_URL: 'https://shop.example', SHOP_NAME: 'Lamps & Co' });
   services = createGatewayServices({ config, shopApiUrl: shop.url, now: () => new Date(now) });
   url = await openGateway();
@@ -66,7 +65,6 @@ afterEach(async () => {
   for (const step of close) await step();
   await services.close();
   shop.close();
-  await rm(dataDir, { recursive: true });
 });
 
 const read = (headers: Record<string, string> = {}, method = 'GET') => fetch(url, { headers, method });
@@ -182,9 +180,7 @@ test('rebuilds every hour, because stock changes are not reported; equal content
 test('a failing first build breaks the connection and removes its file', async () => {
   pages = [[productRecord('lamp')], [productRecord('switch')]];
   shop.on(CALL, ({ query }) =>
-    query.has('after')
-      ? { status: 400, body: { detail: 'no' } }
-      : { body: { results: pages[0], removed: [], after: '1', as_of: AS_OF } },
+    query.has('after') ? FAILED : { body: { results: pages[0], removed: [], after: '1', as_of: AS_OF } },
   );
   for (const encoding of ['gzip', 'identity']) {
     const answer = await read({ 'accept-encoding': encoding });
@@ -233,7 +229,7 @@ test('a check does not undo the feed of another process', async () => {
 test('serves a stale feed for a day while the shop API fails, and calls it once a minute', async () => {
   pages = [[productRecord('lamp')]];
   const text = await readFresh();
-  isDown = true;
+  shop.on(CALL, () => FAILED);
   now += 120 * MINUTE;
   const stale = await read();
   expect([await stale.text(), stale.headers.get('cache-control'), stale.headers.get('cache-status')]).toEqual([

@@ -1,16 +1,15 @@
-import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { temporaryFolder } from '@storefront/schema/temporary-folder.fixture.ts';
 import { openImageCache } from './image-cache.ts';
 
 let directory: string;
 let warnings: unknown[];
 beforeEach(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'image-cache-'));
+  directory = temporaryFolder();
   warnings = [];
 });
-afterEach(() => rm(directory, { recursive: true }));
 
 function open(bytesMaximum: number) {
   const logger = { warn: (details: object) => void warnings.push(details) };

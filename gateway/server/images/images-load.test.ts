@@ -1,9 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
 import { get, type IncomingMessage, type Server } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { temporaryFolder } from '@storefront/schema/temporary-folder.fixture.ts';
 import { imageUrl } from '@storefront/domain/image-url.rules.ts';
 import { serve } from '../../testing/listen.fixture.ts';
 import { openImageCache } from './image-cache.ts';
@@ -12,7 +10,7 @@ import { imageRoutes } from './images.ts';
 import { IMAGE_LIMITS } from '../../limits.data.ts';
 
 const DRAWING =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 800" width="800" height="800"><rect width="800" height="800" fill="#a52"/></svg>';
+  '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="800"><path fill="#a52" d="M0 0h800v800H0z"/></svg>';
 const QUEUE = { waiting: 3, waitingPerKey: 2, waitMilliseconds: 60_000 };
 
 interface Fetch {
@@ -34,7 +32,7 @@ let outcomes: string[];
 
 beforeEach(async () => {
   [fetches, warnings] = [[], []];
-  directory = await mkdtemp(join(tmpdir(), 'images-load-'));
+  directory = temporaryFolder();
   const logger = { warn: (details: object) => void warnings.push(details) };
   const routes = imageRoutes({
     shopOrigin: (await serve((_, response) => response.end(DRAWING))).url,
@@ -52,7 +50,6 @@ beforeEach(async () => {
   });
   ({ url, server, outcomes } = await serveRoutes(routes));
 });
-afterEach(() => rm(directory, { recursive: true }));
 
 /** Requests an image from one of this machine's loopback addresses. */
 function ask(source: string, localAddress = '127.0.0.1', width = 80) {
@@ -74,11 +71,8 @@ test('the shop’s own images do not wait for external ones', async () => {
 });
 
 test('fetches one image at a time per host, and hosts do not delay each other', async () => {
-  const pictures = [
-    ask('https://a.example/1.png'),
-    ask('https://a.example/2.png'),
-    ask('https://b.example/3.png', '127.0.0.2'),
-  ];
+  const [one, two] = ['https://a.example/1.png', 'https://a.example/2.png'];
+  const pictures = [ask(one), ask(two), ask('https://b.example/3.png', '127.0.0.2')];
   await expect.poll(asked).toEqual(['https://a.example/1.png', 'https://b.example/3.png']);
   answerAll();
   await expect.poll(asked).toEqual(['https://a.example/2.png']);

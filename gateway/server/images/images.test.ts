@@ -1,9 +1,8 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import type { RequestListener } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { temporaryFolder } from '@storefront/schema/temporary-folder.fixture.ts';
 import { readImageHost, type ImageHost } from '@storefront/schema/settings/image-hosts.rules.ts';
 import { imageUrl } from '@storefront/domain/image-url.rules.ts';
 import { openImageCache } from './image-cache.ts';
@@ -14,7 +13,7 @@ import { serveRoutes } from '../serve-routes.fixture.ts';
 import { imageRoutes } from './images.ts';
 
 const DRAWING =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 800" width="800" height="800"><rect width="800" height="800" fill="#a52"/></svg>';
+  '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="800"><path fill="#a52" d="M0 0h800v800H0z"/></svg>';
 let directory: string;
 let pages: Record<string, RequestListener>;
 /** The paths requested from the image host. */
@@ -51,7 +50,7 @@ async function openGateway(entries: string[], lookup?: ReturnType<typeof publicL
 }
 
 beforeEach(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'images-'));
+  directory = temporaryFolder();
   [pages, asked, missed, warnings] = [{}, [], 0, []];
   const images = await serve((request, response) => {
     asked.push(request.url ?? '');
@@ -62,7 +61,6 @@ beforeEach(async () => {
   host = images.url;
   gateway = await openGateway([host]);
 });
-afterEach(() => rm(directory, { recursive: true }));
 
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 4, background: { r: 200, g: 30, b: 30, alpha: 1 } } })
@@ -76,12 +74,8 @@ const get = (source: string, width = 320) => fetch(gateway + imageUrl(source, wi
 
 async function expectRefused(response: Response, status: number) {
   const text = await response.text();
-  expect([
-    response.status,
-    response.headers.get('cache-control'),
-    text.split('\n').length,
-    text.includes('    at '),
-  ]).toEqual([status, 'no-store', 2, false]);
+  const isOneLine = text.split('\n').length === 2 && !text.includes('    at ');
+  expect([response.status, response.headers.get('cache-control'), isOneLine]).toEqual([status, 'no-store', true]);
   expect((await readdir(directory, { recursive: true })).filter((name) => name.endsWith('.webp'))).toEqual([]);
 }
 
@@ -176,11 +170,7 @@ test.each<[string, number, RequestListener]>([
         .writeHead(200, { 'content-type': 'image/png', 'content-length': '1000' })
         .write('abc', () => response.destroy()),
   ],
-  [
-    'is over 20 MB',
-    502,
-    (_, response) => response.writeHead(200, { 'content-type': 'image/png' }).end(Buffer.alloc(20_000_001)),
-  ],
+  ['is over 20 MB', 502, sends(Buffer.alloc(20_000_001))],
 ])('an image that %s returns %i and is not cached', async (_, status, page) => {
   pages['/a.png'] = page;
   pages['/ok.png'] = sends(await picture(10, 10));
@@ -200,10 +190,8 @@ test('normalizes image URLs, so that each is fetched and cached once', async () 
     const response = await fetch(`${gateway}/images/320/external/${Buffer.from(source).toString('base64url')}.webp`);
     expect([source, response.status]).toEqual([source, 200]);
   }
-  expect([
-    asked,
-    (await readdir(directory, { recursive: true })).filter((name) => name.endsWith('.webp')).length,
-  ]).toEqual([['/a.png'], 1]);
+  const cached = (await readdir(directory, { recursive: true })).filter((name) => name.endsWith('.webp'));
+  expect([asked, cached.length]).toEqual([['/a.png'], 1]);
 });
 
 test('does not request a host that is not on the allow-list, even for a cached image', async () => {

@@ -106,12 +106,3 @@ test('destroys connections that are still open after the time limit', async () =
   await guarded.stop(100);
   await expect(asked).rejects.toThrow();
 });
-
-test('times out connections that send no complete request', async () => {
-  const { port } = await open({ headersTimeout: 200 });
-  const slow = connect(port, '127.0.0.1');
-  sockets.push(slow);
-  slow.write('GET / HTTP/1.1\r\n');
-  const [answer] = (await once(slow, 'data')) as [Buffer];
-  expect(answer.toString()).toContain('408 Request Timeout');
-});

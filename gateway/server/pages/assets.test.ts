@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { temporaryFolder } from '@storefront/schema/temporary-folder.fixture.ts';
 import { readAssets } from './assets.ts';
 
 /** In Vite's format: keys of shared chunks start with an underscore. */
@@ -27,11 +27,10 @@ const MANIFEST = {
 
 let directory: string;
 beforeEach(() => {
-  directory = mkdtempSync(join(tmpdir(), 'assets-'));
+  directory = temporaryFolder();
   mkdirSync(join(directory, '.vite'));
   writeFileSync(join(directory, '.vite/manifest.json'), JSON.stringify(MANIFEST));
 });
-afterEach(() => rmSync(directory, { recursive: true }));
 
 test('a page preloads each file that its modules and the entry import, once', () => {
   const { styles, faces, modules, entries } = readAssets(directory)([

@@ -91,7 +91,7 @@ const titles = async (...paths: string[]) => {
 const settled = () => new Promise(setImmediate);
 
 describe('a public page', () => {
-  test('is served from the cache while fresh, stale while one render replaces it, and rendered anew after that', async () => {
+  test('is served while fresh, stale while one render replaces it, and rendered anew after that', async () => {
     const first = await get('/a');
     expect([first.title, first.headers.age, first.headers['cache-status']]).toEqual(['1 /a', undefined, undefined]);
     clock = FRESH - 1;
@@ -114,17 +114,12 @@ describe('a public page', () => {
       xkey: '/lamp/',
     });
     page.isCacheable = false;
-    const own = await get('/b');
-    expect([own.headers['xkey'], own.headers['cache-control']]).toEqual([
-      undefined,
-      'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
-    ]);
+    expect((await get('/b')).headers).not.toHaveProperty('xkey');
   });
 
   test('whose price changes soon is not served after that', async () => {
     collect = (tags) => tags.addProduct({ path: '/lamp/', priceChangesAt: new Date(500).toISOString() });
-    const { title, headers } = await get('/a');
-    expect(title).toBe('1 /a');
+    const { headers } = await get('/a');
     expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=0, stale-while-revalidate=0');
     clock = 499;
     expect(await titles('/a')).toEqual(['1 /a']);
@@ -148,11 +143,8 @@ describe('a public page', () => {
     const unchanged = await get('/a', { 'if-none-match': headers.etag ?? '' });
     expect([unchanged.status, unchanged.body.length, unchanged.headers.etag]).toEqual([304, 0, headers.etag]);
     const head = await visit('/a', {}, 'HEAD').answer;
-    expect([head.status, head.body.length, head.headers['content-length']]).toEqual([
-      200,
-      0,
-      headers['content-length'],
-    ]);
+    expect([head.status, head.body.length]).toEqual([200, 0]);
+    expect(head.headers['content-length']).toBe(headers['content-length']);
     expect(rendered).toEqual(['/a']);
   });
 
@@ -178,16 +170,14 @@ describe('a public page', () => {
   });
 });
 
-describe('a change of the catalogue', () => {
-  test('drops the pages that show it, and no other', async () => {
-    await get('/a');
-    collect = (tags) => tags.paths.add('/switch/');
-    await get('/b');
-    changes.announce(['/lamp/']);
-    expect(await titles('/a', '/b')).toEqual(['3 /a', '2 /b']);
-    changes.receive('everything');
-    expect(await titles('/a', '/b')).toEqual(['4 /a', '5 /b']);
-  });
+test('a change of the catalogue drops the pages that show it, and no other', async () => {
+  await get('/a');
+  collect = (tags) => tags.paths.add('/switch/');
+  await get('/b');
+  changes.announce(['/lamp/']);
+  expect(await titles('/a', '/b')).toEqual(['3 /a', '2 /b']);
+  changes.receive('everything');
+  expect(await titles('/a', '/b')).toEqual(['4 /a', '5 /b']);
 });
 
 describe('nothing is cached of', () => {
@@ -210,8 +200,4 @@ describe('nothing is cached of', () => {
     collect = (tags) => (tags.isPersonal = true);
     expect(await titles('/a', '/a')).toEqual(['1 /a', '2 /a']);
   });
-});
-
-test('renders every page anew without a cache', () => {
-  expect(createPageCache(0, changes)).toBeNull();
 });

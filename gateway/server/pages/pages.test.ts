@@ -1,4 +1,4 @@
-import { get, request as send, type IncomingMessage, type Server } from 'node:http';
+import { get, type IncomingMessage, type Server } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { pino } from 'pino';
 import { beforeEach, expect, test } from 'vitest';
@@ -84,17 +84,13 @@ function visit(path: string, from = '127.0.0.1') {
 /** Resolves once the pages being rendered are these. */
 const under = (paths: string[]) => expect.poll(() => rendered.toSorted()).toEqual(paths);
 
-test('sheds pages beyond the concurrency limit with 503 and Retry-After, and still serves other addresses', async () => {
+test('sheds pages beyond the concurrency limit with 503 and Retry-After, and serves other addresses', async () => {
   const pages = [visit('/1'), visit('/2'), visit('/3')];
   await under(['/1']);
   await expect.poll(() => connections()).toBe(3);
   const refused = await visit('/4').answer;
-  expect([
-    refused.statusCode,
-    refused.headers['retry-after'],
-    refused.headers['cache-control'],
-    refused.headers['content-type'],
-  ]).toEqual([503, '5', 'no-store', 'text/html; charset=utf-8']);
+  expect(refused.statusCode).toBe(503);
+  expect(refused.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' });
   expect(refused.headers['content-security-policy']).toContain("style-src 'sha256-");
   expect(await text(refused)).toContain('<title>We’re very busy right now – Lamps &amp; Co</title>');
   const other = visit('/other', '127.0.0.2');
@@ -136,18 +132,6 @@ test('cancels the render of a page whose client has disconnected, without loggin
   await execute();
   await expect.poll(() => outcomes).toEqual(['answered']);
   expect([executed, lines]).toEqual([1, []]);
-});
-
-test('answers HEAD without a body and refuses other methods while overloaded', async () => {
-  for (const path of ['/1', '/2', '/3']) visit(path);
-  await expect.poll(() => connections()).toBe(3);
-  await under(['/1']);
-  const ask = (method: string) =>
-    new Promise<IncomingMessage>((resolve, reject) =>
-      send(url, { method, agent: false }, resolve).once('error', reject).end(),
-    );
-  const head = await ask('HEAD');
-  expect([head.statusCode, await text(head), (await ask('POST')).statusCode]).toEqual([503, '', 405]);
 });
 
 test.each([

@@ -1,23 +1,22 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import fastify from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { temporaryFolder } from '@storefront/schema/temporary-folder.fixture.ts';
 import { swapBuild } from './builds.ts';
 import { openStorefront } from './storefront.ts';
 
 let root: string;
 let user: ChildProcess | null;
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'builds-'));
+  root = temporaryFolder();
   write('schema/operations.json', '{}');
   user = null;
 });
 afterEach(() => {
   user?.kill();
-  rmSync(root, { recursive: true });
 });
 
 function write(file: string, text: string): void {
@@ -52,7 +51,7 @@ async function started() {
   };
 }
 
-test('a running shop serves and renders its own build after another has become current; the next start uses that one', async () => {
+test('a running shop serves its own build after another has become current; the next start uses that one', async () => {
   swapBuild(dist(), build('build-1'));
   const running = await started();
   swapBuild(dist(), build('build-2'));

@@ -8,7 +8,7 @@ const CHUNK = Buffer.alloc(10_000);
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
 afterEach(() => void vi.useRealTimers());
 
-/** Reads chunks of a source; the waits are seconds. Returns the chunks that were read when the reader was found too slow; null for never. */
+/** Reads chunks of a source; the waits are seconds. Returns how many were read until the reader was found too slow. */
 async function read({
   chunks,
   readerWaits,
