@@ -15,28 +15,21 @@ import {
 
 const contact = { firstName: 'Ann', lastName: 'Lee', email: 'ann@example.com', phone: '020 7946 0123' };
 const address = { ...emptyAddress, address1: '1 High Street', city: 'Leeds', postcode: 'ls1 4dt' };
+const unreachable = { ...address, postcode: '12345' };
+const transfer = { paymentMethod: 'BANK_TRANSFER' } as const;
 const filled: CheckoutDraft = { ...emptyDraft, contact, address };
 
 test.each([
   [contactErrors(emptyDraft), ['contact.firstName', 'contact.lastName', 'contact.email', 'contact.phone']],
   [contactErrors(filled), []],
-  [
-    deliveryErrors(emptyDraft, testCharges),
-    ['delivery.address.address1', 'delivery.address.city', 'delivery.address.postcode'],
-  ],
+  [deliveryErrors(emptyDraft, testCharges), ['address1', 'city', 'postcode'].map((name) => `delivery.address.${name}`)],
   [deliveryErrors(filled, testCharges), []],
-  [
-    deliveryErrors({ ...filled, address: { ...address, postcode: '12345' } }, testCharges),
-    ['delivery.address.postcode'],
-  ],
+  [deliveryErrors({ ...filled, address: unreachable }, testCharges), ['delivery.address.postcode']],
   [deliveryErrors({ ...emptyDraft, method: 'COLLECTION' }, testCharges), ['delivery.storeId']],
   [deliveryErrors({ ...emptyDraft, method: 'COLLECTION', storeId: 'x' }, testCharges), []],
   [reviewErrors(filled), ['paymentMethod']],
-  [reviewErrors({ paymentMethod: 'BANK_TRANSFER', billing: null }), []],
-  [
-    reviewErrors({ paymentMethod: 'BANK_TRANSFER', billing: emptyAddress }),
-    ['billing.address1', 'billing.city', 'billing.postcode'],
-  ],
+  [reviewErrors({ ...transfer, billing: null }), []],
+  [reviewErrors({ ...transfer, billing: emptyAddress }), ['billing.address1', 'billing.city', 'billing.postcode']],
 ])('case %#: missing fields are reported in form order', (errors, fields) =>
   expect(Object.keys(errors)).toEqual(fields),
 );

@@ -115,7 +115,7 @@ test('shows an addition before the answer, and the shop’s cart after it', asyn
   expect(readStoredCart().cart).toEqual({ ...cartOf(line('lamp', 2), line('plate', 1)), id: 'Cart' });
 });
 
-test('restores the stored cart and its changes on the next page, and keeps them while the shop is unreachable', async () => {
+test('restores the stored cart and its changes, and keeps them while the shop is unreachable', async () => {
   const first = await setUp();
   await run(() => first.client.add(first.addition));
   await answer(first.environment, added(line('plate', 1)));

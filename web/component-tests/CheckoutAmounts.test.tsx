@@ -5,23 +5,11 @@ import type { CheckoutAmountsTestQuery } from './__generated__/CheckoutAmountsTe
 import { CartTotal } from '../cart/CartTotal.tsx';
 import { CheckoutChanges } from '../checkout/CheckoutChanges.tsx';
 import { DeliveryOptions } from '../checkout/DeliveryOptions.tsx';
-import { USUAL_DISPATCH } from '@storefront/domain/delivery/dates.rules.ts';
-import { ShopContext, type ShopFacts } from '../ui/shop/shop-context.ts';
+import { ShopContext } from '../ui/shop/shop-context.ts';
 import { renderWithRelay } from './render-with-relay.fixture.tsx';
+import { shopFacts } from './shop-facts.fixture.ts';
 
 afterEach(cleanup);
-
-const names = { name: 'Hook & Eye', titlePattern: '{page}', url: 'https://shop.example', phone: '', email: '' };
-const ownDeliveries: ShopFacts = {
-  ...names,
-  paymentMethods: ['BANK_TRANSFER'],
-  stores: [],
-  pages: null,
-  returns: { days: 14, isFree: false },
-  delivery: null,
-  dispatch: { ...USUAL_DISPATCH, awaitsTransfer: false },
-  categories: [],
-};
 
 const price = (incVat: number) => ({ incVat: { pence: incVat }, exVat: { pence: Math.round(incVat / 1.2) } });
 
@@ -48,7 +36,7 @@ test('takes a discount off the basket’s total', () => {
 
 test('the basket of a shop with deliveries of its own shows no charge, and says when there will be one', () => {
   renderWithRelay(
-    <ShopContext value={ownDeliveries}>
+    <ShopContext value={shopFacts}>
       <Total />
     </ShopContext>,
     { Cart: () => ({ subtotal: price(6_000), discounts: [], lines: [{ leadTime: 'STANDARD' }] }) },

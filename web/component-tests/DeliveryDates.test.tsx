@@ -17,24 +17,18 @@ import { useCheckoutCart } from '../checkout/useCheckoutCart.ts';
 import { Announcer } from '../ui/Announcer.tsx';
 import { ShopContext, type ShopFacts } from '../ui/shop/shop-context.ts';
 import { renderWithRelay } from './render-with-relay.fixture.tsx';
+import { shopFacts } from './shop-facts.fixture.ts';
 
 const BEFORE_CUT_OFF = '2026-11-24T12:59:59Z';
 const AFTER_CUT_OFF = '2026-11-24T13:00:00Z';
-const AFTER_TRANSFER = 'Dispatched the working day after your transfer arrives';
+const AFTER = 'the working day after your transfer arrives';
+const AFTER_TRANSFER = `Dispatched ${AFTER}`;
 
 const shop = (awaitsTransfer: boolean): ShopFacts => ({
-  paymentMethods: [],
-  name: 'Lumen & Latch',
-  titlePattern: '{page}',
-  url: 'https://shop.example',
-  phone: '',
-  email: '',
+  ...shopFacts,
   stores: [{ id: 's1', city: 'Leeds' }],
-  pages: null,
-  returns: { days: 14, isFree: false },
   delivery: testCharges,
   dispatch: { ...USUAL_DISPATCH, awaitsTransfer },
-  categories: [],
 });
 
 /** The delivery of a product page, of the drawer, which is also the basket's, and the page's terms. */
@@ -167,18 +161,7 @@ test('the total of a basket that is delivered free is that of its goods', () => 
   expect(totals()).toBe('Total with delivery£57.50 (ex VAT @ 20%)£69.00 (including VAT)');
 });
 
-const cart: CartControls = {
-  quantity: 1,
-  additions: 0,
-  justAdded: { line: null, warnings: [] },
-  openDrawer() {},
-  closeDrawer() {},
-  prefetch() {},
-  add: () => Promise.reject(new Error('nothing is added')),
-  settle: () => Promise.resolve(true),
-  refresh: () => Promise.resolve(),
-  forget() {},
-};
+const cart = { quantity: 1 } as Partial<CartControls> as CartControls;
 
 interface ReviewProps {
   method: 'ADDRESS' | 'COLLECTION';
@@ -197,13 +180,7 @@ test.each([
   ['a card', 'ADDRESS', 'CARD', '2026-11-25', 'Get it by Wednesday 25th November'],
   ['a card or a transfer, before one is chosen', 'ADDRESS', null, '2026-11-25', 'Get it by Wednesday 25th November'],
   ['payment in store', 'COLLECTION', 'PAY_IN_STORE', '2026-11-25', 'Ready to collect by Wednesday 25th November'],
-  [
-    'a transfer, collected',
-    'COLLECTION',
-    'BANK_TRANSFER',
-    '2026-11-25',
-    'Sent to the store the working day after your transfer arrives',
-  ],
+  ['a transfer, collected', 'COLLECTION', 'BANK_TRANSFER', '2026-11-25', `Sent to the store ${AFTER}`],
 ] as const)('the checkout promises of %s: %s', (_, method, paymentMethod, date, words) => {
   renderWithRelay(
     <CartContext value={cart}>

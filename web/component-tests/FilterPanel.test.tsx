@@ -202,15 +202,6 @@ test('in a sheet, draws the values of a facet as it opens', async () => {
   expect(search()).toBe('?filter.Rating=IP44');
 });
 
-test('keeps the price filter of an empty list, so that it can be removed', async () => {
-  const { user, search } = setUp('?min-price=500', { brands: [], facets: [], priceBounds: null });
-  const least = screen.getByRole<HTMLInputElement>('textbox', { name: 'Price from' });
-  expect(least.value).toBe('500');
-  await user.clear(least);
-  await user.tab();
-  expect(search()).toBe('');
-});
-
 test('begins with the facets that the shop puts first, before brand and price', () => {
   const [first, ...others] = list.facets;
   setUp('', { ...list, facets: [{ ...first, leading: true }, ...others.map((one) => ({ ...one, leading: false }))] });

@@ -70,7 +70,7 @@ function setUp(products: object, search = '') {
   );
 }
 
-/** The answer to "Show more". The payload generator knows only the types of test operations, so the cards are filled in here. */
+/** The answer to "Show more". The payload generator knows no types of other operations: the cards are filled in. */
 function answerOf(
   operation: ReturnType<ReturnType<typeof setUp>['pending']>,
   { edges, ...list }: ReturnType<typeof page>,
@@ -148,7 +148,7 @@ test('shows the page’s own empty state when the collection has no products', (
 });
 
 describe('the loader of a page with a list', () => {
-  /** Runs the loader; returns what it threw, the query string to cache the page with, and the cursors that it loaded pages after. */
+  /** Returns what the loader threw, the query string to cache with, and the cursors that it loaded pages after. */
   async function load(url: string, environment = createMockEnvironment()) {
     const request = new Request(`http://shop.example${url}`);
     const page1 = createOperationDescriptor(getRequest(query), requestedList(request));
@@ -159,13 +159,10 @@ describe('the loader of a page with a list', () => {
     const context = new RouterContextProvider();
     context.set(relayContext, environment);
     const cursors: unknown[] = [];
-    for (const [from, to] of [
-      [17, 32],
-      [33, 40],
-    ] as const)
+    for (const from of [17, 33])
       environment.mock.queueOperationResolver((operation) => {
         cursors.push(operation.request.variables.after);
-        return { data: answerOf(operation, page(from, to, 40)) };
+        return { data: answerOf(operation, page(from, Math.min(from + 15, 40), 40)) };
       });
     const loaded = loadFilteredList({ context, request, params: {} } as never, featuredCollection, address);
     return loaded.then(

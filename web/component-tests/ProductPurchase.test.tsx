@@ -5,10 +5,11 @@ import type { ProductPurchaseTestQuery } from './__generated__/ProductPurchaseTe
 import { CartContext, type CartControls } from '../cart/useCart.ts';
 import { ProductPurchase } from '../catalogue/product/purchase/ProductPurchase.tsx';
 import { useVariantSelection } from '../catalogue/product/variant/useVariantSelection.ts';
-import { ShopContext, type ShopFacts } from '../ui/shop/shop-context.ts';
+import { ShopContext } from '../ui/shop/shop-context.ts';
 import { renderWithRelay } from './render-with-relay.fixture.tsx';
+import { shopFacts } from './shop-facts.fixture.ts';
 
-const shop = { phone: '020 7946 0999', email: 'sales@lamps.example', paymentMethods: [], stores: [], delivery: null };
+const shop = { ...shopFacts, phone: '020 7946 0999', email: 'sales@lamps.example' };
 
 const lamp = {
   name: 'Bari lamp',
@@ -84,7 +85,7 @@ function setUp(changes: object = {}) {
   const add = vi.fn<CartControls['add']>(() => Promise.resolve({ kind: 'added' } as never));
   const cart = { add, prefetch: () => {} } as Partial<CartControls> as CartControls;
   const { user } = renderWithRelay(
-    <ShopContext value={shop as Partial<ShopFacts> as ShopFacts}>
+    <ShopContext value={shop}>
       <CartContext value={cart}>
         <Subject />
       </CartContext>

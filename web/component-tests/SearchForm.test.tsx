@@ -149,11 +149,3 @@ test('on the page of results the field searches in place, without suggestions, a
   expect(screen.queryByRole('listbox', { hidden: true })).toBeNull();
   await waitFor(() => expect(stored()).toBe('["gu10"]'));
 });
-
-test('a suggested category says which one it is in', async () => {
-  const { type } = await open();
-  const above = { name: 'Interior Lighting', path: '/interior-lighting/' };
-  const [downlights] = FOUND.categories;
-  await type('downl', { ...FOUND, categories: [{ ...downlights!, breadcrumb: [above, ...downlights!.breadcrumb] }] });
-  expect(optionNames()).toContain('in DownlightsInterior Lighting');
-});

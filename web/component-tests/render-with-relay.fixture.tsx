@@ -14,10 +14,7 @@ interface Options {
   address?: string;
 }
 
-/**
- * Renders a component that reads the graph. Its first query is answered at once, with generated values and, by type, those of the test.
- * Later operations wait for the test to answer the oldest, or to have it fail.
- */
+/** Renders a component whose first query gets generated values and, by type, those of the test. */
 export function renderWithRelay(element: ReactNode, answer: MockResolvers, { address = '/' }: Options = {}) {
   const environment = createMockEnvironment();
   environment.mock.queueOperationResolver((operation) =>

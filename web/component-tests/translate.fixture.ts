@@ -1,6 +1,6 @@
 /**
- * Replaces every text node by elements, as the translators of Chrome and Edge do. Returns a function that returns the texts that React has changed
- * since then without anybody seeing it. Also runs within a page, so it must not refer to anything outside itself.
+ * Replaces every text node by elements, as translators do. Returns a function that returns the texts that React has
+ * changed since then without anybody seeing it. Also runs within a page, so it refers to nothing outside itself.
  */
 export function translate(root: Element = document.body): () => string[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);

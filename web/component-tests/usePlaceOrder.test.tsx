@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import { useLocation } from 'react-router';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { usePlaceOrderTestQuery } from './__generated__/usePlaceOrderTestQuery.graphql.ts';
 import { CartContext, type CartControls } from '../cart/useCart.ts';
 import { clearDraft } from '../checkout/checkout-draft.ts';
@@ -17,6 +17,8 @@ const draft: CheckoutDraft = {
   savesAddress: true,
 };
 
+const listeners = { onFields: vi.fn(), onStale: vi.fn() };
+
 const used = { quantity: 1, settle: () => Promise.resolve(true), refresh: () => Promise.resolve(), forget() {} };
 const cart = used as Partial<CartControls> as CartControls;
 
@@ -31,14 +33,14 @@ function Subject({ ofDraft }: { ofDraft: CheckoutDraft }) {
     `,
     {},
   );
-  const { place, problem } = usePlaceOrder(ofDraft, { onFields() {}, onStale() {} });
+  const { place, problem, changes } = usePlaceOrder(ofDraft, listeners);
   return (
     <>
       <button type="button" onClick={() => place('BANK_TRANSFER', 1_200, null)}>
         {`Order from ${shop.name}`}
       </button>
       <output>{useLocation().pathname}</output>
-      <p role="alert">{problem}</p>
+      <p role="alert">{problem ?? changes.map(({ kind }) => kind).join()}</p>
     </>
   );
 }
@@ -47,6 +49,7 @@ const signIn = (seconds: number) => (document.cookie = `signed_in=1; max-age=${s
 beforeEach(() => void signIn(60));
 afterEach(() => {
   signIn(0);
+  vi.clearAllMocks();
   clearDraft();
   sessionStorage.clear();
   localStorage.clear();
@@ -59,17 +62,19 @@ function setUp(ofDraft: CheckoutDraft) {
     </CartContext>,
     { Shop: () => ({ name: 'Lamps & Co' }) },
   );
-  return { ...subject, mock: environment.mock, button: screen.getByRole('button', { name: 'Order from Lamps & Co' }) };
+  const sent = () => environment.mock.getAllOperations().map(({ request }) => request.variables);
+  const keys = () => sent().map(({ input }) => (input as { idempotencyKey: string }).idempotencyKey);
+  return { ...subject, sent, keys, button: screen.getByRole('button', { name: 'Order from Lamps & Co' }) };
 }
 
 /** Places the order of a draft. Returns what was sent to the graph after it. */
 async function order(ofDraft: CheckoutDraft) {
-  const { mock, user, button, answer, fail } = setUp(ofDraft);
+  const { sent, user, button, answer, fail } = setUp(ofDraft);
   await user.click(button);
   const placed = { id: 'order', number: 'ORD-100042', path: '/order/1' };
   const result = { __typename: 'CheckoutCompletePayload', order: placed, paymentUrl: null };
   await answer({ result });
-  return { fail, sent: mock.getAllOperations().map(({ request }) => request.variables) };
+  return { fail, sent: sent() };
 }
 
 test('saves the address of a placed order in the account, which the order does not wait for', async () => {
@@ -92,8 +97,7 @@ test.each<[string, Partial<CheckoutDraft>, number?]>([
 });
 
 test('sends one order for a double press, and the same key again when no answer came', async () => {
-  const { mock, user, button, fail } = setUp(draft);
-  const keys = () => mock.getAllOperations().map(({ request }) => request.variables.input.idempotencyKey as string);
+  const { user, button, fail, keys } = setUp(draft);
   await user.dblClick(button);
   const [key] = keys();
   expect(keys()).toEqual([expect.stringMatching(/./)]);
@@ -101,4 +105,21 @@ test('sends one order for a double press, and the same key again when no answer 
   expect(screen.getByRole('alert').textContent).toContain('we can’t tell whether your order was placed');
   await user.click(button);
   expect(keys()).toEqual([key]);
+});
+
+const pence = (amount: number) => ({ pence: amount });
+test.each([
+  ['CartChangedError', { changes: [{ kind: 'TOTAL', name: null, agreed: pence(1_200), now: pence(1_300) }] }, 'TOTAL'],
+  ['InvalidFieldsError', { fields: [{ field: 'delivery.optionId', message: 'Please choose another.' }] }, ''],
+])('after %s the next press is another order', async (type, more, shown) => {
+  const { user, button, answer, keys } = setUp(draft);
+  await user.click(button);
+  const [key] = keys();
+  const message = 'Please check your order.';
+  await answer({ result: { __typename: type, __isUserError: type, code: 'REFUSED', message, ...more } });
+  expect([listeners.onStale, listeners.onFields].map(({ mock }) => mock.calls)).toEqual(
+    shown ? [[[]], []] : [[], [[{ 'delivery.optionId': 'Please choose another.' }]]],
+  );
+  await user.click(button);
+  expect(keys()).toEqual([expect.not.stringMatching(String(key))]);
 });

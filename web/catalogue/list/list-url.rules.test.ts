@@ -19,11 +19,7 @@ const cases: [search: string, state: Partial<ListState>, canonical: string][] = 
   ['?page=2-3', {}, ''],
   ['?sort=price-asc', { sort: 'PRICE_ASCENDING' }, '?sort=price-asc'],
   ['?sort=toString', {}, ''],
-  [
-    '?brand=hamilton&brand=astro&brand=astro&brand=%2F%2Fevil',
-    { brands: ['//evil', 'astro', 'hamilton'] },
-    '?brand=%2F%2Fevil&brand=astro&brand=hamilton',
-  ],
+  ['?brand=b&brand=a&brand=a&brand=%2F%2Fe', { brands: ['//e', 'a', 'b'] }, '?brand=%2F%2Fe&brand=a&brand=b'],
   ['?min-price=10&max-price=49.99', { minimumPrice: 1000, maximumPrice: 4999 }, '?min-price=10&max-price=49.99'],
   ['?min-price=50&max-price=10', { minimumPrice: 1000, maximumPrice: 5000 }, '?min-price=10&max-price=50'],
   ['?min-price=&max-price=-4', { maximumPrice: -400 }, '?max-price=-4'],
@@ -33,16 +29,8 @@ const cases: [search: string, state: Partial<ListState>, canonical: string][] = 
   ['?sort=name&in-stock=yes', { inStock: true, sort: 'NAME' }, '?in-stock=yes&sort=name'],
   ['?on-sale=yes&in-stock=yes', { inStock: true, onSale: true }, '?in-stock=yes&on-sale=yes'],
   ['?filter.A=1&on-sale=yes', { onSale: true, facets: [facet('A', ['1'])] }, '?on-sale=yes&filter.A=1'],
-  [
-    '?filter.IP+Rating=IP65&filter.IP+Rating=IP44',
-    { facets: [facet('IP Rating', ['IP44', 'IP65'])] },
-    '?filter.IP+Rating=IP44&filter.IP+Rating=IP65',
-  ],
-  [
-    '?filter.Wattage+%28W%29.max=5&filter.Wattage+%28W%29.min=10.5',
-    { facets: [facet('Wattage (W)', [], 5, 10.5)] },
-    '?filter.Wattage+%28W%29.min=5&filter.Wattage+%28W%29.max=10.5',
-  ],
+  ['?filter.A+B=2&filter.A+B=1', { facets: [facet('A B', ['1', '2'])] }, '?filter.A+B=1&filter.A+B=2'],
+  ['?filter.A%28.max=5&filter.A%28.min=8', { facets: [facet('A(', [], 5, 8)] }, '?filter.A%28.min=5&filter.A%28.max=8'],
   ['?filter.%00=x&filter.A=%00&filter.B%07=%1Fx%7Fy', { facets: [facet('B', ['x y'])] }, '?filter.B=x+y'],
   ['?filter.=x&filter..min=3&filter.A=&filter.B.min=x', {}, ''],
   [
@@ -51,11 +39,7 @@ const cases: [search: string, state: Partial<ListState>, canonical: string][] = 
     `?filter.${'A'.repeat(200)}=${'x'.repeat(200)}`,
   ],
   ['?facets=all&facets=none', { allValues: true }, '?facets=all'],
-  [
-    '?filter.__proto__=__proto__&filter.__proto__.min=1',
-    { facets: [facet('__proto__', ['__proto__'], 1)] },
-    '?filter.__proto__=__proto__&filter.__proto__.min=1',
-  ],
+  ['?filter.__proto__=__proto__', { facets: [facet('__proto__', ['__proto__'])] }, '?filter.__proto__=__proto__'],
 ];
 test.each(cases)('reads the list at “%s”, and writes it in canonical order', (search, more, canonical) => {
   expect(listStateFrom(new URLSearchParams(search))).toEqual(state(more));

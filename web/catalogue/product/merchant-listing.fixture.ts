@@ -1,7 +1,7 @@
 import { Type, type TSchema } from 'typebox';
 import { Errors } from 'typebox/value';
 
-// The types and properties of schema.org that Google reads for merchant listings, as strictly as its documentation has them, with nothing beside them.
+// What Google reads for merchant listings, as strictly as its documentation has it, with nothing beside it.
 // https://developers.google.com/search/docs/appearance/structured-data/merchant-listing and …/product-variants
 
 const type = <Name extends string>(name: Name) => Type.Literal(name);

@@ -19,7 +19,6 @@ describe('Google’s merchant listings take', () => {
       },
     ],
     ['a product of which little is known', { brand: null, description: '', sku: '', leadTime: null }],
-    ['back-ordered, used', { stock: { status: 'BACKORDER' }, condition: 'REFURBISHED', leadTime: null }],
     ['a pre-order', { stock: { status: 'PREORDER', expectedOn: '2030-01-01' }, condition: 'USED', leadTime: null }],
     ['a status of a later release', { stock: { status: 'RESERVED' }, condition: 'AS_NEW', leadTime: 'SOMETIME' }],
     [

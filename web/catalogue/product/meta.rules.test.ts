@@ -24,51 +24,34 @@ test('has pictures by absolute URLs, ratings with their count and the end of a s
 });
 
 test('describes a product without variants as an offer with its price inc VAT, delivery and returns', () => {
-  const pounds = { price: '12.00', priceCurrency: 'GBP' };
-  expect(dataOf()).toEqual([
-    {
-      '@type': 'Product',
-      '@id': 'https://shop.example/bari/#product',
-      url: 'https://shop.example/bari/',
-      name: 'Bari',
-      brand: { '@type': 'Brand', name: 'Astro' },
-      description: 'A pendant.',
-      sku: 'HD-1',
-      offers: {
-        '@type': 'Offer',
-        ...pounds,
-        priceSpecification: { '@type': 'UnitPriceSpecification', ...pounds, valueAddedTaxIncluded: true },
-        url: 'https://shop.example/bari/',
-        availability: 'https://schema.org/LimitedAvailability',
-        itemCondition: 'https://schema.org/NewCondition',
-        seller: { '@type': 'Organization', name: 'Lamps' },
-        shippingDetails: [
-          {
-            '@type': 'OfferShippingDetails',
-            '@id': 'https://shop.example/#delivery-uk-mainland-5.94-1',
-            shippingLabel: 'UK Mainland',
-            shippingRate: { '@type': 'MonetaryAmount', value: '5.94', currency: 'GBP' },
-            shippingDestination: [{ '@type': 'DefinedRegion', addressCountry: 'GB' }],
-            deliveryTime: {
-              '@type': 'ShippingDeliveryTime',
-              handlingTime: { '@type': 'QuantitativeValue', minValue: 0, maxValue: 1, unitCode: 'DAY' },
-              transitTime: { '@type': 'QuantitativeValue', minValue: 1, maxValue: 1, unitCode: 'DAY' },
-            },
-          },
-          expect.objectContaining({ shippingDestination: [{ '@type': 'DefinedRegion', addressCountry: 'IM' }] }),
-          expect.objectContaining({
-            shippingDestination: ['JE', 'GG'].map((addressCountry) => ({ '@type': 'DefinedRegion', addressCountry })),
-          }),
-        ],
-        hasMerchantReturnPolicy: expect.objectContaining({
-          '@type': 'MerchantReturnPolicy',
-          applicableCountry: 'GB',
-          merchantReturnDays: 14,
-          merchantReturnLink: 'https://shop.example/shipping-returns/',
-        }),
+  const [described, ...shared] = dataOf();
+  expect(shared).toEqual([]);
+  expect(described).toMatchObject({
+    '@id': 'https://shop.example/bari/#product',
+    name: 'Bari',
+    brand: { name: 'Astro' },
+    sku: 'HD-1',
+    offers: {
+      price: '12.00',
+      priceSpecification: { price: '12.00', valueAddedTaxIncluded: true },
+      availability: `${SCHEMA}/LimitedAvailability`,
+      itemCondition: `${SCHEMA}/NewCondition`,
+      shippingDetails: [
+        {
+          '@id': 'https://shop.example/#delivery-uk-mainland-5.94-1',
+          shippingRate: { value: '5.94', currency: 'GBP' },
+          shippingDestination: [{ addressCountry: 'GB' }],
+          deliveryTime: { handlingTime: { minValue: 0, maxValue: 1 }, transitTime: { minValue: 1, maxValue: 1 } },
+        },
+        { shippingDestination: [{ addressCountry: 'IM' }] },
+        { shippingDestination: [{ addressCountry: 'JE' }, { addressCountry: 'GG' }] },
+      ],
+      hasMerchantReturnPolicy: {
+        merchantReturnDays: 14,
+        merchantReturnLink: 'https://shop.example/shipping-returns/',
       },
     },
-  ]);
+  });
 });
 
 test('describes variants as a group, each with its address, picture, price and stock, and what they share once', () => {

@@ -55,11 +55,7 @@ test.each<[number, number | null, string | null, boolean]>([
 
 test.each([
   ['', { maximum: 2000, term: 'lamp' }, '/search?query=lamp&max-price=20'],
-  [
-    '?brand=astro&sort=name&page=3',
-    { minimum: 1000, maximum: 3000, term: 'a b' },
-    '/search?query=a+b&brand=astro&min-price=10&max-price=30&sort=name',
-  ],
+  ['?brand=a&sort=name&page=3', { minimum: 1000, term: 'a b' }, '/search?query=a+b&brand=a&min-price=10&sort=name'],
   ['?min-price=5', { maximum: 2000, term: 'lamp' }, null],
 ])('a list at %j whose term names the price %j is at %j', (search, price, path) => {
   expect(pricedPath(price, listStateFrom(new URLSearchParams(search)))).toBe(path);

@@ -3,8 +3,6 @@ import { missingNote, requestIn, requestMessage } from './order-request.rules.ts
 
 test.each([
   ['AWAITING_PAYMENT', 'cancel'],
-  ['PAID', 'cancel'],
-  ['PREPARING', 'cancel'],
   ['READY_TO_COLLECT', 'cancel'],
   ['DISPATCHED', 'return'],
   ['DELIVERED', 'return'],

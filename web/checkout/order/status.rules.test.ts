@@ -21,15 +21,10 @@ test('an order that cost nothing is not refunded', () => {
   expect(wordsOf({ status: 'PAID', total: { incVat: { pence: 0 } }, refunded: { pence: 0 } })?.name).toBe('Paid');
 });
 
+const SOONER = 'within 1 opening hour if the store has everything';
 test.each([
   ['a delivery', false, null, 1, 'Expected Monday 30th November'],
-  [
-    'a collection',
-    true,
-    null,
-    1,
-    'Ready by Monday 30th November, or within 1 opening hour if the store has everything',
-  ],
+  ['a collection', true, null, 1, `Ready by Monday 30th November, or ${SOONER}`],
   ['a collection without a promise', true, null, null, 'Ready by Monday 30th November'],
   ['goods made to order', true, '2026-12-04', 1, 'Ready Monday 30th November to Friday 4th December'],
 ])('the date of %s', (_, isCollected, latestDate, readyHours, words) => {

@@ -6,7 +6,8 @@ const show = new Map<string, () => void>();
 
 beforeEach(() => {
   vi.useFakeTimers();
-  document.body.innerHTML = `<main>${['a', 'b', 'c', 'd', 'e'].map((name) => `<article><h3><a href="/${name}/">A</a></h3></article>`).join('')}</main>`;
+  const link = (name: string) => `<article><h3><a href="/${name}/">A</a></h3></article>`;
+  document.body.innerHTML = `<main>${['a', 'b', 'c', 'd', 'e'].map(link).join('')}</main>`;
   vi.stubGlobal(
     'IntersectionObserver',
     class {

@@ -1,15 +1,13 @@
 import { expect, test } from 'vitest';
 import { lastOrderOf, placedOrderOf } from './placed-order.rules.ts';
 
+const greeted = { number: 'ORD-1', path: '/order/1', isGreeted: true };
 test.each([
   [
     { number: 'ORD-1', path: '/order/1?key=2', more: 1 },
     { number: 'ORD-1', path: '/order/1?key=2', isGreeted: false },
   ],
-  [
-    { number: 'ORD-1', path: '/order/1', isGreeted: true },
-    { number: 'ORD-1', path: '/order/1', isGreeted: true },
-  ],
+  [greeted, greeted],
   [{ number: 'ORD-1', path: 'https://elsewhere.example/order/1' }, null],
   [{ number: 'ORD-1', path: '//elsewhere.example/order/' }, null],
   [null, null],

@@ -24,14 +24,6 @@ test('is described by its hint and error, and invalid only with an error', () =>
   expect(screen.getByRole('textbox', { description: `${hint} ${error}` }).getAttribute('aria-invalid')).toBe('true');
 });
 
-test('gives two fields with the same label separate descriptions', () => {
-  setUp({ error: 'Of the first.' });
-  setUp({ error: 'Of the second.' });
-  expect(screen.getByRole('textbox', { description: 'Of the first.' })).not.toBe(
-    screen.getByRole('textbox', { description: 'Of the second.' }),
-  );
-});
-
 test('shows a password by its button, and keeps the typed text', async () => {
   function Subject() {
     const [value, setValue] = useState('');

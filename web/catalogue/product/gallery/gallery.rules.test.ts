@@ -28,10 +28,7 @@ test.each([
 test.each([
   [{}, null],
   [{ Material: 'Brass' }, null],
-  [
-    { 'Projection (mm)': '120', 'Height (mm)': '260', 'Width (mm)': '110' },
-    'Width 110 mm × Height 260 mm × Projection 120 mm',
-  ],
+  [{ 'Projection (mm)': '9', 'Height (mm)': '8', 'Width (mm)': '7' }, 'Width 7 mm × Height 8 mm × Projection 9 mm'],
   [{ 'Width (mm)': '96, 128' }, 'Width 96, 128 mm'],
 ])('the dimensions in %j are %j', (specifications, line) => {
   expect(dimensionsLine(Object.entries(specifications).map(([name, value]) => ({ name, value })))).toBe(line);

@@ -5,8 +5,3 @@ import { explanations } from './explanations.data.ts';
 test('explains IP ratings and bathroom zones as the rule in domain has them', () => {
   expect([...explanations.values()].flatMap(wrongClaims)).toEqual([]);
 });
-
-test('explains the facets that need it', () => {
-  const facets = ['Colour Temperature (K)', 'Lumens (lm)', 'IP Rating', 'Fire Rated', 'CTC (mm)'];
-  expect([...explanations.keys()]).toEqual(facets);
-});
