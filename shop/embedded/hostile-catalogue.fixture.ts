@@ -8,10 +8,14 @@ export const LONG_WORD = 'Wundersame'.repeat(20);
 export const FOREIGN_HTML = [
   '<h1>About it</h1><h4>Too deep</h4><h2></h2><p></p>',
   '<p>One<ul><li>in a paragraph</li></ul></p><ul>loose<li>a<li>b</ul><li>alone</li><ul><ul><li>twice</li></ul></ul>',
-  '<b><p>Bold</p><ul><li>and listed</li></ul></b><a href="https://a.example/"><p>A</p><a href="https://b.example/">B</a></a><a name="top">no link</a>',
-  '<table><caption>Sizes</caption><td>1</td><tr><th>Width<td><p>20</p></table><tr><td>lost</td></tr><table></table><ol></ol>',
-  '<img src="x.jpg"><iframe width="560" src="https://video.example/"></iframe><dl><dt>Cap</dt><dd>E27</dd></dl><center><font color=red>Sale</font></center>',
-  `<p>${LONG_WORD}</p><table><tr><td>${LONG_WORD}</td><td>2</td></tr></table><a href="https://a.example/">${LONG_WORD}</a><div><p>Open`,
+  '<b><p>Bold</p><ul><li>and listed</li></ul></b>',
+  '<a href="https://a.example/"><p>A</p><a href="https://b.example/">B</a></a><a name="top">no link</a>',
+  '<table><caption>Sizes</caption><td>1</td><tr><th>Width<td><p>20</p></table><tr><td>lost</td></tr><table></table>',
+  '<ol></ol>',
+  '<img src="x.jpg"><iframe width="560" src="https://video.example/"></iframe>',
+  '<dl><dt>Cap</dt><dd>E27</dd></dl><center><font color=red>Sale</font></center>',
+  `<p>${LONG_WORD}</p><table><tr><td>${LONG_WORD}</td><td>2</td></tr></table>`,
+  `<a href="https://a.example/">${LONG_WORD}</a><div><p>Open`,
 ].join('');
 
 /** The small catalogue with a long word in every name and hostile HTML in every text. */

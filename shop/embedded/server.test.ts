@@ -38,16 +38,12 @@ test.each<[string, unknown]>([
 });
 
 test('lists every invalid field of a body by its path', async () => {
-  expect(await shop.send('POST', '/contact_us', { email: 5, message: 'Is it dimmable?' })).toMatchObject({
-    status: 422,
-    body: {
-      title: 'Unprocessable Entity',
-      detail: [
-        { loc: ['body', 'name'], msg: 'Field required' },
-        { loc: ['body', 'email'], msg: 'must be string' },
-      ],
-    },
-  });
+  const { status, body } = await shop.send('POST', '/contact_us', { email: 5, message: 'Is it dimmable?' });
+  const detail = [
+    { loc: ['body', 'name'], msg: 'Field required' },
+    { loc: ['body', 'email'], msg: 'must be string' },
+  ];
+  expect([status, body]).toMatchObject([422, { title: 'Unprocessable Entity', detail }]);
 });
 
 test('ignores unknown properties of a body', async () => {
@@ -67,7 +63,7 @@ test.each(['/featured/', '/reviews?product_id=1', '/reviews/?product_id=1'])(
   },
 );
 
-/** Sends raw bytes, as HTTP clients normalise paths and refuse invalid requests; returns the status line of the response. */
+/** Sends raw bytes, as HTTP clients normalise paths and refuse invalid requests; returns the status line. */
 function raw(text: string): Promise<string> {
   const { hostname, port } = new URL(shop.url);
   return new Promise((resolve, reject) => {

@@ -34,7 +34,7 @@ export async function serve(shop: ServedShop): Promise<{ url: string; close(): P
   };
 }
 
-/** Serves the small catalogue and the given products on a free port for one test file, from memory or the given database. `replace` returns parts of the shop that replace its own. */
+/** Serves the small catalogue and more products for one test file. `replace` returns parts of another shop. */
 export function useTestShop(
   store?: TestDatabase,
   products?: readonly CatalogueProduct[],

@@ -122,7 +122,7 @@ eachEmptyDatabase((store) => {
   }, 60_000);
 
   if (store.engine === 'PostgreSQL') {
-    test('answers 503 while the database is unreachable and recovers afterwards; a start fails with one line', async () => {
+    test('answers 503 while the database is unreachable; a start fails with one line', async () => {
       vi.spyOn(console, 'error').mockReturnValue(undefined);
       const location = store.location();
       await writeImportedCatalogue(await store.open());

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 
-/** A worker whose young generation grows as far as it may, because much survives each collection; it prints the size in megabytes. */
+/** Prints the size in MB to which its young generation grows when much survives each collection. */
 const WORKER = `
   import { getHeapSpaceStatistics } from 'node:v8';
   const kept = [];
@@ -21,12 +21,8 @@ test('a worker keeps its own limit when the process was started with a larger yo
     honourWorkerLimits();
     new Worker(${JSON.stringify(WORKER)}, { eval: true, resourceLimits: { maxYoungGenerationSizeMb: 8 } });
   `;
-  const { stdout } = await promisify(execFile)(process.execPath, [
-    '--max-semi-space-size=64',
-    '--input-type=module',
-    '--eval',
-    script,
-  ]);
+  const flags = ['--max-semi-space-size=64', '--input-type=module', '--eval', script];
+  const { stdout } = await promisify(execFile)(process.execPath, flags);
   expect(Number(stdout)).toBeGreaterThan(0);
   expect(Number(stdout)).toBeLessThanOrEqual(8);
 });

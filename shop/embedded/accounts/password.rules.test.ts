@@ -30,10 +30,5 @@ test.each<[string, string | null]>([
 });
 
 test('does not hash a password that no account can have', () => {
-  expect([
-    mayBePassword(''),
-    mayBePassword('x'),
-    mayBePassword('x'.repeat(128)),
-    mayBePassword('x'.repeat(129)),
-  ]).toEqual([false, true, true, false]);
+  expect([0, 1, 128, 129].map((length) => mayBePassword('x'.repeat(length)))).toEqual([false, true, true, false]);
 });

@@ -65,7 +65,7 @@ export const variantOf = (
   ...more,
 });
 
-/** A shop small enough to know by heart: 40 plain lamps of 1 to 40 W, one with finishes, one with an add-on, one of each awkward kind. */
+/** 40 plain lamps of 1 to 40 W, one with finishes, one with an add-on, one of each awkward kind. */
 export const smallCatalogue: Catalogue = {
   brands: [{ id: 1, name: 'Heritage Brass', url: 'heritage-brass', descriptionHtml: '' }],
   categories: [

@@ -91,7 +91,7 @@ eachDatabase((store) => {
     expect(await carts.items(token)).toEqual([]);
   });
 
-  test('reads the shop’s own catalogue as it was written and replaces it as a whole; carts and imported products stay', async () => {
+  test('the shop’s own catalogue is replaced as a whole; carts and imported products stay', async () => {
     const token = await createCartStore(db).create(new Date('2026-01-01'));
     expect((await readStamp(db)).catalogue).toBeNull();
     await writeOwnCatalogue(db, '1', own(smallCatalogue.products, [{ from: '/old/', to: '/lamp-1/' }]));

@@ -4,7 +4,7 @@ import { vi } from 'vitest';
 import type { DatabaseLocation } from './open-database.ts';
 import { runCommand, type StaffCommands } from './staff-program.ts';
 
-/** Runs a staff program's commands in this process on a SQLite file (--data-dir) or a database (DATABASE_URL). Resolves to what it printed. */
+/** Runs a staff program's commands in this process on a SQLite file or a database. Resolves to what it printed. */
 export const runnerOf =
   (commands: StaffCommands, location: () => DatabaseLocation) =>
   async (...words: string[]): Promise<string> => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { OWN_THEME } from '@storefront/schema/shop-folder/looks/theme.ts';
 import { testCompanyDetails } from './company-details.fixture.ts';
 import { layOut, type Letter } from './layout.rules.ts';
@@ -23,9 +23,8 @@ const letter: Letter = {
 };
 const mailOf = (more: Partial<Letter> = {}) => layOut({ ...letter, ...more }, testCompanyDetails);
 
-describe('a mail', () => {
-  test('is complete as plain text', () =>
-    expect(mailOf().text).toBe(`Hello Ada,
+test('a mail is complete as plain text', () =>
+  expect(mailOf().text).toBe(`Hello Ada,
 
 Your order has been dispatched.
 
@@ -44,60 +43,55 @@ Registered office: 1 Example Yard, London, EC1A 1AA
 Telephone 020 7946 0123, email sales@shop.example
 `));
 
-  test('states every word of its plain text in its HTML', () => {
-    const { text, html } = mailOf();
-    const shown = html.replaceAll('&amp;', '&').toUpperCase();
-    for (const words of text.split(/\n|: |, /).filter(Boolean)) expect(shown).toContain(words.toUpperCase());
-  });
+test('states every word of its plain text in its HTML', () => {
+  const { text, html } = mailOf();
+  const shown = html.replaceAll('&amp;', '&').toUpperCase();
+  for (const words of text.split(/\n|: |, /).filter(Boolean)) expect(shown).toContain(words.toUpperCase());
+});
 
-  test('links to the shop alone and loads pictures from it alone', () => {
-    const { html } = mailOf();
-    expect([...html.matchAll(/(?:href|src)="([^"]*)"/g)].map(([, url]) => url)).toEqual([
-      'https://shop.example/icons/icon-192.png',
-      'https://shop.example/order/abc?key=a&amp;b',
-      'https://shop.example/images/160/a.svg.webp',
-    ]);
-  });
+test('links to the shop alone and loads pictures from it alone', () => {
+  const { html } = mailOf();
+  expect([...html.matchAll(/(?:href|src)="([^"]*)"/g)].map(([, url]) => url)).toEqual([
+    'https://shop.example/icons/icon-192.png',
+    'https://shop.example/order/abc?key=a&amp;b',
+    'https://shop.example/images/160/a.svg.webp',
+  ]);
+});
 
-  test('gives every picture an alternative text and a size', () => {
-    for (const [image] of mailOf().html.matchAll(/<img[^>]*>/g))
-      expect(image).toMatch(/ alt="" width="\d+" height="\d+"/);
-  });
+test('gives every picture an alternative text and a size', () => {
+  for (const [image] of mailOf().html.matchAll(/<img[^>]*>/g))
+    expect(image).toMatch(/ alt="" width="\d+" height="\d+"/);
+});
 
-  test('has the colours of the shop’s theme alone', () => {
-    const { light, dark } = OWN_THEME;
-    const colours = {
-      light: { ...light, paper: '#fdfcff', ink: '#16182b', muted: '#5a5f78', hairline: '#dcdfea', wash: '#f2f3f8' },
-      dark: { ...dark, paper: '#12131f', ink: '#eff0fa', muted: '#a5a9c2', hairline: '#373b54', green: '#4557a5' },
-    };
-    Object.assign(colours.light, { green: '#27305e', onGreen: '#ffffff' });
-    const { html } = layOut(letter, { ...testCompanyDetails, colours });
-    const shown = new Set([...html.matchAll(/#[0-9a-f]{6}\b/gi)].map(([colour]) => colour));
-    const used = ['paper', 'ink', 'muted', 'hairline', 'green', 'onGreen'] as const;
-    expect(shown).toEqual(
-      new Set([...used.flatMap((name) => [colours.light[name], colours.dark[name]]), colours.light.wash]),
-    );
-  });
+test('has the colours of the shop’s theme alone', () => {
+  const { light, dark } = OWN_THEME;
+  const colours = {
+    light: { ...light, paper: '#fdfcff', ink: '#16182b', muted: '#5a5f78', hairline: '#dcdfea', wash: '#f2f3f8' },
+    dark: { ...dark, paper: '#12131f', ink: '#eff0fa', muted: '#a5a9c2', hairline: '#373b54', green: '#4557a5' },
+  };
+  Object.assign(colours.light, { green: '#27305e', onGreen: '#ffffff' });
+  const { html } = layOut(letter, { ...testCompanyDetails, colours });
+  const shown = new Set([...html.matchAll(/#[0-9a-f]{6}\b/gi)].map(([colour]) => colour));
+  const used = ['paper', 'ink', 'muted', 'hairline', 'green', 'onGreen'] as const;
+  expect(shown).toEqual(
+    new Set([...used.flatMap((name) => [colours.light[name], colours.dark[name]]), colours.light.wash]),
+  );
+});
 
-  const hostile = `"><img src=x onerror=alert(1)></style><a href='https://evil.example'>&amp;`;
-  test.each<[string, Partial<Letter>]>([
-    ['subject', { subject: hostile }],
-    ['greeting', { greeting: hostile }],
-    ['paragraph', { paragraphs: [hostile] }],
-    ['closing paragraph', { afterwards: [hostile] }],
-    ['button', { button: { path: `/${hostile}`, label: hostile } }],
-    ['heading', { sections: [{ heading: hostile }] }],
-    [
-      'item',
-      {
-        sections: [{ heading: '', items: [{ name: hostile, details: [hostile], amount: hostile, picture: hostile }] }],
-      },
-    ],
-    ['row', { sections: [{ heading: '', rows: [[hostile, hostile]] }] }],
-    ['line', { sections: [{ heading: '', lines: [hostile] }] }],
-  ])('escapes markup in its %s', (_, more) => {
-    const { html } = mailOf(more);
-    expect(html).toContain('&quot;&gt;&lt;img src=x onerror=alert(1)&gt;');
-    expect(html).not.toMatch(/<img src=x|<a href='|<\/style><a/);
-  });
+const hostile = `"><img src=x onerror=alert(1)></style><a href='https://evil.example'>&amp;`;
+const item = { name: hostile, details: [hostile], amount: hostile, picture: hostile };
+test.each<[string, Partial<Letter>]>([
+  ['subject', { subject: hostile }],
+  ['greeting', { greeting: hostile }],
+  ['paragraph', { paragraphs: [hostile] }],
+  ['closing paragraph', { afterwards: [hostile] }],
+  ['button', { button: { path: `/${hostile}`, label: hostile } }],
+  ['heading', { sections: [{ heading: hostile }] }],
+  ['item', { sections: [{ heading: '', items: [item] }] }],
+  ['row', { sections: [{ heading: '', rows: [[hostile, hostile]] }] }],
+  ['line', { sections: [{ heading: '', lines: [hostile] }] }],
+])('escapes markup in its %s', (_, more) => {
+  const { html } = mailOf(more);
+  expect(html).toContain('&quot;&gt;&lt;img src=x onerror=alert(1)&gt;');
+  expect(html).not.toMatch(/<img src=x|<a href='|<\/style><a/);
 });

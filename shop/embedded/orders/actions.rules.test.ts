@@ -11,7 +11,7 @@ const kinds: Record<Kind, { paymentMethod: PaymentMethod; method: 'address' | 'c
   'paid in store': { paymentMethod: 'pay_in_store', method: 'collection' },
 };
 
-/** A row for each kind and status; a cell for each of ORDER_ACTIONS: the resulting status, = for no change, – for refused. */
+/** A cell for each of ORDER_ACTIONS: the resulting status, = for no change, – for refused. */
 test.each<[Kind, OrderStatus, boolean, string]>([
   ['transfer to an address', 'awaiting_payment', false, 'paid – – – – – cancelled'],
   ['transfer to an address', 'paid', true, '= preparing – dispatched – – cancelled'],

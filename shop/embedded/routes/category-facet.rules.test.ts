@@ -30,15 +30,10 @@ test('categories of one name are told apart by their parents', () => {
     'Wall Lights (Interior) 3',
     'Wall Lights (Exterior) 2',
   ]);
-  expect(
-    withCategoryIds(
-      [{ name: 'Category', values: ['Wall Lights (Exterior)', 'Bollards'], minimum: null, maximum: null }],
-      structure,
-    ).map(({ values }) => values),
-  ).toEqual([['4', '5']]);
-  expect(
-    withCategoryIds([{ name: 'Category', values: ['Wall Lights'], minimum: null, maximum: null }], structure),
-  ).toEqual([{ name: CATEGORY_FIELD, values: [], minimum: null, maximum: null }]);
+  const filter = (values: string[]) => ({ name: 'Category', values, minimum: null, maximum: null });
+  expect(withCategoryIds([filter(['Wall Lights (Exterior)', 'Bollards']), filter(['Wall Lights'])], structure)).toEqual(
+    [['4', '5'], []].map((values) => ({ ...filter(values), name: CATEGORY_FIELD })),
+  );
 });
 
 test('a category counts where none of its own has results, or where it is selected', () => {

@@ -31,7 +31,7 @@ type Customer = Awaited<ReturnType<typeof register>>;
 type Send = (customer: Customer, call: number) => Promise<Refusable>;
 const device = ({ device_token }: Customer) => ({ device_token });
 
-/** What is limited, the calls that are accepted, one that is sent again and again, and one that the limit does not reach. */
+/** What is limited, the calls accepted, one that is sent again and again, and one that the limit does not reach. */
 test.each<[string, number, Send, (customer: Customer) => Promise<{ status: number }>]>([
   [
     'registrations per network, whether or not the address is taken',

@@ -86,22 +86,9 @@ describe('a category', () => {
   test('is filtered, and marks the filters as selected', async () => {
     const narrowed = await listOf('/lamps/table/&aggs_size=2', [wattage('..3'), wattage('40')]);
     expect(idsOf(narrowed)).toEqual([1, 2, 3, 40]);
-    expect(narrowed.filters).toEqual([
-      {
-        name: 'Wattage (W)',
-        type: 'range',
-        values: [
-          { name: '1', count: 1, selected: false },
-          { name: '2', count: 1, selected: false },
-          { name: '40', count: 1, selected: true },
-        ],
-        values_total: 40,
-        min: 1,
-        max: 40,
-        selected_min: null,
-        selected_max: 3,
-      },
-    ]);
+    const [facet] = narrowed.filters;
+    expect(facet).toMatchObject({ type: 'range', values_total: 40, min: 1, max: 40, selected_max: 3 });
+    expect(facet?.values.map(({ name, selected }) => `${name} ${selected}`)).toEqual(['1 false', '2 false', '40 true']);
   });
 
   test('omits facets with with_filters=false', async () => {

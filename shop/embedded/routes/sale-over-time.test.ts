@@ -104,7 +104,7 @@ test('a basket has the price of the time beside the one at which it was filled',
   expect(await cart(token)).toMatchObject([{ price: 20, added_price: 20 }]);
 });
 
-test('a checkout reviewed at the sale’s last moment is refused at its end, and a placed order keeps its price', async () => {
+test('a checkout reviewed before the sale ends is refused after it, and a placed order keeps its price', async () => {
   await moveTo(DURING);
   const { token } = await call<{ token: string }>('/add_to_cart', { items: [{ product_id: 500, quantity: 1 }] });
   const reviewed = await cart(token);

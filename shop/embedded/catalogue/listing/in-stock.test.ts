@@ -8,27 +8,19 @@ import { restocked, stockedOf } from './stocked.rules.ts';
 
 const WHOLE = 0;
 
-describe('what of a product is in stock', () => {
-  const two = [{ id: 1 }, { id: 2 }];
-  test.each<[string, Partial<CatalogueProduct>, { id: number }[], number[], unknown]>([
-    ['a product that is not tracked', { inventoryTracking: 'none' }, two, [WHOLE, 1, 2], { stocked: 2, variants: two }],
-    ['a product tracked as a whole', {}, [], [], { stocked: 2, variants: [] }],
-    ['the same sold out', {}, two, [WHOLE], { stocked: 0, variants: [] }],
-    ['all variants', { inventoryTracking: 'variant' }, two, [], { stocked: 2, variants: two }],
-    ['one of two variants', { inventoryTracking: 'variant' }, two, [1], { stocked: 1, variants: [{ id: 2 }] }],
-    ['no variant', { inventoryTracking: 'variant' }, two, [1, 2], { stocked: 0, variants: [] }],
-    [
-      'tracked per variant, but without any',
-      { inventoryTracking: 'variant' },
-      [],
-      [WHOLE],
-      { stocked: 0, variants: [] },
-    ],
-    ['a product that cannot be bought', { availability: 'unavailable' }, two, [], { stocked: 0, variants: [] }],
-  ])('%s', (_, more, variants, soldOut, expected) =>
-    expect(stockedOf({ ...product(1, more), variants }, new Set(soldOut))).toEqual(expected),
-  );
-});
+const two = [{ id: 1 }, { id: 2 }];
+test.each<[string, Partial<CatalogueProduct>, { id: number }[], number[], unknown]>([
+  ['a product that is not tracked', { inventoryTracking: 'none' }, two, [WHOLE, 1, 2], { stocked: 2, variants: two }],
+  ['a product tracked as a whole', {}, [], [], { stocked: 2, variants: [] }],
+  ['the same sold out', {}, two, [WHOLE], { stocked: 0, variants: [] }],
+  ['all variants', { inventoryTracking: 'variant' }, two, [], { stocked: 2, variants: two }],
+  ['one of two variants', { inventoryTracking: 'variant' }, two, [1], { stocked: 1, variants: [{ id: 2 }] }],
+  ['no variant', { inventoryTracking: 'variant' }, two, [1, 2], { stocked: 0, variants: [] }],
+  ['variants, but without any', { inventoryTracking: 'variant' }, [], [WHOLE], { stocked: 0, variants: [] }],
+  ['a product that cannot be bought', { availability: 'unavailable' }, two, [], { stocked: 0, variants: [] }],
+])('what is in stock of %s', (_, more, variants, soldOut, expected) =>
+  expect(stockedOf({ ...product(1, more), variants }, new Set(soldOut))).toEqual(expected),
+);
 
 test('names the products of which something else is sold out than before', () => {
   const before = new Map([1, 2, 3].map((id) => [id, new Set([0])]));
@@ -42,7 +34,7 @@ test('names the products of which something else is sold out than before', () =>
 
 const variant = (id: number, Finish: string, Size: string) => variantOf(id, { Finish, Size }, { inventoryLevel: 0 });
 
-/** Lamp 1 is in stock; lamp 2 is sold out; of handle 3 only large brass and small chrome are left; handle 4 has every variant. */
+/** Lamp 1 is in stock, lamp 2 sold out; handle 3 is left in large brass and small chrome, handle 4 in every variant. */
 function index() {
   const list = createListIndex();
   const variants = [
@@ -98,16 +90,15 @@ describe('a list of products in stock', () => {
   });
 });
 
-describe('out of stock', () => {
-  const any = { ...usual, inStock: false };
-  test('comes last in the default order, however popular', () => expect(index().list(any).ids).toEqual([3, 4, 1, 2]));
-  test('comes after equal matches of a search, and before worse ones', () =>
-    expect(index().list({ ...any, scope: hits([1, 2, 3, 4], [5, 5, 9, 1]) }).ids).toEqual([3, 1, 2, 4]));
-  test('keeps its place in order of price', () =>
-    expect(index().list({ ...any, sort: 'price-ascending' }).ids).toEqual([1, 2, 3, 4]));
-});
+const any = { ...usual, inStock: false };
+test('out of stock comes last in the default order, however popular', () =>
+  expect(index().list(any).ids).toEqual([3, 4, 1, 2]));
+test('out of stock comes after equal matches of a search, and before worse ones', () =>
+  expect(index().list({ ...any, scope: hits([1, 2, 3, 4], [5, 5, 9, 1]) }).ids).toEqual([3, 1, 2, 4]));
+test('out of stock keeps its place in order of price', () =>
+  expect(index().list({ ...any, sort: 'price-ascending' }).ids).toEqual([1, 2, 3, 4]));
 
-test('a list of products on sale has those whose retail price is higher, and counts them before it is chosen', () => {
+test('a list of products on sale has those whose retail price is higher, and counts them', () => {
   const list = createListIndex();
   list.put(product(1, { price: 10_000, retailPrice: 12_000, popularity: 3 }));
   list.put(product(2, { price: 10_000, retailPrice: 0 }));

@@ -1,29 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import { smallCatalogue } from '../catalogue.fixture.ts';
+import { product as lamp, smallCatalogue } from '../catalogue.fixture.ts';
 import type { CatalogueProduct } from '../catalogue.ts';
 import { compact, createColumns, putRow } from './columns.ts';
 import { createListIndex } from './list-index.ts';
 import { wholeList } from './list-query.fixture.ts';
-import type { ListQuery } from './list-query.ts';
+import type { ListFilter, ListQuery } from './list-query.ts';
 
-const [plain] = smallCatalogue.products;
-const product = (
-  id: number,
-  fields: Record<string, string>,
-  more: Partial<CatalogueProduct> = {},
-): CatalogueProduct => ({
-  ...(plain as CatalogueProduct),
-  id,
-  name: `Lamp ${id}`,
-  price: id * 100,
-  popularity: 100 - id,
-  categoryIds: [1],
-  brandId: 1,
-  featured: false,
-  createdAt: `2026-01-0${id}`,
-  customFields: Object.entries(fields).map(([name, value], index) => ({ id: index, name, value })),
-  ...more,
-});
+const product = (id: number, fields: Record<string, string>, more: Partial<CatalogueProduct> = {}) =>
+  lamp(id, {
+    price: id * 100,
+    popularity: 100 - id,
+    categoryIds: [1],
+    featured: false,
+    createdAt: `2026-01-0${id}`,
+    customFields: Object.entries(fields).map(([name, value], index) => ({ id: index, name, value })),
+    ...more,
+  });
 
 function index() {
   const list = createListIndex();
@@ -34,13 +26,12 @@ function index() {
   return list;
 }
 
-const usual: ListQuery = { ...wholeList, scope: { kind: 'category', id: 1 } };
-const filter = (name: string, values: string[], minimum: number | null = null, maximum: number | null = null) => ({
-  name,
-  values,
-  minimum,
-  maximum,
-});
+const category = (id: number) => ({ kind: 'category', id }) as const;
+const usual: ListQuery = { ...wholeList, scope: category(1) };
+const hits = { ids: Int32Array.of(1, 77, 3), scores: Float32Array.of(1, 9, 2) };
+type Bound = number | null;
+const filter = (name: string, values: string[], minimum: Bound = null, maximum: Bound = null) =>
+  ({ name, values, minimum, maximum }) satisfies ListFilter;
 const list = (more: Partial<ListQuery>) => index().list({ ...usual, ...more });
 const counts = (result: ReturnType<typeof list>, name: string) =>
   Object.fromEntries(
@@ -52,52 +43,26 @@ const counts = (result: ReturnType<typeof list>, name: string) =>
 describe('lists products', () => {
   test.each<[string, Partial<ListQuery>, number[]]>([
     ['a category', {}, [1, 2, 3, 4]],
-    ['an unknown category', { scope: { kind: 'category', id: 9 } }, []],
+    ['an unknown category', { scope: category(9) }, []],
     ['all', { scope: { kind: 'all' } }, [1, 2, 3, 4]],
     ['of two brands', { scope: { kind: 'brands', ids: [3, 1] } }, [1, 4]],
-    ['of a brand without products', { scope: { kind: 'brands', ids: [99] }, brandIds: [99] }, []],
     ['featured products', { scope: { kind: 'featured' } }, [2]],
     ['one value', { filters: [filter('IP Rating', ['IP44'])] }, [1, 2]],
     ['any of several values', { filters: [filter('IP Rating', ['IP44', 'IP65'])] }, [1, 2, 3]],
-    [
-      'values in several facets',
-      { filters: [filter('IP Rating', ['IP44', 'IP65']), filter('Wattage (W)', ['7.5'])] },
-      [3],
-    ],
+    ['values in two facets', { filters: [filter('IP Rating', ['IP44', 'IP65']), filter('Wattage (W)', ['7.5'])] }, [3]],
     ['a range', { filters: [filter('Wattage (W)', [], 6, 10)] }, [2, 3]],
     ['a range without a minimum', { filters: [filter('Wattage (W)', [], null, 5)] }, [1]],
     ['a range with swapped bounds', { filters: [filter('Wattage (W)', [], 10, 6)] }, [2, 3]],
     ['bounds or a value of a facet that is not a range', { filters: [filter('IP Rating', ['IP65'], 1, 50)] }, [3]],
     ['a value in other letters', { filters: [filter('IP Rating', ['ip44'])] }, []],
     ['a known and an unknown value', { filters: [filter('IP Rating', ['IP99', 'IP65'])] }, [3]],
-    [
-      'an unknown value in one of two facets',
-      { filters: [filter('IP Rating', ['IP44']), filter('Wattage (W)', ['x'])] },
-      [],
-    ],
     ['an unknown facet', { filters: [filter('Colour', ['Red'])] }, []],
     ['a facet called like a property', { filters: [filter('__proto__', ['constructor'])] }, []],
-    ['a facet without values', { filters: [filter('IP Rating', [])] }, []],
-    [
-      'a value only in another category',
-      { scope: { kind: 'category', id: 2 }, filters: [filter('IP Rating', ['IP44'])] },
-      [],
-    ],
-    [
-      'a facet only in another category',
-      { scope: { kind: 'category', id: 2 }, filters: [filter('Wattage (W)', ['5'], 1, 9)] },
-      [],
-    ],
+    ['a value of another category', { scope: category(2), filters: [filter('IP Rating', ['IP44'])] }, []],
     ['two brands', { brandIds: [1, 3] }, [1, 4]],
-    ['a known and an unknown brand', { brandIds: [99, 3] }, [4]],
-    ['a brand only in another category', { scope: { kind: 'category', id: 2 }, brandIds: [2] }, []],
     ['a price', { minimumPrice: 200, maximumPrice: 300 }, [2, 3]],
     ['a price with swapped bounds', { minimumPrice: 300, maximumPrice: 200 }, [2, 3]],
-    [
-      'hits, the best first',
-      { scope: { kind: 'hits', hits: { ids: Int32Array.of(1, 77, 3), scores: Float32Array.of(1, 9, 2) } } },
-      [3, 1],
-    ],
+    ['hits, the best first', { scope: { kind: 'hits', hits } }, [3, 1]],
     ['the second and third', { offset: 1, limit: 2 }, [2, 3]],
     ['beyond the end', { offset: 16 }, []],
   ])('%s', (_, query, ids) => expect(list(query).ids).toEqual(ids));
@@ -173,7 +138,7 @@ describe('counts', () => {
     const narrowed = list({ minimumPrice: 200, maximumPrice: 200, brandIds: [2] });
     expect(narrowed).toMatchObject({ ids: [2], minimumPrice: 200, maximumPrice: 300 });
     const empty = { minimumPrice: 0, maximumPrice: 0, facets: [], brands: [] };
-    expect(list({ scope: { kind: 'category', id: 9 } })).toMatchObject(empty);
+    expect(list({ scope: category(9) })).toMatchObject(empty);
   });
 });
 
@@ -192,7 +157,7 @@ test('lists a changed product as changed, and a removed one no more', () => {
   own.remove(2);
   expect(own.size).toBe(3);
   expect(own.list(usual).ids).toEqual([3, 4]);
-  expect(own.list({ ...usual, scope: { kind: 'category', id: 2 } }).ids).toEqual([1, 4]);
+  expect(own.list({ ...usual, scope: category(2) }).ids).toEqual([1, 4]);
   expect(own.list({ ...usual, scope: { kind: 'featured' } }).total).toBe(0);
 });
 
@@ -222,12 +187,7 @@ test('a list after many changes equals a freshly built one', () => {
   for (let id = 1; id <= 300; id += 3) changed.remove(id);
   for (let id = 1; id <= 300; id += 1) if (id % 3 !== 1) made.put(version(id, 11));
   expect(sorted(changed)).toEqual(sorted(made));
-  for (const scope of [
-    { kind: 'category', id: 2 },
-    { kind: 'category', id: 3 },
-    { kind: 'featured' },
-    { kind: 'all' },
-  ] as const)
+  for (const scope of [category(2), category(3), { kind: 'featured' }, { kind: 'all' }] as const)
     expect(changed.list({ ...usual, scope, limit: 300 })).toEqual(made.list({ ...usual, scope, limit: 300 }));
 });
 

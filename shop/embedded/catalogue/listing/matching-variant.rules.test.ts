@@ -16,12 +16,7 @@ const handle = {
   ],
 };
 const filter = (name: string, ...values: string[]): ListFilter => ({ name, values, minimum: null, maximum: null });
-const bounds = (name: string, minimum: number | null, maximum: number | null): ListFilter => ({
-  name,
-  values: [],
-  minimum,
-  maximum,
-});
+const bounds = (name: string, minimum: number, maximum: number | null) => ({ ...filter(name), minimum, maximum });
 
 test.each<[string, ListFilter[], string, string | null]>([
   ['no filter and no term', [], '', null],

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { smallCatalogue } from '../catalogue.fixture.ts';
+import type { CatalogueProduct } from '../catalogue.ts';
 import { createProductReader } from '../product-reader.ts';
 import { upsertProducts } from '../catalogue-writes.ts';
 import { removeOwnCatalogue, writeOwnCatalogue, type OwnCatalogue } from '../own-catalogue.ts';
@@ -7,9 +8,7 @@ import { lampOf, levelsIn } from '../../orders/store/order-places.fixture.ts';
 import { eachDatabase } from '../../database/database.fixture.ts';
 import { createStockReader, readLevels, returnStock, takeStock, takeAvailable } from './stock-store.ts';
 
-const own = (
-  products: OwnCatalogue['batches'] extends () => Iterable<{ products: infer Products }> ? Products : never,
-): OwnCatalogue => ({
+const own = (products: readonly CatalogueProduct[]): OwnCatalogue => ({
   categories: [],
   brands: [],
   drawings: new Map(),

@@ -72,7 +72,7 @@ eachDatabase((store) => {
   const confirmAt = (token: string, now: Date) =>
     confirmEmail(shop.db, { token, sessionToken: null }, testCompanyDetails, now);
 
-  test('a new customer is welcomed once; later accounts of the address get at most two more such mails a day', async () => {
+  test('a new customer is welcomed; later accounts of the address get at most two more mails a day', async () => {
     const welcomed = async () => (await readOutbox(shop.db)).map(({ to, subject }) => [to, subject]);
     const welcome = [email, 'Welcome to Lumen & Latch'];
     expect(await welcomed()).toEqual([welcome]);

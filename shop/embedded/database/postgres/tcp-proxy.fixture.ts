@@ -52,9 +52,9 @@ export async function openTcpProxy(databaseUrl: string): Promise<TcpProxy> {
   };
   await relay.mend();
   // `new URL` rejects a port without a host.
-  const own = new URL(
-    `postgresql://${url.username || url.searchParams.get('user') || ''}${url.password ? `:${url.password}` : ''}@127.0.0.1:${ownPort}${url.pathname}${url.search}`,
-  );
+  const user = url.username || url.searchParams.get('user') || '';
+  const login = url.password ? `${user}:${url.password}` : user;
+  const own = new URL(`postgresql://${login}@127.0.0.1:${ownPort}${url.pathname}${url.search}`);
   own.searchParams.delete('host');
   own.searchParams.delete('user');
   relay.databaseUrl = own.href.replaceAll('+', '%20');

@@ -26,13 +26,14 @@ const addOn = (productId: number, quantity: number, parentId: number | null = nu
   parentId,
 });
 
-/** Changes in words: "insert 3 of 40", with the variant and the parent where there is one, "set 1 to 5", "delete 2". */
+/** Changes in words: "insert 3 of 40/7 under 1", "set 1 to 5", "delete 2". */
 const told = (changes: readonly CartItemChange[]) =>
   changes.map((change) => {
     if (change.kind === 'set') return `set ${change.id} to ${change.quantity}`;
     if (change.kind === 'delete') return `delete ${change.id}`;
     const { productId, variantId, quantity, parent } = change;
-    return `insert ${quantity} of ${productId}${variantId === null ? '' : `/${variantId}`}${parent === null ? '' : ` under ${parent}`}`;
+    const of = variantId === null ? productId : `${productId}/${variantId}`;
+    return `insert ${quantity} of ${of}${parent === null ? '' : ` under ${parent}`}`;
   });
 
 test.each([

@@ -27,58 +27,25 @@ const dispatched = { kind: 'dispatched' } as const;
 const cancelled = (why: 'not_paid' | 'card_failed' | 'by_shop', keptUntil: string | null = null) =>
   ({ kind: 'cancelled', why, keptUntil }) as const;
 const paidAt = order.placedAt;
+const refunds = [{ reference: 'RMA-1', amount: 94, at: paidAt }];
+const tracking = { carrier: 'DPD', number: '', url: '' };
+const CLOSING = '2026-11-26T18:00:00.000Z';
+const MIDNIGHT = '2026-11-30T23:59:59.000Z';
+const unpaid = { ...collected, expiresAt: CLOSING };
 
 test.each<[string, Partial<Order>, OrderUpdate & { kind: keyof typeof SUBJECTS }, string[]]>([
   ['paid', {}, paid, ['Dispatch: Tuesday 24 November 2026', 'Expected: Wednesday 25 November 2026']],
-  [
-    'paid, to be collected',
-    collected,
-    paid,
-    ['Expected to be ready by Wednesday 25 November 2026, or within 1 opening hour if the store has everything.'],
-  ],
+  ['paid, to be collected', collected, paid, ['ready by Wednesday 25 November 2026, or within 1 opening hour']],
   ['paid when part of it was sold', {}, { ...paid, dispatch: null, isShort: true }, ['Some of your items sold out']],
-  [
-    'ready and unpaid',
-    { ...collected, expiresAt: '2026-11-26T18:00:00.000Z' },
-    ready,
-    [
-      'Please pay £5.94 when you collect it.',
-      'until 26 November 2026 at 18:00',
-      '14 Lantern Yard',
-      'Saturday: 9:00 am – 5:00 pm',
-    ],
-  ],
+  ['ready and unpaid', unpaid, ready, ['Please pay £5.94 when', 'until 26 November 2026 at 18:00', '14 Lantern Yard']],
   ['ready and paid', { ...collected, paidAt }, ready, ['There’s nothing to pay.']],
   ['dispatched', {}, dispatched, ['Expected: Wednesday 25 November 2026']],
-  [
-    'dispatched with a carrier that has no number',
-    { tracking: { carrier: 'DPD', number: '', url: '' } },
-    dispatched,
-    ['Your parcel is travelling with DPD.'],
-  ],
-  [
-    'not paid in time',
-    {},
-    cancelled('not_paid', '2026-11-30T23:59:59.000Z'),
-    [
-      'until the end of Monday 30 November, but we haven’t received your payment',
-      'If you’ve already sent your payment',
-    ],
-  ],
-  [
-    'not collected in time',
-    collected,
-    cancelled('not_paid', '2026-11-26T18:00:00.000Z'),
-    ['in store until 26 November 2026 at 18:00'],
-  ],
+  ['dispatched with a carrier without a number', { tracking }, dispatched, ['Your parcel is travelling with DPD.']],
+  ['not paid in time', {}, cancelled('not_paid', MIDNIGHT), ['end of Monday 30 November', 'If you’ve already sent']],
+  ['not collected in time', collected, cancelled('not_paid', CLOSING), ['in store until 26 November 2026 at 18:00']],
   ['failed card', { paymentMethod: 'card' }, cancelled('card_failed'), ['You haven’t been charged']],
   ['cancelled by the shop, paid', { paidAt }, cancelled('by_shop'), ['We’ll refund £5.94 the way you paid.']],
-  [
-    'cancelled by the shop, paid and refunded in part',
-    { paidAt, refunds: [{ reference: 'RMA-1', amount: 94, at: paidAt }] },
-    cancelled('by_shop'),
-    ['We’ll refund £5.00 the way you paid.'],
-  ],
+  ['cancelled, refunded in part', { paidAt, refunds }, cancelled('by_shop'), ['We’ll refund £5.00 the way']],
   ['cancelled by the shop, unpaid', {}, cancelled('by_shop'), ['There’s nothing to pay.']],
 ])('%s', (_, more, news, words) => {
   const mail = statusMail({ ...order, ...more }, news, testCompanyDetails);

@@ -48,25 +48,14 @@ describe('adding', () => {
 
   test('takes the price, name and stock of a line from the catalogue, not from the request', async () => {
     const token = await newCart([{ ...finished, price: 0.01, name: 'Cheap', inventory_level: 999 }]);
-    expect((await read(token)).items).toEqual([
+    expect((await read(token)).items).toMatchObject([
       {
-        id: expect.any(Number),
-        product_id: 100,
         sku: 'V-1001',
-        quantity: 1,
         price: 20,
-        retail_price: 0,
         added_price: 20,
         name: 'Finished',
-        image_tiny: '/drawings/0000000000000000.svg',
-        image_standard: '/drawings/0000000000000000.svg',
         product_url: '/finished/',
-        is_modifier: false,
-        parent_id: null,
-        show_remove_quantity: true,
-        variant_id: 1001,
         variant_display: [{ option_display_name: 'Finish', label: 'Satin Brass' }],
-        brand_id: 1,
         inventory_level: 3,
       },
     ]);

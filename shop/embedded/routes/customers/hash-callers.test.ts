@@ -23,47 +23,23 @@ const { register, logIn, linkIn } = accounts(shop);
 
 type Customer = Awaited<ReturnType<typeof register>>;
 
+const changePassword = ({ token }: Customer) =>
+  shop.send('PUT', `/update_account?token=${token}`, { current_password: PASSWORD, new_password: OTHER, ...ADDRESS });
+const deleteAccount = ({ token }: Customer) =>
+  shop.send('POST', `/delete_account?token=${token}`, { password: PASSWORD, ...ADDRESS });
+async function resetPassword({ email }: Customer) {
+  await shop.send('POST', '/request_password_reset', { email });
+  return shop.send('POST', '/reset_password', { token: await linkIn(email), password: OTHER, ...ADDRESS });
+}
+
 test.each<[string, (customer: Customer) => Promise<{ status: number }>, number, HashCaller[]]>([
   ['registers', () => shop.send('POST', '/create_account', registration(ADDRESS)), 201, [stranger]],
   ['signs in', ({ email }) => logIn(email, PASSWORD, ADDRESS), 200, [stranger]],
-  [
-    'guesses from another’s device',
-    ({ email }) => logIn(email, OTHER, { ...ADDRESS, device_token: 'x' }),
-    401,
-    [stranger],
-  ],
-  [
-    'signs in on a known device',
-    ({ email, ...device }) => logIn(email, PASSWORD, { ...ADDRESS, ...device }),
-    200,
-    [known],
-  ],
-  [
-    'changes a password',
-    ({ token }) =>
-      shop.send('PUT', `/update_account?token=${token}`, {
-        current_password: PASSWORD,
-        new_password: OTHER,
-        ...ADDRESS,
-      }),
-    200,
-    [known, known],
-  ],
-  [
-    'deletes an account',
-    ({ token }) => shop.send('POST', `/delete_account?token=${token}`, { password: PASSWORD, ...ADDRESS }),
-    200,
-    [known],
-  ],
-  [
-    'resets a password by a mailed link',
-    async ({ email }) => {
-      await shop.send('POST', '/request_password_reset', { email });
-      return shop.send('POST', '/reset_password', { token: await linkIn(email), password: OTHER, ...ADDRESS });
-    },
-    200,
-    [known],
-  ],
+  ['guesses from a device', ({ email }) => logIn(email, OTHER, { ...ADDRESS, device_token: 'x' }), 401, [stranger]],
+  ['is on a known device', ({ email, ...device }) => logIn(email, PASSWORD, { ...ADDRESS, ...device }), 200, [known]],
+  ['changes a password', changePassword, 200, [known, known]],
+  ['deletes an account', deleteAccount, 200, [known]],
+  ['resets a password by a mailed link', resetPassword, 200, [known]],
 ])('one who %s waits as a stranger of a network, or as a known caller', async (_, send, status, expected) => {
   const customer = await register();
   callers = [];

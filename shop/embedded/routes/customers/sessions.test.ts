@@ -100,7 +100,7 @@ describe('signing in', () => {
     expect(await logIn(email, '')).toMatchObject(WRONG);
   });
 
-  test('refuses the eleventh attempt at an address, even with the right password, and one that has no account', async () => {
+  test('refuses the eleventh attempt at an address, also with the right password or without an account', async () => {
     for (const email of [(await register()).email, 'stranger@shopper.example']) {
       const statuses: number[] = [];
       // Two at a time, as many as hash at once: more would wait, and be refused on a slow machine.

@@ -130,11 +130,8 @@ test.each<[string, unknown]>([
   ['an invalid email address', { ...usual, contact: { ...usual.contact, email: 'ada' } }],
   ['a line break in a name', { ...usual, contact: { ...usual.contact, first_name: 'Ada\r\nBcc: all@shop.example' } }],
   ['a delivery without an address', { ...usual, delivery: { ...usual.delivery, address: null } }],
-  [
-    'a collection from an unknown store',
-    { ...usual, delivery: { method: 'collection', store_id: 'atlantis', cost: 0 } },
-  ],
-  ['a collection with a charge', { ...usual, delivery: { method: 'collection', store_id: 'london', cost: 1 } }],
+  ['collection from an unknown store', { ...usual, delivery: { method: 'collection', store_id: 'atlantis', cost: 0 } }],
+  ['collection with a charge', { ...usual, delivery: { method: 'collection', store_id: 'london', cost: 1 } }],
   ['a delivery paid in store', { ...usual, payment_method: 'pay_in_store' }],
   ['an unknown payment method', { ...usual, payment_method: 'goats' }],
   ['a date that does not exist', { ...usual, delivery: { ...usual.delivery, date: '2026-02-30' } }],

@@ -3,13 +3,11 @@ import { withoutPrice } from './price.rules.ts';
 
 test.each([
   ['brass lamp under £20', 'brass lamp', null, 20],
-  ['Under £20 wall light', 'wall light', null, 20],
   ['lamp less than 50 pounds', 'lamp', null, 50],
   ['lamp over £100', 'lamp', 100, null],
   ['bulb under a fiver', 'bulb', null, 5],
   ['a tenner or less lamp shade', 'lamp shade', null, 10],
   ['20 quid lamp', 'lamp', null, 20],
-  ['lamp for twenty quid', 'lamp', null, 20],
   ['lamp under twenty five pounds', 'lamp', null, 25],
   ['over fifty quid chandelier', 'chandelier', 50, null],
   ['lamp £20', 'lamp', null, 20],

@@ -17,7 +17,7 @@ interface Found {
 const searched = async (term: string, parameters = '') =>
   (await shop.get<Found>(`/search/${encodeURIComponent(term)}${parameters}`)).body;
 
-test('a finish that nobody sells is replaced by the nearest, which the answer says and its products are shown in', async () => {
+test('a finish that nobody sells is replaced by the nearest, in which products are shown', async () => {
   const found = await searched('brushed brass sconce');
   expect(found.replaced_words).toEqual([{ words: 'brushed brass', instead: 'satin brass' }]);
   expect(found.results[0]).toMatchObject({ id: 801, matching_variant: { sku: 'SC-2' } });

@@ -98,7 +98,7 @@ eachSharedDatabase((store) => {
     expect(await ask(newEmail(), wanted)).toMatchObject({ status, body: { code } });
   });
 
-  test('a second request has the same answer: with a newer link while it is unconfirmed, then without a mail', async () => {
+  test('a second request has the same answer: with a newer link, and once confirmed without a mail', async () => {
     const email = newEmail();
     const answers = [await ask(email)];
     const first = await linkIn(email);

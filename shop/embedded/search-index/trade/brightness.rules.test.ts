@@ -3,7 +3,6 @@ import { equivalentsInLumens } from './brightness.rules.ts';
 
 test.each([
   ['60w equivalent bulb', '806 lm bulb'],
-  ['60 watt equivalent bulb', '806 lm bulb'],
   ['bulb 60W equiv', 'bulb 806 lm'],
   ['bulb equivalent to 100 watts', 'bulb 1521 lm'],
   ['led bulb replaces 40w', 'led bulb 470 lm'],

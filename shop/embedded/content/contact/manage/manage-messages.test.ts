@@ -17,11 +17,10 @@ eachDatabase((store) => {
     const run = runnerOf(messageCommands, () => store.location());
     const page = await run('list', '--limit', '1');
     expect(page).toMatch(new RegExp(`^${second} · 2026-11-23 10:00 · Ben · ada@shopper.example\nThere may be more`));
-    expect(await run('list', '--before', String(second))).toBe(
-      `${first} · 2026-11-22 10:00 · Ada · ada@shopper.example\n`,
-    );
+    const line = `${first} · 2026-11-22 10:00 · Ada · ada@shopper.example\n`;
+    expect(await run('list', '--before', String(second))).toBe(line);
     expect(await run('show', String(first).toLowerCase())).toBe(
-      `${first} · 2026-11-22 10:00 · Ada · ada@shopper.example\nPhone: 020 7946 0001\nOrder: ORD-100042\nWhere is it?\n [2JHurry.\n`,
+      `${line}Phone: 020 7946 0001\nOrder: ORD-100042\nWhere is it?\n [2JHurry.\n`,
     );
     expect(await run('delete', String(first))).toBe(`The message ${first} is deleted.\n`);
     await expect(run('delete', String(first))).rejects.toThrow(`There is no message ${first}.`);
