@@ -94,10 +94,7 @@ export async function expectOneOrder(shopUrl: string, { token, email, total, che
   expect((await callPatiently(shopUrl, 'GET', `/cart?token=${token}`)).body.cart.items).toEqual([]);
 }
 
-/**
- * The orders of an address, from Medusa's Admin API: their totals in pence, and whether their carts are closed. Medusa takes a discount of 10 % off
- * with fractions of a penny, which nobody can pay.
- */
+/** The orders of an address in Medusa: totals in pence, which Medusa's discounts leave fractions of; closed carts. */
 export async function ordersOf(email: string): Promise<{ total: number; isCartClosed: boolean }[]> {
   const query = new URLSearchParams({ q: email, fields: 'email,total,cart.completed_at' });
   const answer = await fetch(`${medusa.url}/admin/orders?${query}`, {

@@ -3,12 +3,14 @@ import { useImports } from './import.fixture.ts';
 
 const NAME = 'Café lamp ½';
 
-const feed = (item: string, { encoding = 'UTF-8', root = 'xmlns:g="http://base.google.com/ns/1.0"' } = {}) =>
-  `<?xml version="1.0" encoding="${encoding}"?>\n<rss version="2.0" ${root}><channel><title>A shop</title>${item}</channel></rss>`;
+const GOOGLE = '"http://base.google.com/ns/1.0"';
+const feed = (item: string, { encoding = 'UTF-8', root = `xmlns:g=${GOOGLE}` } = {}) =>
+  `<?xml version="1.0" encoding="${encoding}"?>
+<rss version="2.0" ${root}><channel><title>A shop</title>${item}</channel></rss>`;
 const lamp = (title: string, more = '') =>
-  `<item>${more}<g:id>L</g:id><title>${title}</title><g:price>12.00 GBP</g:price><g:availability>in_stock</g:availability></item>`;
-const prefixed =
-  '<item><p:id>G</p:id><p:title>Prefix lamp</p:title><p:price>20.00 GBP</p:price><p:product_detail><p:section_name>All</p:section_name><p:attribute_name>Cap</p:attribute_name><p:attribute_value>E27</p:attribute_value></p:product_detail></item>';
+  `<item>${more}<g:id>L</g:id><title>${title}</title><g:price>12 GBP</g:price></item>`;
+const prefixed = `<item><p:id>G</p:id><p:title>Prefix lamp</p:title><p:price>20.00 GBP</p:price><p:product_detail>
+<p:attribute_name>Cap</p:attribute_name><p:attribute_value>E27</p:attribute_value></p:product_detail></item>`;
 const prefixLamp = { name: 'Prefix lamp', customFields: [{ name: 'Cap', value: 'E27' }, {}] };
 
 const little = (text: string) => Buffer.from(text, 'utf16le');
@@ -34,18 +36,19 @@ test.each<[string, string, string, (text: string) => Buffer]>([
 });
 
 test.each<[string, string, object]>([
-  ['a declared prefix', feed(prefixed, { root: 'xmlns:p="http://base.google.com/ns/1.0"' }), prefixLamp],
+  ['a declared prefix', feed(prefixed, { root: `xmlns:p=${GOOGLE}` }), prefixLamp],
   ['an undeclared prefix', feed(prefixed, { root: '' }), prefixLamp],
   [
     'elements of other vocabularies',
     feed(lamp(NAME, '<media:title>A picture</media:title><media:price>1 GBP</media:price>'), {
-      root: 'xmlns:g="http://base.google.com/ns/1.0" xmlns:media="http://search.yahoo.com/mrss/"',
+      root: `xmlns:g=${GOOGLE} xmlns:media="http://search.yahoo.com/mrss/"`,
     }),
     { name: NAME },
   ],
   [
     'Atom',
-    '<a:feed xmlns:a="http://www.w3.org/2005/Atom" xmlns:g="http://base.google.com/ns/1.0"><a:entry><g:id>L</g:id><a:title>Atom lamp</a:title><g:price>12 GBP</g:price></a:entry></a:feed>',
+    `<a:feed xmlns:a="http://www.w3.org/2005/Atom" xmlns:g=${GOOGLE}>
+<a:entry><g:id>L</g:id><a:title>Atom lamp</a:title><g:price>12 GBP</g:price></a:entry></a:feed>`,
     { name: 'Atom lamp' },
   ],
   [
@@ -70,7 +73,8 @@ test.each<[string, string, object]>([
   ],
   [
     'a spreadsheet’s mark of text in a Shopify export',
-    'Handle;Title;Variant SKU;Variant Barcode;Variant Price\n\'lamp;\'Tis a lamp;\'00124;"=""5012345678900""";\'10.00\n',
+    `Handle;Title;Variant SKU;Variant Barcode;Variant Price
+'lamp;'Tis a lamp;'00124;"=""5012345678900""";'10.00\n`,
     { name: "'Tis a lamp", url: '/lamp/', sku: '00124', gtin: '5012345678900' },
   ],
   [

@@ -48,7 +48,7 @@ test("Shopify's current template is read like the older one", async () => {
   expect(told.notes).toEqual(['7 Option1 value: The variant “Small” (CO-P-S2) is there twice; the first one counts']);
 });
 
-test('BigCommerce: brands, categories, pictures and modifiers of products, brands and categories in any order', async () => {
+test('BigCommerce: brands, categories, pictures and modifiers of products, in any order', async () => {
   const files = ['bigcommerce-products.json', 'bigcommerce-brands.json', 'bigcommerce-categories.json'].map(fixture);
   expect(await run(files, { pricesIncludeVat: false })).toMatchObject({ added: 3, skipped: 1 });
   const brands = new Map((await readBrands(told.db)).map(({ id, name }) => [id, name]));
@@ -129,6 +129,8 @@ test('a table in UTF-8 with an invalid byte is read, and the row is reported', a
 });
 
 const long = 'x'.repeat(1_100_000);
+const item = (id: string) => `<item><id>${id}</id><title>${id}</title><price>12 GBP</price>
+<description>${id === 'b' ? long : 'x'}</description></item>`;
 test.each([
   [
     'CSV',
@@ -136,28 +138,20 @@ test.each([
     ['5 Body (HTML): The cell is longer than 1 MB', '7 Variant Price: “POA” is not a price'],
   ],
   [
-    'TSV',
-    `id\ttitle\tdescription\tprice\na\tA\t\t12 GBP\nb\tB\t${long}\t12 GBP\nc\tC\t\t12 GBP\n`,
-    ['3 description: The cell is longer than 1 MB'],
-  ],
-  [
     'JSON',
     JSON.stringify(['A', 'B', 'C'].map((name, id) => ({ id, name, price: 12, description: name === 'B' ? long : '' }))),
     ['2 description: The text is longer than 1 MB'],
   ],
-  [
-    'XML',
-    `<rss><channel>${['a', 'b', 'c'].map((id) => `<item><id>${id}</id><title>${id}</title><price>12 GBP</price><description><![CDATA[${id === 'b' ? long : 'x'}]]></description></item>`).join('')}</channel></rss>`,
-    ['2 description: The text is longer than 1 MB'],
-  ],
+  ['XML', `<channel>${['a', 'b', 'c'].map(item).join('')}</channel>`, ['2 description: The text is longer than 1 MB']],
 ])('an oversized cell of %s costs its row alone', async (_, text, faults) => {
   expect(await run([given(text)])).toMatchObject({ added: 2, isBroken: false });
   expect([(await imported()).map(({ name }) => name.toUpperCase()), told.skipped]).toEqual([['A', 'C'], faults]);
 });
 
 test('columns and options may have names of Object.prototype’s properties', async () => {
-  const text =
-    'Handle,Title,Option1 Name,Option1 Value,Variant Price,__proto__ (product.metafields.custom.x),constructor\na,A,__proto__,constructor,12,yes,no\na,,,toString,12,,\n';
+  const columns = 'Handle,Title,Option1 Name,Option1 Value,Variant Price';
+  const text = `${columns},__proto__ (product.metafields.custom.x),constructor
+a,A,__proto__,constructor,12,yes,no\na,,,toString,12,,\n`;
   expect(await run([given(text)])).toMatchObject({ added: 1, skipped: 0 });
   const product = await at('/a/');
   expect(product.variants.map(({ optionValues }) => optionValues)).toEqual(

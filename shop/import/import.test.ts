@@ -131,8 +131,10 @@ eachDatabase((store) => {
   });
 
   describe('another feed of the same products', () => {
-    const rows = (...finishes: string[]) =>
-      `Handle,Title,Option1 Name,Option1 Value,Variant SKU,Variant Price\n${finishes.map((finish, index) => `knob,${index === 0 ? 'Knob' : ''},Finish,${finish},K-${finish},12\n`).join('')}`;
+    const header = 'Handle,Title,Option1 Name,Option1 Value,Variant SKU,Variant Price';
+    const row = (finish: string, index: number) =>
+      `knob,${index === 0 ? 'Knob' : ''},Finish,${finish},K-${finish},12\n`;
+    const rows = (...finishes: string[]) => `${header}\n${finishes.map(row).join('')}`;
     const ids = async () =>
       Object.fromEntries((await at('/knob/')).variants.map(({ id, optionValues }) => [optionValues[0]?.label, id]));
 
@@ -187,7 +189,7 @@ eachDatabase((store) => {
     expect((await at('/lamp-1/')).id).toBe(1);
   });
 
-  test('uses the shop’s categories by name and address, adds new ones at the top, and puts products without one under More', async () => {
+  test('uses the shop’s categories by name and address, and adds new ones at the top', async () => {
     const types = ['Table lamps', 'Lamps > Table', 'Table', '', 'Fans'];
     await run([given(`Handle,Title,Type,Variant Price\n${types.map((type, id) => `p${id},P,${type},12\n`).join('')}`)]);
     const places = await Promise.all(types.map((_, id) => placesOf(`/p${id}/`)));
@@ -198,11 +200,7 @@ eachDatabase((store) => {
   describe('invalid input', () => {
     test.each([
       ['a CSV row with an open quote', 'Handle,Title,Variant Price\na,A,12\nb,"B,12\n', 1],
-      [
-        'XML that breaks off',
-        `<rss><channel><item><g:id xmlns:g="x">1</g:id><title>A</title><g:price>12 GBP</g:price></item><item><g:id>2</title>`,
-        1,
-      ],
+      ['XML that breaks off', '<channel><item><id>1</id><title>A</title><price>12 GBP</price></item><item><id>2', 1],
       ['JSON that breaks off', '[{"id":1,"name":"A","price":12},{"id":2,"na', 1],
       ['a BOM and Windows line ends', '\uFEFFid,title,price\r\n1,A,12 GBP\r\n', 1],
     ])('%s', async (_, text, added) => {

@@ -5,10 +5,7 @@ test.each([
   ['in stock|in_stock|In Stock|in-stock|InStock|available for order', 'available'],
   ['https://schema.org/InStock|http://schema.org/InStock|https://schema.org/InStock/|schema.org/InStock', 'available'],
   ['https://schema.org#InStock|limited availability|LimitedAvailability|', 'available'],
-  [
-    'sold out|SoldOut|out_of_stock|Out of stock|https://schema.org/OutOfStock|http://schema.org/SoldOut',
-    'out_of_stock',
-  ],
+  ['sold out|SoldOut|out_of_stock|Out of stock|https://schema.org/OutOfStock', 'out_of_stock'],
   ['preorder|pre-order|Pre Order|https://schema.org/PreOrder|schema:PreOrder', 'preorder'],
   ['backorder|back_order|on backorder|http://www.schema.org/BackOrder', 'backorder'],
   ['discontinued|https://schema.org/Discontinued|in store only', 'unavailable'],

@@ -97,8 +97,8 @@ test('those of BigCommerce JSON too, with minimum quantities and bulk prices', a
 });
 
 test('the condition and the unsold terms of a Shopify export', async () => {
-  const header =
-    'Handle,Title,Option1 Name,Option1 Value,Variant Price,Google Shopping / Condition,Gift Card,Unit Price Total Measure,Variant Taxable,Charge Tax,Variant Compare At Price';
+  const header = `Handle,Title,Option1 Name,Option1 Value,Variant Price,Google Shopping / Condition,Gift Card,\
+Unit Price Total Measure,Variant Taxable,Charge Tax,Variant Compare At Price`;
   const rows = [
     'a,A,,,5,used,false,,true,,',
     'b,B,,,5,worn,true,500,,false,',

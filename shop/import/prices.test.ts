@@ -25,9 +25,12 @@ const [BEFORE, DURING, AFTER] = ['2026-11-26T23:59:59Z', '2026-11-27T00:00:00Z',
 const bigcommerce = (salePrice: number, more: object = {}) =>
   JSON.stringify([{ id: 2, name: 'Lamp', price: 20, sale_price: salePrice, calculated_price: salePrice, ...more }]);
 const merchant = (salePrice: number, interval: string) =>
-  `id,title,price,availability,condition,sale_price,sale_price_effective_date\nA,Lamp,20.00 GBP,in_stock,new,${salePrice}.00 GBP,${interval}\n`;
+  `id,title,price,availability,condition,sale_price,sale_price_effective_date
+A,Lamp,20.00 GBP,in_stock,new,${salePrice}.00 GBP,${interval}\n`;
+const DATES = 'Dates (product.metafields.google.sale_price_effective_date)';
 const shopify = (dates: string) =>
-  `Handle,Title,Published,Variant Price,Variant Compare At Price,Status,Dates (product.metafields.google.sale_price_effective_date)\nlamp,Lamp,true,15,20,active,${dates}\n`;
+  `Handle,Title,Published,Variant Price,Variant Compare At Price,Status,${DATES}
+lamp,Lamp,true,15,20,active,${dates}\n`;
 const plain = [2_000, 0];
 const onSale = [1_500, 2_000];
 test.each([

@@ -1,9 +1,5 @@
 import { expect, test, describe } from 'vitest';
-import { createListIndex } from '@storefront/embedded/catalogue/listing/list-index.ts';
-import { needsOf } from '@storefront/embedded/orders/checkout.rules.ts';
-import { cartLines } from '@storefront/embedded/orders/carts/cart-line.rules.ts';
-import { searchDocumentOf } from '@storefront/embedded/search-index/search-document.ts';
-import { readProductAddresses, readStamp } from '@storefront/embedded/catalogue/catalogue-store.ts';
+import { readStamp } from '@storefront/embedded/catalogue/catalogue-store.ts';
 import { eachDatabase } from '@storefront/embedded/database/database.fixture.ts';
 import { useImports } from './import.fixture.ts';
 import { RemovalsRefusedError } from './removals.ts';
@@ -37,29 +33,6 @@ eachDatabase((store) => {
       // Back at its old address once the file has it again.
       expect(await run([given(lamps(10))], { mode })).toMatchObject({ added: 0, changed: 2 });
       expect(await at('/lamp-a9/')).toMatchObject({ id, availability: 'available' });
-    });
-
-    test('are in no list, sitemap or search, cannot be bought, and stay in carts', async () => {
-      await run([given(lamps(10))]);
-      await run([given(lamps(9))], { mode: 'sync' });
-      const gone = await at('/lamp-a9/');
-      const index = createListIndex();
-      for (const product of await imported()) index.put(product);
-      expect([index.size, index.isFilled(gone.categoryIds[0] ?? 0)]).toEqual([9, true]);
-      const addresses = await readProductAddresses(told.db, { offset: 0, limit: 1_000 });
-      expect([
-        addresses.some(({ url }) => url === '/lamp-a8/'),
-        addresses.some(({ url }) => url === '/lamp-a9/'),
-      ]).toEqual([true, false]);
-      expect(searchDocumentOf(gone, { brand: () => 'B', category: () => 'C' })).toMatchObject({
-        name: '',
-        description: '',
-        codes: [],
-      });
-      const byId = new Map([[gone.id, gone]]);
-      const { lines } = cartLines([{ id: 1, productId: gone.id, variantId: null, quantity: 1, parentId: null }], byId);
-      expect(lines).toMatchObject([{ name: 'Lamp A9' }]);
-      expect(needsOf(lines, byId, [])).toMatchObject([{ isSold: false }]);
     });
   });
 

@@ -58,6 +58,7 @@ test.each([
   ['a\0.jpg', 'file:///home/me/pictures/', ''],
   ['a.jpg', undefined, ''],
 ])('the picture %s in the folder %s', (path, folder, url) => expect(pictureUrlOf(path, folder)).toBe(url));
+
 test.each([
   ['12', 12],
   ['-3', 0],
@@ -66,6 +67,7 @@ test.each([
   ['1e9', 1_000_000],
   ['2.7', 2],
 ])('%s of them are %i', (text, count) => expect(countOf(text)).toBe(count));
+
 test.each([
   ['12', 12],
   ['12.00', 12],

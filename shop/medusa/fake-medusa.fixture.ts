@@ -55,7 +55,7 @@ const NO_STOCK = {
   message: 'Some variant does not have the required inventory',
 };
 
-/** A Medusa that answers the calls of carts and orders as the real 2.21 does: the same refusals, merging of lines and repeatable completion. */
+/** A Medusa that answers carts and orders as the real 2.21 does: its refusals, merged lines, repeatable completion. */
 export class FakeMedusa {
   readonly variants = new Map<string, Variant>();
   readonly options = [
@@ -69,7 +69,7 @@ export class FakeMedusa {
   >();
   /** Each call, as method and path. */
   readonly calls: string[] = [];
-  /** What happens to a call instead: `before` it fails without effect, `after` it takes effect and the answer is lost. */
+  /** Which calls fail: `before` without effect, `after` with the effect and a lost answer. */
   failure: (call: string) => 'before' | 'after' | null = () => null;
   /** The next order is left without stock and payment, as when another buyer was faster. */
   breaksOff = false;

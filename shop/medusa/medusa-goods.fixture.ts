@@ -7,7 +7,7 @@ const Created = Type.Object({
 });
 const Items = Type.Object({ inventory_items: Type.Array(Type.Object({ id: Type.String(), sku: Type.String() })) });
 
-/** Creates a product in a real Medusa with a variant for each price, in pence including VAT; returns the region and Medusa's ids of the variants and of what is in stock. */
+/** Creates a product in a real Medusa with a variant for each price, in pence including VAT; returns Medusa's ids. */
 export async function createGoods(access: MedusaAccess, name: string, prices: readonly number[], stock: number) {
   const medusa = createMedusa(access, { milliseconds: 120_000, bytes: 20_000_000, messageCharacters: 500 });
   const list = (path: string, key: string) =>

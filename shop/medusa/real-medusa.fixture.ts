@@ -1,6 +1,6 @@
 import type { MedusaAccess } from './medusa-client.ts';
 
-/** The Medusa that the step of `./scripts/test --all` starts. Tests that need it are called `*.medusa.test.ts` and run in that step alone. */
+/** The Medusa that a step of `./scripts/test --all` starts, in which alone each `*.medusa.test.ts` runs. */
 export function realMedusa(): MedusaAccess {
   const {
     TEST_MEDUSA_URL: url,

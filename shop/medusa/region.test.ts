@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { MedusaSettings } from '@storefront/embedded/config/config.ts';
 import { sqliteDatabase } from '@storefront/embedded/database/database.fixture.ts';
 import { type Medusa, MedusaRefusal, MedusaUnavailableError } from './medusa-client.ts';
+import { SETTINGS } from './sync/fake-medusa.fixture.ts';
 import { openRegion } from './region.ts';
 
 const settings: MedusaSettings = {
@@ -15,56 +16,33 @@ const settings: MedusaSettings = {
   allowsRemovals: false,
 };
 
-const ANSWERS: Record<string, unknown> = {
-  '/store/regions': { regions: [{ id: 'reg_1', currency_code: 'gbp', countries: [{ iso_2: 'gb' }] }] },
-  '/admin/price-preferences': {
-    price_preferences: [
-      { attribute: 'currency_code', value: 'gbp', is_tax_inclusive: false },
-      { attribute: 'region_id', value: 'reg_1', is_tax_inclusive: true },
-    ],
-  },
-  '/admin/tax-regions': { tax_regions: [{ province_code: null, tax_rates: [{ rate: 20, is_default: true }] }] },
-};
-
 /** A Medusa that answers as set up, but for some paths; an error is thrown. */
 const medusaWith = (other: Record<string, unknown> = {}): Medusa =>
   (async (_schema: unknown, { path }: { path: string }) => {
-    const answer = other[path] ?? ANSWERS[path];
+    const answer = other[path] ?? SETTINGS[path];
     if (answer instanceof Error) throw answer;
     return answer;
   }) as unknown as Medusa;
 
 const refused = (status: number, message: string) => new MedusaRefusal(status, { type: '', code: '', message });
+const euros = { id: 'reg_1', currency_code: 'eur', countries: [{ iso_2: 'gb' }] };
+const noPreferences = { '/admin/price-preferences': { price_preferences: [] } };
+const reduced = { province_code: null, tax_rates: [{ rate: 5, is_default: true }] };
+const reducedTax = { '/admin/tax-regions': { tax_regions: [reduced] } };
 const down = new MedusaUnavailableError('Medusa did not answer GET /store/regions');
 
 const store = sqliteDatabase();
 test.each<[string, string, Record<string, unknown>]>([
   [
-    'MEDUSA_PUBLISHABLE_KEY: Medusa refuses this key (A valid publishable key is required): take one',
+    'MEDUSA_PUBLISHABLE_KEY: Medusa refuses this key (No key): take',
     'gb',
-    { '/store/regions': refused(400, 'A valid publishable key is required') },
+    { '/store/regions': refused(400, 'No key') },
   ],
-  [
-    'MEDUSA_ADMIN_KEY: Medusa refuses this key (Unauthorized)',
-    'gb',
-    { '/admin/tax-regions': refused(401, 'Unauthorized') },
-  ],
+  ['MEDUSA_ADMIN_KEY: Medusa refuses this key (Unknown)', 'gb', { '/admin/tax-regions': refused(401, 'Unknown') }],
   ['MEDUSA_REGION: Medusa has no region fr with a country: it has reg_1, gb', 'fr', {}],
-  [
-    'MEDUSA_REGION: the region reg_1 sells in eur',
-    'gb',
-    { '/store/regions': { regions: [{ id: 'reg_1', currency_code: 'eur', countries: [{ iso_2: 'gb' }] }] } },
-  ],
-  [
-    'MEDUSA_REGION: prices of the region reg_1 do not include tax',
-    'gb',
-    { '/admin/price-preferences': { price_preferences: [] } },
-  ],
-  [
-    'MEDUSA_REGION: the default tax rate of gb is 5 %: set it to 20 %',
-    'reg_1',
-    { '/admin/tax-regions': { tax_regions: [{ province_code: null, tax_rates: [{ rate: 5, is_default: true }] }] } },
-  ],
+  ['MEDUSA_REGION: the region reg_1 sells in eur', 'gb', { '/store/regions': { regions: [euros] } }],
+  ['MEDUSA_REGION: prices of the region reg_1 do not include tax', 'gb', noPreferences],
+  ['MEDUSA_REGION: the default tax rate of gb is 5 %: set it to 20 %', 'reg_1', reducedTax],
   ['COMMERCE: Medusa does not answer at https://medusa.example: start it', 'gb', { '/store/regions': down }],
 ])('refuses to start with one line: %s', async (line, region, answers) => {
   const opening = openRegion(await store.open(), medusaWith(answers), { ...settings, region });

@@ -131,7 +131,7 @@ eachDatabase((store) => {
     expect((await update({ new_password: 'quite another sea' })).body.detail[0].loc).toEqual(['body', 'new_password']);
   });
 
-  test('Medusa knows who subscribes to the newsletter: customers, and strangers as customers without an account', async () => {
+  test('Medusa knows who subscribes: customers, and strangers as customers without an account', async () => {
     const token = await registered();
     const subscribed = async (email: string) => {
       expect((await post('/subscribe_to_newsletter', { email })).status).toBe(200);

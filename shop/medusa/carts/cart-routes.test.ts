@@ -97,7 +97,7 @@ test('a quantity is set with its add-ons, at most to what there is, and removed'
   expect((await change('update_cart', 1, 'cali_of_another')).status).toBe(404);
 });
 
-test('a price that Medusa changed is shown beside the one at which it was added; a promotion is a discount', async () => {
+test('a changed price is shown beside the one at which a line was added; a promotion is a discount', async () => {
   const token = await begin(lamp);
   fake.variants.set(LAMP, { price: 9.99, stock: 10, off: 15 });
   await add(token, [{ ...bulb, is_modifier: false }]);
@@ -139,7 +139,8 @@ test('the database alone opens no cart', async () => {
 
 test('signing in takes over a cart, and adds it to the one of another device, once', async () => {
   const { shop } = served.current;
-  const customer = { customerId: 'cus_1', sessionToken: `a.${btoa(JSON.stringify({ exp: 2 ** 33, iat: 2 ** 32 }))}.b` };
+  const sessionToken = `a.${btoa(JSON.stringify({ exp: 2 ** 33, iat: 2 ** 32 }))}.b`;
+  const customer = { customerId: 'cus_1', sessionToken };
   const first = await begin(lamp, bulb);
   expect(await mergeCarts(shop, first, customer)).toBe(true);
   const token = await shop.sessions.start(customer);

@@ -77,7 +77,7 @@ export const categoryOf = (handle: string, parent: string | null = null, more: P
 });
 
 /** What Medusa says of a region that sells with 20 % VAT. */
-const SETTINGS: Record<string, object> = {
+export const SETTINGS: Record<string, object> = {
   '/store/regions': { regions: [{ id: 'reg_1', currency_code: 'gbp', countries: [{ iso_2: 'gb' }] }] },
   '/admin/price-preferences': {
     price_preferences: [{ attribute: 'region_id', value: 'reg_1', is_tax_inclusive: true }],

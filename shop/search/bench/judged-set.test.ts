@@ -31,23 +31,10 @@ describe('the grade of a product', () => {
   });
 });
 
+const ofSku = (sku: string) => ({ sku, grade: 2 });
 test.each([
-  [
-    'those of the SKUs',
-    [
-      { sku: 'S-1', grade: 2 },
-      { sku: 'gone', grade: 3 },
-    ],
-    ['S-1'],
-  ],
-  [
-    'all where a grade is for a name',
-    [
-      { sku: 'S-1', grade: 2 },
-      { name: 'Lamp', grade: 1 },
-    ],
-    ['L-1', 'S-1', 'B-1'],
-  ],
+  ['those of the SKUs', [ofSku('S-1'), ofSku('gone')], ['S-1']],
+  ['all where a grade is for a name', [ofSku('S-1'), { name: 'Lamp', grade: 1 }], ['L-1', 'S-1', 'B-1']],
 ])('the products that may have a grade are %s', (_what, grades, skus) => {
   const bySku = new Map(products.map((product) => [product.sku, product]));
   expect(candidatesOf(setOf(grades).queries[0]!, products, bySku).map(({ sku }) => sku)).toEqual(skus);

@@ -31,17 +31,10 @@ describe('the figures of a judged set', () => {
     ]);
   });
 
-  test('say what a typing error costs, of the queries that have one', () => {
-    expect(figures.typoLoss).toBeCloseTo(10, 10);
-  });
-
-  test('say how much of what is shown nobody judged', () => {
-    expect(figures.unjudged).toBe(0.25);
-  });
-
   test('are one line', () => {
     expect(figuresLine(figures)).toBe(
-      'nDCG@10 0.500 of 3 queries, electrician 0.500, householder 0.500, nothing found 1, typo loss 10.0 points, unjudged 25.0 % of the first 10',
+      'nDCG@10 0.500 of 3 queries, electrician 0.500, householder 0.500, nothing found 1, ' +
+        'typo loss 10.0 points, unjudged 25.0 % of the first 10',
     );
   });
 });

@@ -4,14 +4,11 @@ import { readEnglish } from './english.ts';
 const english = readEnglish();
 
 test.each([
-  ['nest', 'next', 1],
   ['account', 'accent', 2],
   ['internal', 'internet', 2],
   ['jersey', 'mersey', 1],
   ['faceplate', 'backplate', 2],
-  ['frontplate', 'backplate', 2],
   ['delivery', 'livery', 2],
-  ['horse', 'house', 1],
   ['window', 'widow', 1],
 ])('leaves %s alone rather than correct it to %s', (word, term, distance) => {
   expect(english.mayCorrect(word, { term, distance })).toBe(false);
@@ -20,9 +17,7 @@ test.each([
 test.each([
   ['dimer', 'dimmer', 1],
   ['bras', 'brass', 1],
-  ['swich', 'switch', 1],
   ['chandalier', 'chandelier', 1],
-  ['pendent', 'pendant', 1],
   ['bathrom', 'bathroom', 1],
   ['spotlite', 'spotlight', 2],
   ['backlate', 'backplate', 1],

