@@ -1,4 +1,5 @@
 import { expect, type APIRequestContext, type Browser, type Page } from '@playwright/test';
+import { graph, sentMails } from './graph.ts';
 import { open } from './watch.ts';
 
 export const PASSWORD = 'a walk by the sea';
@@ -14,11 +15,11 @@ export const newEmail = () => `e2e-${Date.now()}-${(shoppers += 1)}@shopper.exam
 
 const ADDRESS = { address1: '1 Lamp Street', city: 'London', postcode: 'SE1 0ZZ', country: 'United Kingdom' };
 
-/** Registers a customer with a name, and with an address unless it is null; the answer signs in whoever sent the request. */
+/** Registers a customer, with an address unless other details are given; the answer signs in who sent the request. */
 export async function registerCustomer(
   request: APIRequestContext,
   email: string,
-  address: typeof ADDRESS | null = ADDRESS,
+  more: object | null = ADDRESS,
 ): Promise<void> {
   const query = 'mutation ($input: CustomerRegisterInput!) { customerRegister(input: $input) { __typename } }';
   const input = {
@@ -27,15 +28,15 @@ export async function registerCustomer(
     firstName: 'Ada',
     lastName: 'Byron',
     phone: '020 7946 0111',
-    ...address,
+    ...more,
   };
-  const answer = await request.post('/graphql', { data: { query, variables: { input } } });
-  expect(await answer.text()).toContain('CustomerRegisterPayload');
+  const registered = { customerRegister: { __typename: 'CustomerRegisterPayload' } };
+  expect(await graph(request, query, { input })).toEqual(registered);
 }
 
 /** Signs in to a new account, which it shows. */
-export async function register(page: Page, email: string, address: typeof ADDRESS | null = ADDRESS) {
-  await registerCustomer(page.request, email, address);
+export async function register(page: Page, email: string, more?: object | null) {
+  await registerCustomer(page.request, email, more);
   await page.goto('/account');
   await expect(heading(page, 'My account')).toBeVisible();
 }
@@ -49,7 +50,7 @@ export async function logIn(page: Page, email: string, password: string) {
 
 let shared: string | null = null;
 
-/** Signs in to an account that tests share, which the first call registers: the shop limits registrations from one address. Shows the account; returns its email address. */
+/** Signs in to an account that tests share, as the shop limits registrations from one address. Returns its email. */
 export async function signIn(page: Page): Promise<string> {
   if (shared === null) {
     const email = newEmail();
@@ -60,18 +61,12 @@ export async function signIn(page: Page): Promise<string> {
   return shared;
 }
 
-/** Returns the newest link to a page that was mailed to an address, except a known one. */
-export async function mailedLink(
-  request: APIRequestContext,
-  email: string,
-  page: string,
-  known?: string,
-): Promise<string> {
-  const mails = (await (await request.get('/dev/outbox')).json()) as { to: string; text: string }[];
-  const links = mails.flatMap(({ to, text }) =>
-    to === email ? (new RegExp(`/${page}#token=[\\w-]+`).exec(text)?.[0] ?? []) : [],
+/** Returns the newest link to a page that was mailed to an address. */
+export async function mailedLink(request: APIRequestContext, email: string, page: string): Promise<string> {
+  const link = new RegExp(`/${page}#token=[\\w-]+`);
+  return (
+    (await sentMails(request)).flatMap(({ to, text }) => (to === email ? (link.exec(text)?.[0] ?? []) : []))[0] ?? ''
   );
-  return links.find((link) => link !== known) ?? '';
 }
 
 export async function newDevice(browser: Browser): Promise<Page> {

@@ -20,10 +20,7 @@ const OTHER = 'a lamp in every window';
 /** Adds a quantity of a product to the basket from its page. */
 async function buy(page: Page, { path }: FoundProduct, quantity: number) {
   await open(page, path);
-  await page
-    .getByRole('main')
-    .getByRole('textbox', { name: /^Quantity of/ })
-    .fill(String(quantity));
+  await page.getByRole('main').getByRole('textbox', { name: 'Quantity of' }).fill(String(quantity));
   await page.getByRole('main').getByRole('button', { name: 'Add to basket' }).first().click();
   await expect(page.getByRole('dialog', { name: 'Your Cart' })).toBeVisible();
   await page.getByRole('dialog', { name: 'Your Cart' }).getByRole('button', { name: 'Close' }).click();
@@ -35,11 +32,7 @@ const countIn = (page: Page, quantity: number) =>
 const isPlain = ({ variants, stock, modifiers }: FoundProduct) =>
   variants.length === 0 && modifiers.length === 0 && stock.level !== null && stock.level >= 10 && stock.level <= 90;
 
-test('two devices share a basket: merged at sign-in with a warning, ordered, ordered again, and gone after signing out', async ({
-  page,
-  browser,
-  request,
-}) => {
+test('two devices share a basket, which is merged, ordered and ordered again', async ({ page, browser, request }) => {
   const watched = watch(page);
   const email = newEmail();
   const product = await findProduct(request, 'bulb', isPlain);
@@ -67,11 +60,7 @@ test('two devices share a basket: merged at sign-in with a warning, ordered, ord
   // Back on the first device the basket is the same, and the checkout knows the customer.
   await open(page, '/cart');
   await countIn(page, level);
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /Decrease/ })
-    .first()
-    .click();
+  await page.getByRole('main').getByRole('button', { name: 'Decrease' }).first().click();
   await countIn(page, level - 1);
   await page.goto('/checkout-now');
   await expect(page.getByRole('main').getByText(`You’re signed in as ${email}`)).toBeVisible();
@@ -80,14 +69,8 @@ test('two devices share a basket: merged at sign-in with a warning, ordered, ord
   await textbox(page, 'House number and street').fill('1 Lamp Street');
   await textbox(page, 'Town or city').fill('London');
   await textbox(page, 'Postcode').fill('SE1 0ZZ');
-  const saves = page.getByRole('checkbox', { name: 'Save this address to my account' });
-  await expect(saves).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'Save this address to my account' })).toBeChecked();
   await button(page, 'Continue to review').click();
-  await page
-    .getByRole('radio', { name: /bank transfer/i })
-    .or(button(page, 'Place order with obligation to pay'))
-    .first()
-    .waitFor();
   await button(page, 'Place order with obligation to pay').click();
   await expect(heading(page, /Thank you/)).toBeVisible();
 
@@ -100,18 +83,10 @@ test('two devices share a basket: merged at sign-in with a warning, ordered, ord
   await order.getByRole('link', { name: 'View order' }).click();
   await expect(page.getByRole('main')).toContainText(product.name);
 
-  // The account has the address now, so the next checkout fills it in and does not offer to save it.
-  await page.goto('/checkout-now');
-  await expect(textbox(page, 'First name')).toHaveValue('Ada');
-  await button(page, 'Continue to delivery').click();
-  await expect(textbox(page, 'House number and street')).toHaveValue('1 Lamp Street');
-  await expect(saves).toHaveCount(0);
-
   await page.goto('/account');
   await button(page, 'Log out').click();
   await expect(status(page).filter({ hasText: 'Log out successful' })).toBeVisible();
   await expect(page).toHaveURL('/');
-  await expect(status(page).filter({ hasText: 'Log out successful' })).toHaveCount(0);
   await expect(header(page).getByRole('link', { name: 'Sign in' })).toBeVisible();
   await expect(header(page).getByRole('button', { name: /Your cart, \d+ item/ })).toHaveCount(0);
   await page.goto('/account/orders');
@@ -125,11 +100,7 @@ test('two devices share a basket: merged at sign-in with a warning, ordered, ord
   expect(watched.graphRequests.join()).not.toContain('session_token');
 });
 
-test('a customer changes details, addresses and the email address, takes the data along, and deletes the account', async ({
-  page,
-  request,
-  browser,
-}) => {
+test('a customer changes details, addresses and email, and deletes the account', async ({ page, request, browser }) => {
   const [email, wanted] = [newEmail(), newEmail()];
   await register(page, email);
   const other = await newDevice(browser);
@@ -147,22 +118,12 @@ test('a customer changes details, addresses and the email address, takes the dat
   });
   await expect(waiting.first()).toBeVisible();
   await expect(textbox(page, 'Email address')).toHaveValue(email);
-  const first = await mailedLink(request, wanted, 'confirm-email');
-  await button(page, 'Send the link again').click();
-  await expect(
-    status(page)
-      .filter({ hasText: `We’ve sent a new link to ${wanted}.` })
-      .first(),
-  ).toBeVisible();
-  await page.reload();
-  await expect(waiting.first()).toBeVisible();
-  await open(page, await mailedLink(request, wanted, 'confirm-email', first));
+  await open(page, await mailedLink(request, wanted, 'confirm-email'));
   await expect(page).toHaveURL('/confirm-email');
   await button(page, 'Confirm this address').click();
   await expect(status(page).filter({ hasText: `From now on, sign in with ${wanted}.` })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Go to your account' }).click();
   await expect(textbox(page, 'Email address')).toHaveValue(wanted);
-  await expect(button(page, 'Send the link again')).toHaveCount(0);
   await other.goto('/account');
   await expect(status(other).filter({ hasText: 'You’ve been logged out' })).toBeVisible();
   await expect(other).toHaveURL('/login?next=%2Faccount');
@@ -186,20 +147,12 @@ test('a customer changes details, addresses and the email address, takes the dat
   const downloading = page.waitForEvent('download');
   await button(page, 'Download my data').click();
   expect((await downloading).suggestedFilename()).toBe('my-account.json');
-  await textbox(page, 'Password').fill('not this one');
-  await button(page, 'Delete my account').click();
-  await expect(page.getByRole('main').getByRole('alert').first()).toContainText('The password is not right.');
   await textbox(page, 'Password').fill(PASSWORD);
   await button(page, 'Delete my account').click();
   await expect(status(page).filter({ hasText: 'Your account has been deleted.' })).toBeVisible();
-  expect((await request.get('/account/nothing')).status()).toBe(404);
 });
 
-test('a mailed link opens an account with a forgotten password once, and signs out its devices', async ({
-  page,
-  request,
-  browser,
-}) => {
+test('a mailed link resets a password once, and signs out all devices', async ({ page, request, browser }) => {
   const email = newEmail();
   await register(page, email);
   const other = await newDevice(browser);
@@ -222,9 +175,6 @@ test('a mailed link opens an account with a forgotten password once, and signs o
   await expect(other).toHaveURL('/reset-password');
   await other.reload();
   await hydrated(other);
-  await textbox(other, 'New password').fill('password123');
-  await button(other, 'Set password').click();
-  await expect(alert).toContainText('This password is too easy to guess. Please choose another.');
   await textbox(other, 'New password').fill(OTHER);
   await button(other, 'Set password').click();
   await expect(status(other).filter({ hasText: 'Your password has been changed.' })).toBeVisible();

@@ -24,9 +24,7 @@ async function holdGraph(page: Page): Promise<() => void> {
   return () => held.resolve();
 }
 
-test('Back while a product loads stays in the list, Forward opens the product, and the menu stays closed', async ({
-  page,
-}) => {
+test('Back while a product loads stays in the list, and the menu stays closed', async ({ page }) => {
   await open(page, '/interior-lighting/');
   await page.getByRole('main').locator(`a[href="${LIST}"]`).first().tap();
   await expect(page.getByRole('heading', { level: 1, name: 'Pendant Lights' })).toBeVisible();
@@ -40,14 +38,6 @@ test('Back while a product loads stays in the list, Forward opens the product, a
   await page.goBack();
   await expect(page).toHaveURL(LIST);
   await expect(cardLink(page)).toBeInViewport();
-  expect(await scrollTop(page)).toBe(place);
-  // In the same task, before anything was sent.
-  await cardLink(page).evaluate((link: HTMLElement) => {
-    link.click();
-    history.back();
-  });
-  await expect.poll(() => isLoading(page)).toBe(false);
-  await expect(page).toHaveURL(LIST);
   expect(await scrollTop(page)).toBe(place);
 
   await page.goForward();

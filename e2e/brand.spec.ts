@@ -1,9 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { open, watch } from './watch.ts';
 
-test('a brand is found by a part of its name; its page lists all its products and leads to its categories', async ({
-  page,
-}) => {
+test('a brand is found by a part of its name, and lists all its products', async ({ page }) => {
   const watched = watch(page);
   await open(page, '/brands/');
   const main = page.getByRole('main');

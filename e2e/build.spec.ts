@@ -40,12 +40,13 @@ test('a build publishes its id, and serves its scripts without their source maps
   expect((await request.get(`${entry}.map`)).status()).toBe(404);
 });
 
-/** Renders a page twice, whose list lacks its products because of an upstream error or because of a bug, and an address that throws. */
+/** Renders a page twice, without its products by an upstream error and by a bug, and an address that throws. */
 const RENDERER = `
   import { openStorefront } from './gateway/server/storefront/storefront.ts';
   const { render, assets } = await openStorefront('.');
   const pages = [];
-  for (const [products, errors] of [[null, [{ message: 'x', path: ['productSearch', 'products'] }]], [{ facets: null }]]) {
+  const UPSTREAM = [{ message: 'x', path: ['productSearch', 'products'] }];
+  for (const [products, errors] of [[null, UPSTREAM], [{ facets: null }]]) {
     let reported = 0;
     const page = await render(new Request('http://shop.example/search?query=lamp'), {
       assets,
@@ -68,9 +69,7 @@ const RENDERER = `
   console.log(JSON.stringify({ pages, stack }));
 `;
 
-test('a page that throws while it is rendered apologises, with 503 after an upstream error and 500 after a bug', ({
-  baseURL,
-}) => {
+test('a page that throws apologises: 503 after an upstream error, 500 after a bug', ({ baseURL }) => {
   const told = execFileSync(process.execPath, ['--input-type=module', '--eval', RENDERER], {
     encoding: 'utf8',
     env: { ...process.env, GRAPH: `${baseURL}/graphql` },

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { graph } from './graph.ts';
 
 export const LIST = '/lamps-bulbs/lamps-bulbs/';
 
@@ -9,7 +10,7 @@ export const quantityOf = (line: Locator) => line.getByRole('textbox', { name: /
 export const cartButton = (page: Page, items: number) =>
   page.getByRole('button', { name: `Your cart, ${items} ${items === 1 ? 'item' : 'items'}` });
 
-/** Adds the n-th product of a list that can be added from its card, of those with the text; the drawer opens. Returns the product's name. */
+/** Adds the n-th product with the text that can be added from its card; the drawer opens. Returns its name. */
 export async function addFromList(page: Page, index = 0, text = ''): Promise<string> {
   const main = page.getByRole('main');
   const card = main
@@ -24,7 +25,5 @@ export async function addFromList(page: Page, index = 0, text = ''): Promise<str
 }
 
 /** Returns the shop API's cart, whatever the page shows. */
-export async function savedQuantity(page: Page): Promise<number> {
-  const response = await page.request.post('/graphql', { data: { query: '{ cart { quantity } }' } });
-  return ((await response.json()) as { data: { cart: { quantity: number } } }).data.cart.quantity;
-}
+export const savedQuantity = async (page: Page) =>
+  (await graph<{ cart: { quantity: number } }>(page.request, '{ cart { quantity } }')).cart.quantity;

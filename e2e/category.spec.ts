@@ -18,9 +18,7 @@ async function total(page: Page): Promise<number> {
   );
 }
 
-test('Back, a reload and Back from another document restore a list as far as it was loaded, where it was', async ({
-  page,
-}) => {
+test('Back and a reload restore a list as far as it was loaded, where it was', async ({ page }) => {
   const watched = watch(page);
   await open(page, LIST);
   await expect(products(page)).toHaveCount(16);
@@ -176,9 +174,7 @@ test('on a phone filters and sort order are in a sheet, and Back closes only tha
   expect(watched.complaints).toEqual([]);
 });
 
-test('a phone has one product in a row, or two once asked for, which is remembered; the bar covers no link', async ({
-  page,
-}) => {
+test('a phone has one product in a row, or two once asked for, which is remembered', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, LIST);
   const columns = async () => {

@@ -5,9 +5,7 @@ import { holdScripts, hydrated, open } from './watch.ts';
 const term = (place: Locator, name: string) =>
   place.locator('dl div', { has: place.page().getByRole('term').getByText(name, { exact: true }) });
 
-test('the checkout has nothing to leave by, keeps what is typed before hydration, and totals above its button', async ({
-  page,
-}) => {
+test('the checkout has nothing to leave by, and its total above its button', async ({ page }) => {
   const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
   await open(page, LIST);
   const name = await addFromList(page);

@@ -27,10 +27,7 @@ test('the operating system’s colour scheme applies, also without scripts, and 
   await context.close();
 });
 
-test('the footer’s switch is used by keyboard, remembered, applied before the first paint and in another tab', async ({
-  page,
-  context,
-}) => {
+test('the footer’s switch is remembered, and applied before the first paint', async ({ page, context }) => {
   const watched = watch(page);
   await open(page, '/terms/');
   const other = await context.newPage();

@@ -27,10 +27,7 @@ test('products are chosen on a list, compared side by side, and shared by the ad
   await expect(rows.filter({ hasNotText: 'differs' })).toHaveCount(0);
   expect(await rows.count()).toBeLessThan(all);
 
-  await page
-    .getByRole('button', { name: /^Remove/ })
-    .first()
-    .click();
+  await page.getByRole('button', { name: 'Remove' }).first().click();
   await expect(columns(page)).toHaveCount(2);
   const html = await (await page.request.get(page.url())).text();
   expect(html.match(/<th [^>]*scope="col"/g)).toHaveLength(2);

@@ -39,10 +39,7 @@ test.describe('with a tag manager and a chat service', () => {
   const idle = (page: Page) =>
     page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
 
-  test('neither service loads before Yes; later the chat loads by its button, and after No neither does', async ({
-    page,
-    context,
-  }) => {
+  test('neither service loads before Yes, nor after No', async ({ page, context }) => {
     await serve(context);
     const watched = watch(page);
     await page.goto(`${ORIGIN}/lamps/`);

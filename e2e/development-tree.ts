@@ -7,7 +7,7 @@ import { freePort } from '../scripts/deployment/gateway-process.ts';
 export interface DevelopmentTree {
   url: string;
   read(file: string): string;
-  /** Replaces text in a file of the copy, as an editor would; returns a function that undoes it. Throws when the file does not have the text. */
+  /** Replaces text in a file of the copy; returns a function that undoes it. Throws when the file lacks the text. */
   edit(file: string, ...replacements: readonly [from: string, to: string][]): () => void;
   /** The output of npm and its processes. */
   output(): string;

@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
+import { graph } from './graph.ts';
 
 /** The properties that tests choose products by, from the graph. */
 export interface FoundProduct {
@@ -12,10 +13,19 @@ export interface FoundProduct {
   variants: { stock: { maximumQuantity: number | null }; selectedOptions: { name: string; value: string }[] }[];
   modifiers: { name: string; options: { label: string; sku: string }[] }[];
   ratingSummary?: { count: number };
+  price: { incVat: { pence: number } };
 }
 
-const FIELDS =
-  'id path name sku energyClass stock { status level message } images { path } variants { stock { maximumQuantity } selectedOptions { name value } } modifiers { name options { label sku } }';
+interface Found {
+  search: { pageInfo: { hasNextPage: boolean; endCursor: string }; edges: { node: FoundProduct }[] };
+}
+
+const FIELDS = `id path name sku energyClass images { path } stock { status level message } price { incVat { pence } }
+  variants { stock { maximumQuantity } selectedOptions { name value } } modifiers { name options { label sku } }`;
+
+/** Returns a product without variants, in plentiful stock, that a search finds. */
+export const findPlain = (request: APIRequestContext, term: string) =>
+  findProduct(request, term, ({ variants, stock }) => variants.length === 0 && stock.status === 'PLENTY');
 
 /** Returns the first product of a search that matches a condition. */
 export async function findProduct(
@@ -24,16 +34,14 @@ export async function findProduct(
   isWanted: (product: FoundProduct) => boolean,
   { rated = false } = {},
 ): Promise<FoundProduct> {
+  const query = `query ($term: String!, $after: String) { search(query: $term, first: 24, after: $after) {
+    pageInfo { hasNextPage endCursor } edges { node { ${FIELDS} ${rated ? 'ratingSummary { count }' : ''} } } } }`;
   let after: string | null = null;
   do {
-    const query = `query ($term: String!, $after: String) { search(query: $term, first: 24, after: $after) { pageInfo { hasNextPage endCursor } edges { node { ${FIELDS} ${rated ? 'ratingSummary { count }' : ''} } } } }`;
-    const response = await request.post('/graphql', { data: { query, variables: { term, after } } });
-    const { data } = (await response.json()) as {
-      data: { search: { pageInfo: { hasNextPage: boolean; endCursor: string }; edges: { node: FoundProduct }[] } };
-    };
-    const found = data.search.edges.find(({ node }) => isWanted(node));
+    const { search }: Found = await graph(request, query, { term, after });
+    const found = search.edges.find(({ node }) => isWanted(node));
     if (found) return found.node;
-    after = data.search.pageInfo.hasNextPage ? data.search.pageInfo.endCursor : null;
+    after = search.pageInfo.hasNextPage ? search.pageInfo.endCursor : null;
   } while (after);
   throw new Error(`No product found by "${term}" is as this test wants it.`);
 }

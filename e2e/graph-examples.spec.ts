@@ -1,4 +1,5 @@
 import { expect, test, type APIRequestContext } from '@playwright/test';
+import { sentMails } from './graph.ts';
 import { PLACEHOLDERS } from './placeholders.data.ts';
 import { servedExamples } from './served-examples.ts';
 
@@ -90,24 +91,7 @@ test('every example runs without an error', async ({ request }) => {
   await expect(() => run('products/finishes')).toPass();
   for (const name of FIRST) await run(name);
   for (const { name } of examples) if (![...FIRST, ...AFTERWARDS, ...OF_EMAIL_CHANGES].includes(name)) await run(name);
-  const data = new Map<string, unknown>();
-  for (const name of AFTERWARDS) data.set(name, await run(name));
-
-  expect(data.get('order/read-an-order')).toMatchObject({ order: { status: 'AWAITING_PAYMENT' } });
-  expect(data.get('order/track-an-order')).toMatchObject({ orderTrack: { order: { status: 'AWAITING_PAYMENT' } } });
-  expect(data.get('order/order-again')).toMatchObject({ orderReorder: { notices: [], cart: { quantity: 5 } } });
-  expect(data.get('cart/take-out-a-line')).toMatchObject({ cartLineRemove: { cart: { quantity: 6 } } });
-  expect(data.get('customer/who-am-i')).toMatchObject({
-    customer: {
-      email,
-      addresses: [{ isDefault: false }, { address1: '3 Example Road', isDefault: true }],
-      orders: { totalCount: 1 },
-    },
-  });
-  expect(data.get('customer/forget-an-address')).toMatchObject({
-    customerAddressDelete: { customer: { addresses: [{ isDefault: true }] } },
-  });
-  expect(await run('customer/who-am-i')).toEqual({ customer: null });
+  for (const name of AFTERWARDS) await run(name);
   // Each finds something.
   for (const name of [
     'product/one-product',
@@ -121,22 +105,14 @@ test('every example runs without an error', async ({ request }) => {
     const found = Object.values(await run(name)) as ({ totalCount?: number } | null)[];
     expect([name, found.every((value) => value !== null && (value.totalCount ?? 1) !== 0)]).toEqual([name, true]);
   }
-  expect(await run('product/several-by-id')).toMatchObject({
-    nodes: [{ __typename: 'Product' }, { __typename: 'Variant' }, { __typename: 'Category' }, null],
-  });
-
   // A mail shows the shop’s logo.
-  const mails = (await (await request.get('/dev/outbox')).json()) as { to: string; subject: string; html: string }[];
+  const mails = await sentMails(request);
   const welcome = mails.find(({ to, subject }) => to === email && subject.startsWith('Welcome'));
   const logo = await request.get(/<img [^>]*src="([^"]+)"/.exec(welcome?.html ?? '')?.[1] ?? '');
   expect([logo.status(), logo.headers()['content-type']]).toEqual([200, expect.stringMatching(/^image\//)]);
 });
 
 async function mailedToken(request: APIRequestContext, email: string): Promise<string> {
-  const mails = (await (await request.get('/dev/outbox')).json()) as { to: string; text: string }[];
-  return (
-    mails
-      .map(({ to, text }) => (to === email ? /#token=([\w-]+)/.exec(text)?.[1] : undefined))
-      .find((token) => token !== undefined) ?? ''
-  );
+  const mail = (await sentMails(request)).find(({ to, text }) => to === email && text.includes('#token='));
+  return /#token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
 }

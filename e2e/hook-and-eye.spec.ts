@@ -1,5 +1,6 @@
 import { expect, test, type APIRequestContext } from '@playwright/test';
 import sharp from 'sharp';
+import { graph, sentMails } from './graph.ts';
 import { ORIGIN, sampleWordsIn, startHookAndEye } from './hook-and-eye-shop.ts';
 import { servedExample, servedExamples } from './served-examples.ts';
 import { open, watch } from './watch.ts';
@@ -121,30 +122,23 @@ test('nothing that is served or mailed has a word or colour of the sample shop',
   await run(request, 'customer/ask-for-a-new-password', {});
   await run(request, 'content/newsletter', {});
   await run(request, 'content/write-to-the-shop', { message: 'Is it warm?' });
-  const mails = (await (await request.get('/dev/outbox')).json()) as { subject: string; text: string; html: string }[];
+  const mails = await sentMails(request);
   expect(mails.length).toBeGreaterThan(3);
   expect(mails.some(({ html }) => html.includes('#27305e'))).toBe(true);
   for (const { subject, text, html } of mails)
     expect([subject, sampleWordsIn(`${subject}\n${text}\n${html}`)]).toEqual([subject, []]);
 });
 
-async function ask<Data>(request: APIRequestContext, query: string, variables: object = {}): Promise<Data> {
-  const response = await request.post('/graphql', { data: { query, variables } });
-  const { data, errors } = (await response.json()) as { data: Data; errors?: unknown };
-  expect(errors).toBeUndefined();
-  return data;
-}
-
 /** Runs an example of the graph. */
 async function runData<Data>(request: APIRequestContext, name: string): Promise<Data> {
   const { query, variables } = await servedExample(request, name);
-  return ask<Data>(request, query, JSON.parse(variables ?? '{}') as object);
+  return graph<Data>(request, query, JSON.parse(variables ?? '{}') as object);
 }
 
 /** Runs an example of the graph, with some of its input changed. */
 async function run(request: APIRequestContext, name: string, changes: object): Promise<void> {
   const { query, variables } = await servedExample(request, name);
   const { input } = JSON.parse(variables ?? '{}') as { input: object };
-  const data = await ask<Record<string, { __typename: string }>>(request, query, { input: { ...input, ...changes } });
+  const data = await graph<Record<string, { __typename: string }>>(request, query, { input: { ...input, ...changes } });
   expect(JSON.stringify(data)).not.toContain('"code":');
 }

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { findProduct, type FoundProduct } from './find-product.ts';
+import { graph } from './graph.ts';
 import { holdScripts, hydrationStarted, open, watch } from './watch.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -17,13 +18,8 @@ const isPlain = ({ variants, stock }: FoundProduct) =>
 async function expectOneLine(page: Page, quantity: number): Promise<void> {
   await expect(lines(page)).toHaveCount(1);
   await expect(lines(page).getByRole('textbox', { name: /^Quantity of/ })).toHaveValue(String(quantity));
-  const saved = async () =>
-    (
-      (await (await page.request.post('/graphql', { data: { query: '{ cart { lines { quantity } } }' } })).json()) as {
-        data: { cart: { lines: object[] } };
-      }
-    ).data.cart.lines;
-  await expect.poll(saved).toEqual([{ quantity }]);
+  const saved = () => graph(page.request, '{ cart { lines { quantity } } }');
+  await expect.poll(saved).toEqual({ cart: { lines: [{ quantity }] } });
 }
 
 /** Blocks React's scheduler, which runs on MessagePort messages, until the returned function is called. */
@@ -44,10 +40,7 @@ async function holdReact(page: Page): Promise<() => Promise<void>> {
   return () => page.evaluate(() => (window as unknown as { letReactGo: () => void }).letReactGo());
 }
 
-test('replays a variant, a typed quantity and clicks in their order, and adds once for several clicks', async ({
-  page,
-  request,
-}) => {
+test('replays a variant, a typed quantity and clicks in order, and adds once', async ({ page, request }) => {
   const { path, variants } = await findProduct(
     request,
     'rocker switch',
@@ -63,10 +56,7 @@ test('replays a variant, a typed quantity and clicks in their order, and adds on
     .getByRole('group', { name: option?.name })
     .getByRole('radio', { name: option?.value ?? '', exact: true })
     .check({ force: true });
-  await main(page)
-    .getByRole('textbox', { name: /^Quantity of/ })
-    .first()
-    .fill('3');
+  await main(page).getByRole('textbox', { name: 'Quantity of' }).first().fill('3');
   await increase(page).click();
   await addButton(page).click();
   await expect(addButton(page)).toHaveCSS('opacity', '0.6');
@@ -122,9 +112,7 @@ test('replays the VAT view, a filter and the sort order of a list', async ({ pag
   await expect(page).toHaveURL(/\?brand=[^&]+&sort=name$/);
   await expect(brand).toBeChecked();
   await expect(
-    main(page)
-      .getByRole('list', { name: 'Selected filters' })
-      .getByRole('link', { name: /^Remove filter/ }),
+    main(page).getByRole('list', { name: 'Selected filters' }).getByRole('link', { name: 'Remove filter' }),
   ).toHaveCount(1);
   await expect(page.locator('html')).toHaveAttribute('data-vat', 'included');
   await expect(included).toBeChecked();
@@ -149,7 +137,7 @@ test('submits a form with its input, and keeps a field’s text and caret', asyn
   await expect(message).toHaveValue('Does it dim?');
 });
 
-test('opens the menu at a double click, and sends a form of a part that is not hydrated yet', async ({ page }) => {
+test('opens the menu at a double click', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const watched = watch(page);
   const letGo = await holdScripts(page);
@@ -157,12 +145,6 @@ test('opens the menu at a double click, and sends a form of a part that is not h
   await page.getByRole('button', { name: 'Menu' }).dblclick();
   letGo();
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
-
-  await page.goto('/');
-  const email = page.getByRole('contentinfo').getByRole('textbox', { name: 'Your email' });
-  await email.fill(`pressed.${Date.now()}@example.com`);
-  await email.press('Enter');
-  await expect(page.getByRole('contentinfo').getByRole('status')).toHaveText('Successfully subscribed to newsletter');
   expect(watched.complaints).toEqual([]);
 });
 
@@ -185,7 +167,9 @@ test(
     await page.addInitScript(`
     window.madeFormats = [];
     for (const name of ['NumberFormat', 'DateTimeFormat', 'ListFormat', 'Collator'])
-      Intl[name] = new Proxy(Intl[name], { construct: (...made) => (madeFormats.push(name), Reflect.construct(...made)) });
+      Intl[name] = new Proxy(Intl[name], {
+        construct: (...made) => (madeFormats.push(name), Reflect.construct(...made)),
+      });
   `);
     const { path } = await findProduct(request, 'bulb', isPlain);
     for (const address of ['/', '/interior-lighting/pendants/', path, '/search?query=brass', '/view-cart']) {

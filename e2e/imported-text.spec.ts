@@ -51,7 +51,7 @@ test('pages with merchants’ HTML have valid markup', async ({ request }) => {
   }
 });
 
-/** Returns the elements with unwanted horizontal scrolling: the page, dialogs and suggestion lists with their content. */
+/** The elements with unwanted horizontal scrolling: the page, dialogs and suggestion lists with their content. */
 function tooWide(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const places = [

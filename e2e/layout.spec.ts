@@ -1,5 +1,6 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
-import { findProduct } from './find-product.ts';
+import { expect, test, type Page } from '@playwright/test';
+import { boxOf } from './box.ts';
+import { findPlain } from './find-product.ts';
 import { holdScripts, hydrated, open } from './watch.ts';
 
 /** The most that the breadcrumb, name and description of a list may take. */
@@ -12,12 +13,6 @@ const firstProduct = (page: Page) => page.getByRole('main').getByRole('article')
 const firstPrice = (page: Page) => firstProduct(page).locator('[data-price]').first();
 const promises = (page: Page) =>
   page.getByRole('list', { name: 'Our promises' }).getByRole('listitem').filter({ visible: true });
-
-async function boxOf(locator: Locator) {
-  const box = await locator.boundingBox();
-  if (!box) throw new Error('it has no box');
-  return { top: box.y, bottom: box.y + box.height, left: box.x, right: box.x + box.width };
-}
 
 const scrollBy = (page: Page, pixels: number) =>
   page.evaluate((top) => window.scrollBy({ top, behavior: 'instant' }), pixels);
@@ -39,66 +34,35 @@ async function coveredByChat(page: Page): Promise<string[]> {
   });
 }
 
-test('home links to every section, states legal details and promises, and explains VAT', async ({ page, request }) => {
+test('home links to every section, states legal details and dispatch, and explains VAT', async ({ page, request }) => {
   await open(page, '/');
   const links = await footer(page)
     .getByRole('link')
     .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-  expect(links).toEqual(
-    expect.arrayContaining([
-      '/about-us/',
-      '/about-our-business/',
-      '/contact-us/',
-      '/shipping-returns/',
-      '/faqs/',
-      '/blog/',
-      '/brands/',
-      '/privacy/',
-      '/cookies/',
-      '/terms/',
-      '/weee/',
-      '/accessibility/',
-    ]),
-  );
+  const legal = [
+    '/contact-us/',
+    '/shipping-returns/',
+    '/privacy/',
+    '/cookies/',
+    '/terms/',
+    '/weee/',
+    '/accessibility/',
+  ];
+  expect(links).toEqual(expect.arrayContaining(legal));
   for (const path of new Set(links.filter((link) => link.startsWith('/'))))
     expect((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(200);
   await expect(footer(page).getByRole('link', { name: / on (Instagram|Pinterest|Facebook)$/ })).toHaveCount(3);
-  await expect(footer(page).getByRole('navigation', { name: 'Popular Categories' }).getByRole('link')).toHaveCount(6);
   await expect(footer(page)).toContainText('company number 00000000');
   await expect(footer(page)).toContainText('VAT number GB 000 0000 00');
-  await expect(footer(page).getByRole('button', { name: 'Cookie settings' })).toBeVisible();
-
-  const menu = banner(page).getByRole('navigation', { name: 'Categories' });
-  await expect(menu.getByRole('link', { name: 'About Us' })).toHaveAttribute('href', '/about-us/');
-  await expect(menu.getByRole('link', { name: 'Blog' })).toHaveAttribute('href', '/blog/');
-  const trade = page.getByRole('complementary', { name: 'Buying for a project?' });
-  await expect(trade).toContainText('Trade Discounts');
-  await expect(trade.getByRole('link', { name: '020 7946 0123' })).toHaveAttribute('href', 'tel:02079460123');
-  const mail = 'sales@lumenandlatch.example';
-  await expect(trade.getByRole('link', { name: mail })).toHaveAttribute('href', `mailto:${mail}`);
-  const blog = page.getByRole('main').getByRole('region', { name: 'From the blog' });
-  await expect(blog.getByRole('article')).toHaveCount(2);
-  await expect(blog.getByRole('link', { name: 'All posts' })).toHaveAttribute('href', '/blog/');
-
-  await expect(page.getByRole('main').locator('a[href^="/brands/"]').first()).toBeAttached();
-
-  const dispatch = banner(page).getByText('In stock? Dispatched the working day after your transfer arrives');
-  await expect(dispatch).toBeVisible();
-  const vat = page.getByRole('tooltip').filter({ hasText: 'Value added tax, charged at 20%' });
-  await banner(page).getByRole('radio', { name: 'Included' }).focus();
-  await page.keyboard.press('Tab');
-  await expect(vat).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(vat).toBeHidden();
   await page.setViewportSize({ width: 390, height: 844 });
-  await expect(dispatch).toBeVisible();
+  await expect(
+    banner(page).getByText('In stock? Dispatched the working day after your transfer arrives'),
+  ).toBeVisible();
   await banner(page).getByRole('button', { name: 'About VAT' }).click();
-  await expect(vat).toBeVisible();
+  await expect(page.getByRole('tooltip').filter({ hasText: 'Value added tax, charged at 20%' })).toBeVisible();
 });
 
-test('announcements take turns on a phone, until they are hovered or stopped, and all show elsewhere', async ({
-  page,
-}) => {
+test('announcements take turns on a phone, until they are hovered or stopped', async ({ page }) => {
   await page.clock.install();
   await open(page, '/terms/');
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -130,9 +94,7 @@ test('announcements take turns on a phone, until they are hovered or stopped, an
   await expect(promises(page)).toHaveCount(4);
 });
 
-test('hydration keeps the place of a page, whose header hides on the way down and comes back on the way up', async ({
-  page,
-}) => {
+test('hydration keeps a page’s place; its header hides on the way down and comes back', async ({ page }) => {
   const letGo = await holdScripts(page);
   await page.goto('/terms/');
   await page.evaluate(() => window.scrollTo(0, 600));
@@ -164,9 +126,7 @@ test('hydration keeps the place of a page, whose header hides on the way down an
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('lists show the first product’s picture, name and price at once, and the chat button covers no control', async ({
-    page,
-  }) => {
+  test('lists show the first product at once, and the chat button covers no control', async ({ page }) => {
     await page.goto('/finishes/satin-brass');
     expect((await boxOf(firstPrice(page))).bottom).toBeLessThan(844);
     const filters = page.getByRole('link', { name: 'Filter and sort' });
@@ -236,16 +196,9 @@ const longPrices = (page: Page) =>
       .map((price) => price.textContent),
   );
 
-test('without VAT a price takes at most two lines in lists, on its product’s page and in the basket', async ({
-  page,
-  request,
-}) => {
+test('without VAT a price takes at most two lines', async ({ page, request }) => {
   await page.addInitScript(() => localStorage.setItem('vat', 'excluded'));
-  const { path: product } = await findProduct(
-    request,
-    'gu10 bulb',
-    ({ variants, stock }) => variants.length === 0 && stock.status === 'PLENTY',
-  );
+  const { path: product } = await findPlain(request, 'gu10 bulb');
   const widths = async (path: string) => {
     await expect(page.locator('[data-price]').first()).toBeAttached();
     for (const width of [320, 390, 480, 768, 1024, 1440]) {

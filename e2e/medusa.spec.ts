@@ -29,16 +29,14 @@ async function totalShown(page: Page): Promise<number> {
   return Number(pounds.replaceAll(',', ''));
 }
 
-test('a customer registers, finds, filters, chooses a finish and buys: Medusa has the order with the same pennies', async ({
-  page,
-}) => {
+test('a customer registers, finds, filters and buys: Medusa has the same pennies', async ({ page }) => {
   const { complaints } = watch(page);
   const email = newEmail();
   await register(page, email);
   await open(page, '/search?query=vintage+switch');
   await page
     .getByRole('complementary', { name: 'Filters' })
-    .getByRole('checkbox', { name: /^Satin Chrome/ })
+    .getByRole('checkbox', { name: 'Satin Chrome' })
     .check({ force: true });
   await expect(page.getByRole('list', { name: 'Selected filters' })).toContainText('Satin Chrome');
   const main = page.getByRole('main');
@@ -48,10 +46,7 @@ test('a customer registers, finds, filters, chooses a finish and buys: Medusa ha
     await page.getByRole('radio', { name: choice }).first().check({ force: true });
   // 11.99 for the first finish, 1 more for the second, 4.03 more for the second gang.
   await expect(main.getByText('£17.02').first()).toBeVisible();
-  await main
-    .getByRole('button', { name: /^Add to basket/ })
-    .first()
-    .click();
+  await main.getByRole('button', { name: 'Add to basket' }).first().click();
   await expect(basket(page).getByRole('link', { name: 'Vintage Rocker Switch', exact: true })).toBeVisible();
 
   await open(page, '/checkout-now');

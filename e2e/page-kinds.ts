@@ -1,14 +1,12 @@
 import type { APIRequestContext } from '@playwright/test';
+import { graph } from './graph.ts';
 
 /** A page of each indexed kind; the product and the brand are the first featured ones. */
 export async function listedPages(request: APIRequestContext): Promise<string[]> {
-  const response = await request.post('/graphql', {
-    data: { query: '{ featuredProducts(first: 1) { edges { node { path brand { path } } } } }' },
-  });
-  const { data } = (await response.json()) as {
-    data: { featuredProducts: { edges: { node: { path: string; brand: { path: string } } }[] } };
-  };
-  const product = data.featuredProducts.edges[0]?.node;
+  const { featuredProducts } = await graph<{
+    featuredProducts: { edges: { node: { path: string; brand: { path: string } } }[] };
+  }>(request, '{ featuredProducts(first: 1) { edges { node { path brand { path } } } } }');
+  const product = featuredProducts.edges[0]?.node;
   return [
     '/',
     '/interior-lighting/',

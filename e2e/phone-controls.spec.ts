@@ -1,5 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { findProduct, type FoundProduct } from './find-product.ts';
+import { boxOf } from './box.ts';
+import { findPlain, findProduct, type FoundProduct } from './find-product.ts';
 import { WITH_PICTURES } from './pictures.ts';
 import { open, watch } from './watch.ts';
 
@@ -33,12 +34,6 @@ const compareAlways = (page: Page) =>
     (skus) => sessionStorage.setItem('compare', JSON.stringify(skus.map((sku) => ({ sku, name: sku })))),
     COMPARED,
   );
-
-async function boxOf(locator: Locator) {
-  const box = await locator.boundingBox();
-  if (!box) throw new Error('it has no box');
-  return { top: box.y, bottom: box.y + box.height, left: box.x, right: box.x + box.width };
-}
 
 const overlap = (a: Awaited<ReturnType<typeof boxOf>>, b: typeof a) =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
@@ -107,9 +102,7 @@ test('the cookie banner is one row, and the menu and the search list every depar
   await expect(page.getByRole('heading', { level: 1, name: 'About us' })).toBeFocused();
 });
 
-test('the labels of cards are whole, the comparison is a pill, and the sheet of filters does not scroll', async ({
-  page,
-}) => {
+test('the labels of cards are whole, the comparison is a pill, and no filter needs scrolling', async ({ page }) => {
   await compareAlways(page);
   await page.addInitScript(() => localStorage.setItem('list-columns', 'two'));
   for (const path of [`/compare?codes=${COMPARED.join(',')}`, LIST]) {
@@ -138,10 +131,7 @@ test('the labels of cards are whole, the comparison is a pill, and the sheet of 
   }
 });
 
-test('a product’s price and first action are on the first screen, and its bar covers nothing and adds to the basket', async ({
-  page,
-  request,
-}) => {
+test('a product’s price and bar are on the first screen, and the bar covers nothing', async ({ page, request }) => {
   const watched = watch(page);
   const { path, variants } = await findProduct(request, 'wall light', hasFinishes);
   const finish = variants[0]?.selectedOptions[0]?.value ?? '';
@@ -175,10 +165,7 @@ test('a product’s price and first action are on the first screen, and its bar 
   await expect(page.getByRole('group', { name: /^Finish/ }).getByText('Required')).toBeInViewport();
   expect(overlap(await boxOf(finishes(page).first()), await boxOf(bar(page)))).toBe(false);
 
-  await page
-    .getByRole('group', { name: /^Finish/ })
-    .getByRole('radio', { name: finish })
-    .check({ force: true });
+  await page.getByRole('group', { name: 'Finish' }).getByRole('radio', { name: finish }).check({ force: true });
   await main(page).getByRole('button', { name: 'Add to basket' }).first().scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 80);
   await expect(bar(page)).toBeHidden();
@@ -193,14 +180,9 @@ test('a product’s price and first action are on the first screen, and its bar 
   expect(watched.complaints).toEqual([]);
 });
 
-test('nothing lies over a product’s button while that is in sight, nor over the words that ask for a finish', async ({
-  page,
-  request,
-}) => {
+test('nothing lies over a product’s button, nor over the words that ask for a finish', async ({ page, request }) => {
   await compareAlways(page);
-  const simple = await findProduct(request, 'bulb', ({ variants, stock }) => {
-    return variants.length < 2 && stock.status === 'IN_STOCK';
-  });
+  const simple = await findPlain(request, 'bulb');
   await open(page, simple.path);
   await expect(banner(page)).toBeVisible();
   await expect(pill(page)).toBeVisible();
@@ -232,10 +214,7 @@ test('nothing lies over a product’s button while that is in sight, nor over th
   }
 });
 
-test('from 700 px pictures and purchase are side by side, and a product that is sold out has no bar', async ({
-  page,
-  request,
-}) => {
+test('from 700 px pictures and purchase are side by side', async ({ page, request }) => {
   await page.setViewportSize({ width: 700, height: 900 });
   const { path } = await findProduct(request, 'wall light', hasFinishes);
   await open(page, path);
@@ -245,11 +224,18 @@ test('from 700 px pictures and purchase are side by side, and a product that is 
   expect((await boxOf(price(main(page)))).left).toBeGreaterThan(pictures.right);
   await page.setViewportSize({ width: 690, height: 900 });
   expect((await boxOf(large(page))).right).toBeGreaterThan(600);
+});
 
+test('a sold-out product has no bar, but alternatives before its description', async ({ page, request }) => {
   const soldOut = await findProduct(request, 'bulb', ({ stock }) => stock.status === 'OUT_OF_STOCK');
   const code = page.waitForResponse(/ProductPage-.*\.js/);
   await open(page, soldOut.path);
   await code;
-  await expect(main(page).getByRole('button', { name: 'Email me when it’s back' })).toBeVisible();
   await expect(bar(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Decline' }).tap();
+  await main(page).getByRole('link', { name: 'See similar products in stock' }).tap();
+  const alternatives = main(page).getByRole('region', { name: 'Similar products in stock' });
+  await expect(alternatives.getByRole('heading').first()).toBeInViewport();
+  await expect(alternatives.getByText(/^(In|Low) stock$|available$/).first()).toBeVisible();
+  expect((await boxOf(alternatives)).bottom).toBeLessThan((await boxOf(main(page).getByText('Description'))).top);
 });

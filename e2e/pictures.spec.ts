@@ -12,7 +12,7 @@ const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"/>'
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 };
 const DESKTOP = { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 };
 
-/** Checks that a page's first picture is fetched first, in a width that fits the screen, and that those far below are lazy. */
+/** Checks that a page's first picture is fetched first, in a fitting width, and that those far below are lazy. */
 async function expectFitting(browser: Browser, path: string, screen: typeof PHONE): Promise<void> {
   // A new one each time: Chromium prefers a wider file that it has already.
   const context = await browser.newContext(screen);
@@ -56,10 +56,7 @@ async function expectFitting(browser: Browser, path: string, screen: typeof PHON
 const pages = async (...args: Parameters<typeof listedPages>) =>
   [...(await listedPages(...args)), '/blog/'].filter((path) => path !== '/brands/');
 
-test('the first picture is fetched first, in a width that fits, and those below are lazy', async ({
-  browser,
-  request,
-}) => {
+test('the first picture is fetched first, in a width that fits', async ({ browser, request }) => {
   const [home = '', list = '', , product = ''] = await pages(request);
   await expectFitting(browser, home, PHONE);
   await expectFitting(browser, list, DESKTOP);

@@ -4,19 +4,13 @@ import { open, watch } from './watch.ts';
 
 const basket = (page: Page) => page.getByRole('dialog', { name: 'Your Cart' });
 
-test('a finish is asked for and chosen by keyboard, is in the address and the server’s page, and goes into the basket', async ({
-  page,
-  request,
-}) => {
+test('a finish is chosen by keyboard, is in the address and goes into the basket', async ({ page, request }) => {
   const watched = watch(page);
   const { path } = await findProduct(
     request,
     'pendant light',
     ({ variants }) =>
-      variants.length > 1 &&
-      variants[0]?.selectedOptions.length === 1 &&
-      variants[0].stock.maximumQuantity !== 0 &&
-      new Set(variants.map(({ stock }) => stock.maximumQuantity === 0)).size === 2,
+      variants.length > 1 && variants[0]?.selectedOptions.length === 1 && variants[0].stock.maximumQuantity !== 0,
   );
   await open(page, path);
   const main = page.getByRole('main');
@@ -38,15 +32,6 @@ test('a finish is asked for and chosen by keyboard, is in the address and the se
 
   await add.press('Enter');
   await expect(basket(page).getByText(code.replace('Product code: ', ''))).toBeVisible();
-  await page.keyboard.press('Escape');
-  await finishes
-    .getByRole('radio', { name: /sold out$/ })
-    .first()
-    .check({ force: true });
-  await expect(
-    page.getByText('This variant is currently out of stock. Please call or email us to place an order.'),
-  ).toBeVisible();
-  await expect(add).toHaveCount(0);
   expect(watched.complaints).toEqual([]);
 });
 

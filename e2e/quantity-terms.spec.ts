@@ -5,10 +5,7 @@ import { open, watch } from './watch.ts';
 
 const pence = (text: string) => Math.round(Number(/£([\d,]+\.\d\d)/.exec(text)?.[1]?.replace(',', '')) * 100);
 
-test('a product says what more of it costs and how many are sold together, and the basket follows', async ({
-  page,
-  request,
-}) => {
+test('a product says what more of it costs, and the basket follows', async ({ page, request }) => {
   const watched = watch(page);
   const box = await findProduct(request, 'led gu10 bulb', ({ stock }) => stock.status === 'PLENTY');
   await open(page, box.path);
@@ -20,10 +17,7 @@ test('a product says what more of it costs and how many are sold together, and t
   const quantity = main.getByRole('textbox', { name: `Quantity of ${box.name}` });
   await quantity.fill('9');
   await quantity.press('Enter');
-  await main
-    .getByRole('button', { name: /^Add to basket/ })
-    .first()
-    .click();
+  await main.getByRole('button', { name: 'Add to basket' }).first().click();
   const line = basket(page).getByRole('listitem').filter({ hasText: box.name });
   await expect(line.getByRole('textbox')).toHaveValue('9');
   await line.getByRole('button', { name: 'Increase' }).click();
@@ -35,11 +29,5 @@ test('a product says what more of it costs and how many are sold together, and t
   await open(page, multiple.path);
   await expect(main.getByText('Sold in multiples of 5, from 10.')).toBeVisible();
   await expect(main.getByRole('textbox', { name: `Quantity of ${multiple.name}` })).toHaveValue('10');
-  await open(page, `/search?query=${encodeURIComponent(multiple.name)}`);
-  const card = main.getByRole('article').filter({ hasText: multiple.name }).first();
-  await card.getByRole('button', { name: /^Add to Cart/ }).click();
-  const lineOfMultiple = basket(page).getByRole('listitem').filter({ hasText: multiple.name });
-  await expect(lineOfMultiple.getByRole('textbox')).toHaveValue('10');
-  await expect(basket(page).getByText('Sold in multiples of 5, from 10. Your basket now has 10.')).toBeVisible();
   expect(watched.complaints).toEqual([]);
 });

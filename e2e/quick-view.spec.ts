@@ -72,14 +72,12 @@ test('a quick view opens over the list with at most one request; Back and a relo
 
 test('adding closes the quick view, and a choice in it leaves the product’s page below alone', async ({ page }) => {
   await open(page, LIST);
-  const opener = withFinishes(page)
-    .getByRole('button', { name: /^Quick View of/ })
-    .first();
+  const opener = withFinishes(page).getByRole('button', { name: 'Quick View of' }).first();
   await opener.press('Enter');
   await view(page).getByRole('button', { name: 'Add to basket' }).click();
   await expect(view(page).getByText('Please select a finish.')).toBeVisible();
   await view(page)
-    .getByRole('group', { name: /Finish/ })
+    .getByRole('group', { name: 'Finish' })
     .getByRole('radio', { name: /^(?!.*(sold out|not available)).*$/i })
     .first()
     .check({ force: true });
@@ -96,9 +94,7 @@ test('adding closes the quick view, and a choice in it leaves the product’s pa
 
   // Over a product's page, its own choice is left alone.
   await withFinishes(page).getByRole('link').first().click();
-  const own = main(page)
-    .getByRole('group', { name: /Finish/ })
-    .getByRole('radio');
+  const own = main(page).getByRole('group', { name: 'Finish' }).getByRole('radio');
   await own.first().check({ force: true });
   await expect(page).toHaveURL(/[?&]finish=/);
   const address = page.url();

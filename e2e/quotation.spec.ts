@@ -1,12 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { heading, newDevice, newEmail, register, textbox } from './account-steps.ts';
 import { basket, lines } from './cart-steps.ts';
+import { graph } from './graph.ts';
 import { watch } from './watch.ts';
 
-test('a quotation is made of a list by section, given a client and a last day, opened by its owner alone, ordered and deleted', async ({
-  page,
-  browser,
-}) => {
+test('a quotation is made of a list, given a client, ordered and deleted', async ({ page, browser }) => {
   const watched = watch(page);
   await register(page, newEmail(), null);
   const input = {
@@ -18,7 +16,7 @@ test('a quotation is made of a list by section, given a client and a last day, o
     ],
   };
   const query = 'mutation ($input: SavedListCreateInput!) { savedListCreate(input: $input) { __typename } }';
-  await page.request.post('/graphql', { data: { query, variables: { input } } });
+  await graph(page.request, query, { input });
   await page.goto('/saved-lists');
   await page.getByRole('link', { name: 'Mill Lane' }).click();
 
@@ -29,9 +27,6 @@ test('a quotation is made of a list by section, given a client and a last day, o
   await expect(main.getByRole('rowheader', { name: 'Hall' })).toBeVisible();
   await page.getByRole('button', { name: 'Change client and date' }).click();
   await textbox(page, 'Client (optional)').fill('Mrs Lee');
-  await textbox(page, 'Valid until').fill('2020-01-01');
-  await page.getByRole('button', { name: 'Keep changes' }).click();
-  await expect(main.getByRole('alert')).toHaveText(/from its date to a year later/);
   await textbox(page, 'Valid until').fill(new Date(Date.now() + 60 * 86_400_000).toISOString().slice(0, 10));
   await page.getByRole('button', { name: 'Keep changes' }).click();
   await expect(main.getByRole('heading', { name: 'For', exact: true })).toBeVisible();

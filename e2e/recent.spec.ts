@@ -11,10 +11,7 @@ async function view(page: Page, path: string) {
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
 }
 
-test('viewed products show on other pages of the tab, the last one first, until they are cleared', async ({
-  page,
-  context,
-}) => {
+test('viewed products show on other pages of the tab until they are cleared', async ({ page, context }) => {
   const watched = watch(page);
   await view(page, HANDLE);
   await expect(shelf(page)).toHaveCount(0);
@@ -37,10 +34,7 @@ test('viewed products show on other pages of the tab, the last one first, until 
 test.describe('before a choice about cookies', () => {
   test.use({ storageState: { cookies: [], origins: [] } });
 
-  test('once cookies are accepted, products that were viewed before and after show in other tabs', async ({
-    page,
-    context,
-  }) => {
+  test('once cookies are accepted, viewed products show in other tabs', async ({ page, context }) => {
     await view(page, HANDLE);
     await page.getByRole('region', { name: 'Cookies' }).getByRole('button', { name: 'Accept' }).click();
     await view(page, SOCKET);

@@ -1,4 +1,4 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { findProduct } from './find-product.ts';
 import { manageReviews, pendingReviews } from './manage-reviews.ts';
 import { hydrated, open, watch } from './watch.ts';
@@ -6,18 +6,7 @@ import { hydrated, open, watch } from './watch.ts';
 const reviews = (page: Page) => page.getByRole('region', { name: 'Reviews' });
 const field = (page: Page, name: string) => reviews(page).getByRole('textbox', { name });
 
-/** Returns the filled part of a row of stars. */
-function filledShare(words: Locator): Promise<number> {
-  return words.evaluate((element) => {
-    const [outline, filled] = element.parentElement?.querySelectorAll('svg') ?? [];
-    return (filled?.parentElement?.getBoundingClientRect().width ?? 0) / (outline?.getBoundingClientRect().width ?? 1);
-  });
-}
-
-test('a review is pending until the shop approves it; then it is shown as text, counted, and linked from the title', async ({
-  page,
-  request,
-}) => {
+test('an approved review is shown as text, counted, and linked from the title', async ({ page, request }) => {
   const watched = watch(page);
   const words = `And quiet since ${Date.now()}.`;
   const { path } = await findProduct(request, 'wall light', ({ ratingSummary }) => ratingSummary?.count === 0, {
@@ -30,9 +19,7 @@ test('a review is pending until the shop approves it; then it is shown as text, 
   await reviews(page).scrollIntoViewIfNeeded();
   await expect(reviews(page).getByText('No reviews yet.')).toBeVisible();
   await reviews(page).getByRole('button', { name: 'Write a review' }).click();
-  await reviews(page)
-    .getByRole('radio', { name: /^4 stars/ })
-    .check({ force: true });
+  await reviews(page).getByRole('radio', { name: '4 stars' }).check({ force: true });
   await field(page, 'Headline (optional)').fill('Warm light');
   await field(page, 'Your review').fill(`Bright & <b>warm</b> <img src=x onerror="document.title=1">\n${words}`);
   await field(page, 'Display name').fill('Sam');
@@ -58,14 +45,9 @@ test('a review is pending until the shop approves it; then it is shown as text, 
   await expect(review).toContainText('Sam,');
   await expect(review.getByText('Verified buyer')).toHaveCount(0);
   await expect(review.getByText('4 out of 5 stars')).toBeAttached();
-  for (const stars of await reviews(page).getByText('4 out of 5 stars').all())
-    expect(await filledShare(stars)).toBeCloseTo(0.8, 1);
   await expect(reviews(page).getByText('from 1 review', { exact: true })).toBeVisible();
   expect(await page.content()).not.toContain('sam@example.com');
 
-  await page.evaluate(() => scrollTo(0, 0));
-  const [title, link] = [await page.getByRole('heading', { level: 1 }).boundingBox(), await rating.boundingBox()];
-  expect((link?.y ?? 0) - (title?.y ?? 0) - (title?.height ?? 0)).toBeLessThan(24);
   await rating.click();
   await expect(page.getByRole('heading', { name: 'Reviews' })).toBeInViewport();
   expect(watched.complaints).toEqual([]);

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { header, logIn, newDevice, newEmail, PASSWORD, register } from './account-steps.ts';
+import { graph } from './graph.ts';
 import { open, watch } from './watch.ts';
 
 const SOCKET = '/heritage-brass-pimlico-2-gang-13a-dp-switched-socket/?finish=satin-brass';
@@ -11,23 +12,16 @@ const lines = (page: Page) =>
     .filter({ has: page.getByText(/^HB-/) });
 const link = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
 
-/** Runs an operation as the customer of a page. Returns the answer's data. */
-async function graph<Data>(page: Page, query: string, input?: object): Promise<Data> {
-  const response = await page.request.post('/graphql', { data: { query, variables: { input } } });
-  return ((await response.json()) as { data: Data }).data;
-}
-
 const createList = (page: Page, name: string, sku: string) =>
-  graph(page, 'mutation ($input: SavedListCreateInput!) { savedListCreate(input: $input) { __typename } }', {
-    name,
-    lines: [{ sku, quantity: 1 }],
+  graph(page.request, 'mutation ($input: SavedListCreateInput!) { savedListCreate(input: $input) { __typename } }', {
+    input: { name, lines: [{ sku, quantity: 1 }] },
   });
 
 /** The lists of a customer: their names, with code, quantity and note of each line. */
 async function listsOf(page: Page): Promise<Record<string, string[]>> {
   const { customer } = await graph<{
     customer: { savedLists: { name: string; lines: { sku: string; quantity: number; note: string }[] }[] };
-  }>(page, '{ customer { savedLists { name lines { sku quantity note } } } }');
+  }>(page.request, '{ customer { savedLists { name lines { sku quantity note } } } }');
   return Object.fromEntries(
     customer.savedLists.map(({ name, lines: all }) => [
       name,
@@ -53,11 +47,7 @@ async function openList(page: Page, name: string) {
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 }
 
-test('a guest keeps lists in two tabs, orders from one, and finds them in the account after signing in', async ({
-  page,
-  context,
-  browser,
-}) => {
+test('a guest’s lists work in two tabs, and become the account’s at sign-in', async ({ page, context, browser }) => {
   const watched = watch(page);
   const email = newEmail();
   const elsewhere = await newDevice(browser);
@@ -70,9 +60,7 @@ test('a guest keeps lists in two tabs, orders from one, and finds them in the ac
   await openList(page, 'Hall');
   await expect(lines(page)).toHaveCount(1);
   await lines(page).getByRole('button', { name: 'Add a note' }).click();
-  await lines(page)
-    .getByRole('textbox', { name: /^Note for/ })
-    .fill('Coat cupboard');
+  await lines(page).getByRole('textbox', { name: 'Note for' }).fill('Coat cupboard');
   await lines(page).getByRole('button', { name: 'Keep note' }).click();
   await expect(lines(page)).toContainText('Coat cupboard');
   await lines(page).getByRole('button', { name: 'Increase' }).click();
@@ -98,10 +86,7 @@ test('a guest keeps lists in two tabs, orders from one, and finds them in the ac
   expect(watched.complaints).toEqual([]);
 });
 
-test('a list is shared by a link that shows it ex VAT, and opens nothing once it is revoked', async ({
-  page,
-  browser,
-}) => {
+test('a list is shared by a link that shows it ex VAT, until it is revoked', async ({ page, browser }) => {
   await register(page, newEmail());
   await createList(page, 'Show home', 'HB-PIM-13S2-SB');
   await openList(page, 'Show home');
@@ -146,11 +131,7 @@ test('a basket becomes a list, whose lines move to another list and whose name c
   await page.getByRole('textbox', { name: 'New list' }).fill('Loft');
   await page.getByRole('button', { name: 'Create list' }).click();
   await expect(lines(page)).toHaveCount(2);
-  await expect(
-    lines(page)
-      .first()
-      .getByRole('textbox', { name: /^Quantity/ }),
-  ).toHaveValue('4');
+  await expect(lines(page).first().getByRole('textbox', { name: 'Quantity' })).toHaveValue('4');
   await page.getByRole('button', { name: 'Rename' }).click();
   await page.getByRole('textbox', { name: 'Name of the list' }).fill('Loft bedroom');
   await page.getByRole('button', { name: 'Keep name' }).click();
@@ -177,9 +158,6 @@ test('a basket becomes a list, whose lines move to another list and whose name c
   await expect(landing.getByRole('listitem')).toHaveText([/Stepney/, /Pimlico/]);
 
   await page.goto('/saved-lists');
-  await page.getByRole('textbox', { name: 'New list' }).fill('loft BEDROOM');
-  await page.getByRole('button', { name: 'Create list' }).click();
-  await expect(page.getByRole('alert')).toHaveText('You already have a list with this name. Please choose another.');
   await page.getByRole('textbox', { name: 'New list' }).fill('Study');
   await page.getByRole('button', { name: 'Create list' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Study' })).toBeVisible();

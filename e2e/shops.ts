@@ -9,7 +9,7 @@ export const FIRST_PORT = Number(process.env.E2E_PORT ?? 4173);
 
 const dataDir = process.env.E2E_DATA_DIR ?? 'test-results/data';
 
-/** A shop for each of Playwright's workers, so that tests that run at the same time share no stock, rate limits or mails. */
+/** A shop for each of Playwright's workers, so that concurrent tests share no stock, rate limits or mails. */
 export const SHOPS: readonly TestShop[] = [0, 1].map((index) => ({
   port: FIRST_PORT + index,
   dataDir: `${dataDir}-${index}`,

@@ -1,11 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { holdScripts, hydrated } from './watch.ts';
 
-test('a guest’s pages offer to sign in, and a signed-in customer’s never do, not even before hydration', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('a signed-in customer’s pages never offer to sign in', async ({ page, context, baseURL }) => {
   const header = page.getByRole('banner');
   let letGo = await holdScripts(page);
   await page.goto('/brands/', { waitUntil: 'commit' });

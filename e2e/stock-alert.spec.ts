@@ -3,10 +3,7 @@ import { mailedLink, newEmail, register } from './account-steps.ts';
 import { findProduct } from './find-product.ts';
 import { open, watch } from './watch.ts';
 
-test('a customer asks to be told when a product is back, confirms it by the mailed link, and stops it', async ({
-  page,
-  request,
-}) => {
+test('a customer asks for a stock alert, confirms it by the mailed link, and stops it', async ({ page, request }) => {
   const watched = watch(page);
   const email = newEmail();
   await register(page, email);
@@ -16,10 +13,6 @@ test('a customer asks to be told when a product is back, confirms it by the mail
   await main.getByRole('button', { name: 'Email me when it’s back' }).click();
   const form = main.getByRole('form', { name: 'Email me when it’s back' });
   const field = form.getByLabel('Your email address');
-  await expect(field).toBeFocused();
-  await field.fill('ada@');
-  await page.keyboard.press('Enter');
-  await expect(field).toHaveAccessibleDescription(/email address/);
   await expect(field).toBeFocused();
   await field.fill(email);
   await page.keyboard.press('Enter');

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { findPlain } from './find-product.ts';
 import { open, watch } from './watch.ts';
 
 const field = (page: Page) => page.getByRole('banner').getByRole('combobox', { name: 'Search the shop' });
@@ -30,17 +31,8 @@ async function hold(page: Page, url: RegExp | string, isHeld: (body: string) => 
   return () => held.resolve();
 }
 
-test('typing suggests categories and products, whose code loads only then; a code finds its product first', async ({
-  page,
-  request,
-}) => {
-  const response = await request.post('/graphql', {
-    data: { query: '{ featuredProducts(first: 1) { edges { node { path sku } } } }' },
-  });
-  const { data } = (await response.json()) as {
-    data: { featuredProducts: { edges: { node: { path: string; sku: string } }[] } };
-  };
-  const { path, sku } = data.featuredProducts.edges[0]?.node ?? { path: '', sku: '' };
+test('typing suggests categories and products; a code finds its product first', async ({ page, request }) => {
+  const { path, sku } = await findPlain(request, 'bulb');
   const watched = watch(page);
   const scripts: string[] = [];
   page.on('request', (each) => each.url().includes('SuggestBox') && scripts.push(each.url()));
@@ -95,9 +87,7 @@ test('typing during a navigation keeps focus in the field; otherwise focus moves
 test.describe('on a small screen', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('the overlay is a sheet: Back and its button close it, and a chosen page replaces its history entry', async ({
-    page,
-  }) => {
+  test('the overlay is a sheet, and a chosen page replaces its history entry', async ({ page }) => {
     await open(page, '/interior-lighting/');
     await field(page).tap();
     await type(page, 'dim');

@@ -15,17 +15,14 @@ function ask(
   });
 }
 
-/** One address of each rule that redirects or refuses. Each page has one address; every variant redirects to it at once. */
+/** One address of each rule that redirects or refuses: every variant of a page's address redirects to it at once. */
 const ADDRESSES = [
   ['/INTERIOR-LIGHTING//Pendants', 301, '/interior-lighting/pendants/'],
   ['/Interior-Lighting?page=1&utm_source=mail', 302, '/interior-lighting/?utm_source=mail'],
   ['/interior-lighting/?sort=name&brand=none', 302, '/interior-lighting/?brand=none&sort=name'],
   ['/category/Interior-Lighting', 301, '/interior-lighting/'],
   ['/%49nterior-lighting', 301, '/interior-lighting/'],
-  ['/Brands//', 301, '/brands/'],
   ['/FAQS', 301, '/faqs/'],
-  ['/Featured?page=1', 302, '/featured/'],
-  ['/Search/?query=Brass', 301, '/search?query=Brass'],
   ['/Checkout-Now/', 301, '/checkout-now'],
   ['/finishes/brushed-brass', 301, '/finishes/satin-brass'],
   ['/search?query=hb-stp-cp-sb', 302, '/heritage-brass-stepney-cup-handle-76mm/?finish=satin-brass'],
@@ -62,9 +59,7 @@ const SECURITY = {
   'permissions-policy': expect.stringContaining('camera=()'),
 };
 
-test('each kind of address is served, redirected to its page or refused, with the headers of security', async ({
-  baseURL,
-}) => {
+test('each kind of address is served, redirected or refused, with security headers', async ({ baseURL }) => {
   for (const [address, status, location] of ADDRESSES) {
     const { headers, ...answer } = await ask(baseURL, address);
     expect([address, answer.status, headers.location]).toEqual([address, status, location]);

@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** A page's requests and messages: GraphQL requests but for prefetches of pages, requests to other hosts, and console errors. */
+/** A page's requests and messages. */
 export interface Watched {
+  /** GraphQL requests but for prefetches of pages. */
   graphRequests: string[];
   foreignRequests: string[];
   complaints: string[];
 }
 
-/** What the browser says of a preloaded picture when it loads none, as in most tests: at once, and after some seconds. */
+/** What the browser says of a preloaded picture when it loads none: at once, and after some seconds. */
 const WITHOUT_PICTURES = 'is not used because image loading is disabled.';
 const UNUSED_PICTURE = /^The resource \S+\.(?:svg|webp|png|jpg) was preloaded using link preload but not used/;
 

@@ -17,9 +17,7 @@ const PAGES = [
   ['/saved-lists', ''],
 ] as const;
 
-test('pages without scripts show no form that cannot be sent and nothing that stays loading, and say what to do', async ({
-  page,
-}) => {
+test('pages without scripts show no form that cannot be sent, and say what to do', async ({ page }) => {
   for (const [path, sentence] of PAGES) {
     await page.goto(path);
     for (const form of await page.locator('form:visible').all()) await expect(form).toHaveAttribute('action', /^\//);
