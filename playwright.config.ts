@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 import { WITHOUT_PICTURES } from './e2e/pictures.ts';
 import { SHOP, SHOPS } from './e2e/shops.ts';
 
-/** Tests in front of a real Medusa, which scripts/medusa/check-medusa.ts runs; all the others without. */
+/** Medusa's tests run in front of a real one (scripts/medusa/check-medusa.ts), all the others without. */
 const { TEST_MEDUSA_URL: medusaUrl, TEST_MEDUSA_PUBLISHABLE_KEY = '', TEST_MEDUSA_ADMIN_KEY = '' } = process.env;
 
 const OF_MEDUSA = 'medusa.spec.ts';
@@ -54,8 +54,7 @@ export default defineConfig({
     reuseExistingServer: false,
     timeout: 60_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    // Its own store, whichever the shop of whoever runs this is kept in.
-    // Tests ask the graph what the storefront does not, and more often than people do.
+    // Tests must not use the data of whoever runs them; they ask the graph more often than people do.
     env: {
       PORT: String(port),
       NODE_ENV: 'production',

@@ -5,7 +5,7 @@ import { defineConfig } from 'vite';
 import { buildId } from './scripts/vite/build-id.ts';
 import { relay } from './scripts/vite/relay.ts';
 
-/** The build's folder, which `npm run build` names. */
+/** `npm run build` names the folder. */
 const folder = process.env.BUILD_DIRECTORY ?? 'dist';
 
 export default defineConfig(({ command }) => ({
@@ -14,7 +14,7 @@ export default defineConfig(({ command }) => ({
   plugins: [relay('web/__generated__'), vanillaExtractPlugin(), react(), buildId()],
   optimizeDeps: {
     entries: ['web/framework/entry.client.tsx', 'web/**/*Page.tsx'],
-    // All of them by name: one found late reloads the first page that a developer opens.
+    // One found late reloads the first page that a developer opens.
     include: [
       'react',
       'react/jsx-runtime',
@@ -27,7 +27,7 @@ export default defineConfig(({ command }) => ({
       'react-router/dom',
     ],
   },
-  // Bundled for production, where it saves CPU per page; the development server cannot run CommonJS through its module runner.
+  // Bundling saves CPU per page; the development server cannot run CommonJS through its module runner.
   ssr:
     command === 'build'
       ? { noExternal: [/^react-relay/, 'relay-runtime', 'fbjs', 'invariant', 'nullthrows', /^@babel\/runtime/] }
@@ -37,17 +37,17 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         outDir: join(folder, 'client'),
-        // Without a comment that names them; scripts/build/move-source-maps.ts takes them out of what is served.
+        // No comment names them; scripts/build/move-source-maps.ts takes them out of what is served.
         sourcemap: 'hidden',
         manifest: true,
-        // One file for all pages: together they are 16 kB, and a page waits for as many answers as it has files.
+        // Together they are 16 kB, and a page waits for as many answers as it has files.
         cssCodeSplit: false,
         assetsInlineLimit: 0,
         chunkSizeWarningLimit: 600,
         rolldownOptions: {
           input: 'web/framework/entry.client.tsx',
           output: {
-            // Otherwise Vite splits by dynamic imports: 120 files for a product page. What is compressed together is smaller.
+            // Vite splits by dynamic imports: 120 files for a product page. What is compressed together is smaller.
             codeSplitting: {
               groups: [
                 { name: 'libraries', tags: ['$initial'], test: /node_modules/, priority: 3 },
@@ -61,14 +61,14 @@ export default defineConfig(({ command }) => ({
       },
     },
     ssr: {
-      // Else the libraries' checks for developers run on every page: a bundle for Node leaves the variable to run time.
+      // A bundle for Node leaves the variable to run time: libraries' checks for developers would run on every page.
       ...(command === 'build' && { define: { 'process.env.NODE_ENV': '"production"' } }),
       build: {
         outDir: join(folder, 'server'),
         target: 'node24',
         copyPublicDir: false,
         emitAssets: false,
-        // For the lines in logged errors, which need no text of the sources.
+        // For the lines in logged errors.
         sourcemap: true,
         rolldownOptions: { input: 'web/framework/entry.server.tsx', output: { sourcemapExcludeSources: true } },
       },

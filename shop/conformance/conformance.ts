@@ -6,7 +6,6 @@ import { textReport } from './report.rules.ts';
 import { runConformance } from './run-conformance.ts';
 import { fits } from './verdicts.rules.ts';
 
-/** Checks a shop API against the contract, by the calls that the gateway makes. */
 await runProgram(USAGE, async (words) => {
   const command = readCommand(words);
   const { url, report } = command;

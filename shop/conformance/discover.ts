@@ -12,7 +12,7 @@ import type { StepState } from './steps/step.ts';
 /** The maximum of categories to try until one has a product that can be bought. */
 const CATEGORIES_TRIED = 12;
 
-/** Finds values for the calls in a shop: a category, a product that can be bought, a brand, a page. A value that is not found keeps its sample. */
+/** Finds a category, a product that can be bought, a brand and a page; what is not found keeps its sample. */
 export async function discover(options: RestOptions, state: StepState): Promise<void> {
   const { rest } = options;
   const { samples } = state;
@@ -47,7 +47,6 @@ export async function discover(options: RestOptions, state: StepState): Promise<
   samples.postSlug = (await tried(() => fetchBlogPage(rest, 1)))?.items.find((post) => post !== null)?.slug ?? null;
 }
 
-/** Reads the product, for the variant to buy and the range to open. */
 async function readProduct(options: RestOptions, { samples }: StepState, { path, name, sku }: Product): Promise<void> {
   Object.assign(samples, {
     productPath: path,

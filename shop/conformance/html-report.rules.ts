@@ -23,7 +23,6 @@ p{margin:.5rem 0}.quiet{color:var(--quiet)}.outcome{font-weight:600;font-size:1.
 .calls ul{margin:.2rem 0 0;padding-left:1.1rem;overflow-wrap:anywhere}.calls strong{font-weight:600}
 @media(max-width:40rem){.calls>li{grid-template-columns:minmax(0,1fr)}}`;
 
-/** The report as an HTML page without scripts. */
 export function htmlReport(
   url: string,
   verdicts: readonly Verdict[],

@@ -36,7 +36,7 @@ const options = {
   write: isGiven,
 };
 
-/** Parses the command line. Throws a CommandLineError. */
+/** Throws a CommandLineError. */
 export function readCommand(words: readonly string[]): ConformanceCommand {
   const { values, words: positionals } = readOptions(options, words, 1);
   const [given] = positionals;

@@ -10,29 +10,27 @@ import { pathPattern, readShopApi } from '@storefront/schema/rest/shop-api.ts';
 /** A shop API's answer to one call, and its breaches of the contract. */
 export interface CallRecord {
   method: string;
-  /** The path template of the contract; the path itself for a call that is not in it. */
+  /** The template of the contract; the path itself for a call that is not in it. */
   path: string;
   /** The status of a refusal; 0 when no whole answer came; 200 for any success. */
   status: number;
   faults: string[];
 }
 
-/** A client that keeps a record of each call, checked against the OpenAPI document and the gateway's own schemas. */
+/** Records each call, checked against the OpenAPI document and the gateway's own schemas. */
 export interface RecordingClient extends RestClient {
-  /** The records since it was last asked, once all calls have ended: of parallel calls one may fail before another is answered. */
+  /** The records since the last call of it, once all calls have ended. */
   take(): Promise<CallRecord[]>;
-  /** Whether its last answer announced a capability. */
   announces(capability: Capability): boolean | null;
 }
 
-/** At most this many faults of one answer are kept: a list has as many as items. */
+/** A list has as many faults as items. */
 const FAULTS_MAXIMUM = 5;
 
 const contract = readShopApi();
 
 const checks = new Map<object, Validator>();
 
-/** The check of a schema of the contract, compiled at its first use. */
 function checkOf(schema: object): Validator {
   let check = checks.get(schema);
   if (!check) {
@@ -54,7 +52,7 @@ export function createRecordingClient(url: string, credentials: Credentials): Re
   const underWay = new Set<Promise<unknown>>();
   const capabilities: { announced: ReadonlySet<Capability> | null } = { announced: null };
   async function recorded<Body>(call: RestCall<Body>): Promise<RestAnswer<Body>> {
-    // A client for each call: circuit breakers would hold back calls of their kind after failures.
+    // Each call has a client of its own: a circuit breaker would hold back calls after failures.
     const client = createRestClient({ url, credentials, capabilities, isTest: isTestRequest });
     const [path, methods] = Object.entries(contract.paths).find(
       ([template, known]) => pathPattern(template).test(call.path) && known[call.method.toLowerCase()],

@@ -9,7 +9,6 @@ export const HEADINGS: readonly (readonly [Outcome, string])[] = [
   ['passed', 'Passed'],
 ];
 
-/** The report's lines for a terminal. */
 export function textReport(url: string, verdicts: readonly Verdict[], stored: readonly StoredRecord[]): string {
   const lines = HEADINGS.flatMap(([outcome, heading]) => {
     const own = verdicts.filter((verdict) => verdict.outcome === outcome);
@@ -30,16 +29,13 @@ function linesOf(verdict: Verdict): string[] {
   return [remark === '' ? name : `${name} – ${remark}`];
 }
 
-/** The meaning of a missing or untried operation; empty for the others. */
 export function remarkOn({ path, outcome, reason }: Verdict): string {
   return outcome === 'missing' ? `the storefront lacks ${featureOf(path)}` : reason;
 }
 
-/** The records that were stored, and those that are left. */
 export const storedLine = ({ what, left }: StoredRecord) =>
   `${what}: ${left === null ? 'removed' : `still there; ${left}`}`;
 
-/** The result in one line. */
 export function conclusion(verdicts: readonly Verdict[]): string {
   const count = (outcome: Outcome) => verdicts.filter((verdict) => verdict.outcome === outcome).length;
   const counts = `${count('passed')} passed, ${count('failed')} failed, ${count('missing')} missing, ${count('untried')} not tried`;

@@ -30,11 +30,9 @@ export interface ConformanceOptions {
 
 export interface ConformanceResult {
   verdicts: Verdict[];
-  /** The records stored at the shop. */
   stored: StoredRecord[];
 }
 
-/** The call that only the gateway may make. */
 const PAYMENT = '/orders/{id}/payment';
 
 /** Makes the calls that the gateway makes, in an order in which later ones use what earlier ones found or stored. */
@@ -69,7 +67,7 @@ export async function runConformance({ url, credentials, testEmail }: Conformanc
   return { verdicts, stored: storedRecords(calls, { email: state.samples.email, orderNumber: state.orderNumber }) };
 }
 
-/** Tries a payment with another secret: whoever calls would otherwise mark orders as paid. Returns the calls that the shop has not refused. */
+/** Tries a payment with another secret; returns the calls that the shop has not refused. */
 async function forgedPayments(url: string, credentials: Credentials, orderId: string): Promise<TriedCall[]> {
   const rest = createRecordingClient(url, { ...credentials, secret: `not ${credentials.secret}` });
   const event = { eventId: randomUUID(), orderId, outcome: 'paid' as const, reference: 'a-forged-payment' };
@@ -104,7 +102,6 @@ function refusalsOf({ path, isRefused, refusals = [] }: Step, called: string): T
   return isRefused ? 'expected' : refusals;
 }
 
-/** Why a step is left out; null when it is made. */
 function reasonToSkip(step: Step, state: StepState, writes: boolean, signs: boolean): string | null {
   if (step.writes && !writes) return 'needs --write';
   if (step.isSkipped?.(state)) return 'the shop has nothing to try it with';
@@ -113,7 +110,6 @@ function reasonToSkip(step: Step, state: StepState, writes: boolean, signs: bool
   return null;
 }
 
-/** All operations of the contract. */
 function operationsOfContract(): Operation[] {
   return Object.entries(readShopApi().paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { summary, description }]) => ({
@@ -125,7 +121,7 @@ function operationsOfContract(): Operation[] {
   );
 }
 
-/** Gives the account of this run an address of its own, which arrives in the same mailbox. */
+/** Gives this run's account its own address, which arrives in the same mailbox. */
 function useEmail({ samples }: StepState, testEmail: string): void {
   const [name, domain] = testEmail.split('@');
   const run = randomUUID().slice(0, 8);

@@ -1,6 +1,5 @@
 import type { TriedCall } from './verdicts.rules.ts';
 
-/** Something that the check stored at the shop. */
 export interface StoredRecord {
   /** Its name, such as “the account of you+conformance-1@example.com”. */
   what: string;
@@ -8,7 +7,6 @@ export interface StoredRecord {
   left: string | null;
 }
 
-/** Lists what the calls stored at the shop, and what of it is still there. */
 export function storedRecords(
   calls: readonly TriedCall[],
   { email, orderNumber }: { email: string; orderNumber: string },

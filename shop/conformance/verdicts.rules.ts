@@ -1,6 +1,5 @@
 import type { CallRecord } from './recording-client.ts';
 
-/** An operation of the contract. */
 export interface Operation {
   method: string;
   path: string;
@@ -8,10 +7,7 @@ export interface Operation {
   isOptional: boolean;
 }
 
-/**
- * `passed`; `failed`, with its faults; `missing`: an optional one that the shop lacks; `untried`: it was not called, because it writes or
- * because nothing was found to ask for, or was rightly refused.
- */
+/** `missing`: optional, and the shop lacks it; `untried`: it writes, nothing was found for it, or rightly refused. */
 export type Outcome = 'passed' | 'failed' | 'missing' | 'untried';
 
 export interface Verdict extends Operation {
@@ -22,15 +18,13 @@ export interface Verdict extends Operation {
   reason: string;
 }
 
-/** A call with what the tool expects of it. */
 export interface TriedCall extends CallRecord {
-  /** Statuses by which the shop may refuse it; `expected` when it must, as with the token of a link that nobody was sent. */
+  /** Statuses by which the shop may refuse it; `expected` when it must. */
   refusals: readonly number[] | 'expected';
 }
 
 const FAULTS_MAXIMUM = 8;
 
-/** The verdict on an operation by all its calls. */
 export function verdictOf(operation: Operation, calls: readonly TriedCall[], reason = 'was not called'): Verdict {
   const own = calls.filter(({ method, path }) => method === operation.method && path === operation.path);
   const verdict = (outcome: Outcome, faults: string[] = [], why = ''): Verdict => ({

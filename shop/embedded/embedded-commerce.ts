@@ -16,7 +16,7 @@ import type { Shop } from './shop.ts';
 const MINUTE_MILLISECONDS = 60_000;
 const HOUR_MILLISECONDS = 60 * MINUTE_MILLISECONDS;
 
-/** The embedded shop's delivery charges are those of the zones, so that it has no options; its customers may change anything. */
+/** Charges are those of the zones, so there are no delivery options; customers may change anything. */
 const ANNOUNCED: readonly Capability[] = [
   'customer_stock_alerts',
   'exclude_fields',
@@ -29,11 +29,9 @@ const ANNOUNCED: readonly Capability[] = [
 
 interface StoreOptions {
   passwords?: Passwords;
-  /** Days an order waits for a bank transfer before it is cancelled. */
   unpaidOrderDays?: number | undefined;
 }
 
-/** Adds the embedded shop's stores to a read model. */
 export function withStores(model: ReadModel, { passwords, unpaidOrderDays }: StoreOptions = {}): Shop {
   const { db, companyDetails } = model;
   return Object.assign(model, {
@@ -43,14 +41,14 @@ export function withStores(model: ReadModel, { passwords, unpaidOrderDays }: Sto
   });
 }
 
-/** The embedded shop's own commerce, without the tasks that it repeats. */
+/** Without the tasks that it repeats. */
 export const embeddedCommerce = (shop: Shop): Omit<Commerce, 'close'> => ({
   routes: bindRoutes(shop, commerceRoutes),
   capabilities: ANNOUNCED,
   ratings: (ids) => readRatings(shop.db, ids),
 });
 
-/** Opens the embedded shop's own commerce. Its tasks are safe to run in several processes. */
+/** Its tasks are safe to run in several processes. */
 export function openEmbeddedCommerce(model: ReadModel, options: StoreOptions): Commerce {
   const shop = withStores(model, options);
   const oldCarts = startCleanup({ carts: createCartStore(shop.db), orders: shop.orders });

@@ -2,15 +2,12 @@ import type { SharedConfig } from '@storefront/schema/settings/shared-config.ts'
 import type { ShopConfig } from './config/config.ts';
 import type { OnChange } from './follow-changes.ts';
 
-/**
- * The embedded shop, as the programs that run it beside a gateway use it. Each part is loaded when it is first used: a
- * gateway of another shop API loads none.
- */
+/** For programs that run it beside a gateway. Parts load at first use: a gateway of another shop API loads none. */
 export const embeddedShop = {
   async start(config: ShopConfig, onChange: OnChange) {
     return (await import('./start-embedded-shop.ts')).startEmbeddedShop(config, onChange);
   },
-  /** Reads its state, running or not. Changes nothing. */
+  /** Running or not. Changes nothing. */
   async readState(config: SharedConfig) {
     return (await import('./shop-state.ts')).readShopState(config);
   },

@@ -26,12 +26,10 @@ import { withWriteLock } from './database/write-lock.ts';
 
 type Keeper = Pick<IndexKeeper, 'rebuild' | 'afterChanges'>;
 
-/** Called with the products and categories that changed, once lists and search reflect the change. */
+/** Called once lists and search reflect the change. */
 export type OnChange = (change: CatalogueChange) => void;
 
-/** The polling of a database for changes. */
 export interface Following {
-  /** Polls now rather than at the next interval. */
   look(): void;
   stop(): void;
 }
@@ -39,10 +37,7 @@ export interface Following {
 /** Lists and search lag behind the database by at most this. */
 const POLL_MILLISECONDS = 2_000;
 
-/**
- * Polls for catalogue changes by other processes, such as an import, and updates the in-memory lists and search: product by product, or
- * as a whole when the catalogue was replaced.
- */
+/** Follows other processes, such as an import: product by product, or as a whole when the catalogue was replaced. */
 export function followChanges(shop: ReadModel, seen: CatalogueStamp, keeper: Keeper, onChange?: OnChange): Following {
   const follower = createFollower(shop, seen, keeper, onChange);
   let stopped = false;
@@ -58,7 +53,7 @@ export function followChanges(shop: ReadModel, seen: CatalogueStamp, keeper: Kee
       if (isUnreachable) console.error('The embedded shop can reach its database again.');
       isUnreachable = false;
     } catch (error) {
-      // The database may be busy or unreachable for a moment: the next poll catches up.
+      // The next poll catches up.
       if (!(error instanceof DatabaseUnavailableError))
         console.error('The embedded shop could not poll its database for changes:', error);
       // Logged once per outage, not with every poll.
@@ -79,8 +74,8 @@ export function followChanges(shop: ReadModel, seen: CatalogueStamp, keeper: Kee
 }
 
 /**
- * Polls once per `look`. Suggestions hold category and brand names from when the index was built. After those change the index is rebuilt,
- * but only once a poll finds nothing new, since an import changes them many times.
+ * Suggestions hold category and brand names: after those change the index is rebuilt, once a poll finds nothing new,
+ * since an import changes them many times.
  */
 export function createFollower(
   shop: ReadModel,
@@ -138,7 +133,7 @@ export async function catchUp(
     // The change does not name a category that a product has left: cached pages of it expire by age.
     if (!isRestructured) onChange(changeOf(changed.products.flatMap((product) => pathsOf(product, shop.structure))));
     ({ revision } = changed);
-    // Lets waiting requests run before the next products.
+    // Waiting requests run before the next products.
     await setImmediate();
   }
   await restock(shop, [...moved], soldOut, onChange);
@@ -147,7 +142,6 @@ export async function catchUp(
   return now;
 }
 
-/** Brings the lists up to date with what has sold out, or is back. */
 async function restock(
   shop: ReadModel,
   ids: readonly number[],
@@ -166,17 +160,14 @@ async function restock(
   if (paths.length > 0) onChange(changeOf(paths));
 }
 
-/** The paths of a product and of the categories that list it. */
+/** The product's and those of the categories that list it. */
 function pathsOf({ url, categoryIds }: CatalogueProduct, { categoryById }: Structure): string[] {
   return [url, ...categoryIds.flatMap((id) => categoryById.get(id)?.url ?? [])];
 }
 
 const PRODUCTS_PER_TRANSACTION = 200;
 
-/**
- * Gives products whose price has changed by time alone a new revision, as a write would: lists, caches and partners' copies follow
- * revisions. Safe to run in several processes at once. Returns how many there were.
- */
+/** Lists, caches and partners' copies follow revisions: a price that changes by time alone counts as a write. */
 async function notePriceChanges(db: Kysely<Tables>, now: Date): Promise<number> {
   let noted = 0;
   for (;;) {
@@ -195,7 +186,7 @@ async function notePriceChanges(db: Kysely<Tables>, now: Date): Promise<number> 
   }
 }
 
-/** Products that another process has noted meanwhile are left out. */
+/** Leaves out products that another process has noted meanwhile. */
 function note(db: Kysely<Tables>, ids: readonly number[], now: Date): Promise<number> {
   return withWriteLock(db, async (transaction) => {
     const due = await transaction

@@ -11,10 +11,7 @@ import { createShopServer } from './server.ts';
 import { sellsOwnCatalogue } from './shop-state.ts';
 import { readWords } from './shop-words.ts';
 
-/**
- * Runs the embedded shop by itself: its REST API on `HOST` and `PORT`, for a gateway elsewhere that has the same
- * `SHOP_API_SECRET`.
- */
+/** By itself, for a gateway elsewhere that has the same `SHOP_API_SECRET`. */
 async function start(): Promise<void> {
   const config = await readConfig().catch((error: unknown) =>
     exitWith(error instanceof Error ? error.message : String(error)),
@@ -27,7 +24,7 @@ async function start(): Promise<void> {
     medusa: config.medusa,
     dataDir: config.dataDir,
     picturesDir: copiedPictures(config.dataDir),
-    // Without a shared secret nobody can sign, and calls that need a signature are refused.
+    // Nobody can sign without a shared secret: calls that need a signature are refused.
     secret: config.shopApiSecret ?? randomBytes(32).toString('base64url'),
     onProgress: (message) => console.log(message),
   });

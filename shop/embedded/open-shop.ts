@@ -27,12 +27,11 @@ export interface OpenShopOptions
     Pick<ShopConfig, 'dataDir'>,
     Partial<Pick<ShopConfig, 'seedProducts' | 'medusa' | 'unpaidOrderDays'>> {
   location: DatabaseLocation;
-  /** The folder of pictures that imports have copied. */
+  /** Where imports copy pictures. */
   picturesDir?: string | undefined;
-  /** The secret that verifies the gateway’s signatures. */
   secret: string;
   onProgress: (message: string) => void;
-  /** Called with the products and categories that another process changed. */
+  /** Called with what another process changed. */
   onChange?: OnChange | undefined;
 }
 
@@ -40,15 +39,11 @@ export interface OpenShop extends ReadModel {
   commerce: Commerce;
   /** Polls now for changes by other processes. */
   look(): void;
-  /** Shows these words from now on. */
   replaceWords(words: ShopWords): void;
   close(): Promise<void>;
 }
 
-/**
- * Opens the database, seeds it when its catalogue is missing or outdated, and loads the lists. Search is built in the
- * background.
- */
+/** Seeds the database when its catalogue is missing or outdated. Search is built in the background. */
 export async function openShop({
   location,
   seedProducts,
@@ -121,7 +116,6 @@ export async function openShop({
   });
 }
 
-/** Runs the migrations, and seeds the database if needed. */
 async function prepareStore({
   location,
   seedProducts,
@@ -138,7 +132,7 @@ async function prepareStore({
     }
     const wanted = (held: string | null) => seedingFor(held, seedProducts);
     if (!wanted((await readStamp(db)).catalogue)) return;
-    // Loaded only when seeding is needed, so that other starts are faster.
+    // Only when needed, so that other starts are faster.
     const { seedDatabase } = await import('./seed/seed-database.ts');
     await seedDatabase(db, { seedingFor: wanted, onProgress });
   } finally {
@@ -146,7 +140,7 @@ async function prepareStore({
   }
 }
 
-/** Starts the mail sender when a mail server is configured; its code is loaded only then. */
+/** The sender's code is loaded only with a mail server. */
 async function startSending(db: Kysely<Tables>, mail: MailSettings) {
   if (mail.smtpUrl === undefined) return null;
   const { createMailSender, startSendingMails } = await import('./mail/mail-sender.ts');

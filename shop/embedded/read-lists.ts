@@ -7,7 +7,7 @@ import { readSoldOut } from './catalogue/stock/stock-store.ts';
 import { readBrands, readCategories, streamProducts } from './catalogue/catalogue-store.ts';
 import type { Tables } from './database/tables.ts';
 
-/** Builds the in-memory categories, brands and lists from the database, at the prices of a time. */
+/** At the prices of a time. */
 export async function readLists(
   db: Kysely<Tables>,
   now: Date,

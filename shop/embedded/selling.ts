@@ -4,12 +4,11 @@ import type { Orders } from './orders/orders.ts';
 import type { ReadModel } from './read-model.ts';
 import type { RoutesOf } from './routes/route.ts';
 
-/** What sells, behind the routes that every shop has: the embedded shop's own stores, or another system's calls. */
+/** Behind the routes that every shop has: the embedded shop's own stores, or another system's calls. */
 export interface Selling {
   carts: Carts;
   orders: Orders;
   accounts: Accounts;
 }
 
-/** Routes of what sells. */
 export type SellingRoutes = RoutesOf<ReadModel & Selling>;

@@ -19,7 +19,7 @@ const BODY_BYTES_MAXIMUM = 100_000;
 /** Longer than any URL that Node accepts. Fastify's default of 100 characters refuses long search terms. */
 const PARAMETER_CHARACTERS_MAXIMUM = 100_000;
 
-/** Replaces Fastify's own compilers, which take 0.1 s to load. Cast because Fastify's types only allow ajv. */
+/** Fastify's own compilers take 0.1 s to load. Cast because its types only allow ajv. */
 const schemaController = {
   compilersFactory: {
     buildValidator: () => compileValidator,
@@ -33,12 +33,11 @@ const UNKNOWN_TOKEN = 'new_customer';
 
 const NO_SUCH_ROUTE: Refusal = { status: 404, detail: 'No such call' };
 
-/** What a server answers from. */
 export interface ServedShop extends ReadModel {
   commerce: Pick<Commerce, 'routes' | 'capabilities'>;
 }
 
-/** The embedded shop's HTTP server, not yet listening. */
+/** Not yet listening. */
 export async function createShopServer(shop: ServedShop): Promise<Server> {
   const server = fastify({
     bodyLimit: BODY_BYTES_MAXIMUM,
@@ -91,7 +90,7 @@ export async function createShopServer(shop: ServedShop): Promise<Server> {
   return server.server;
 }
 
-/** The response to a failed request. Logs errors that are neither the caller's nor expected. */
+/** Logs errors that are neither the caller's nor expected. */
 function refusalOf(error: FastifyError | ProblemError, { raw }: FastifyRequest): Refusal {
   if (error instanceof ProblemError) return error.refusal;
   // Not logged: the caller disconnected before the body was complete.
@@ -120,7 +119,7 @@ function refusalOf(error: FastifyError | ProblemError, { raw }: FastifyRequest):
 
 const REPEATED_PARAMETERS: ReadonlySet<string> = new Set(['brand_id', 'url_list']);
 
-/** Parses a query string: a list for each repeatable parameter, the first value of any other. */
+/** A list for each repeatable parameter, the first value of any other. */
 export function parseQuery(text: string): Record<string, string | string[]> {
   const query = new URLSearchParams(text);
   const names = new Set(query.keys());

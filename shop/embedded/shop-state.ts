@@ -9,33 +9,28 @@ import { DatabaseBusyError } from './database/retry-on-conflict.ts';
 import { storesOf } from './content/stores.rules.ts';
 import type { SharedConfig } from '@storefront/schema/settings/shared-config.ts';
 
-/** The doctor's facts from the embedded shop's database. */
 interface StoredFacts {
-  /** Whether the sample catalogue, whose products are made up, is on sale. */
+  /** Whether the sample catalogue is on sale, whose products are made up. */
   sellsSamples: boolean;
   lastBackup: Date | null;
   categoryPaths: readonly string[];
-  /** The products of another system that cannot be sold; null for none. */
+  /** Of another system; null for none. */
   unsold: Unsold | null;
 }
 
 export interface ShopState {
-  /** `empty`: it has never been started; `unusable`: it cannot be read, or is of another version. */
+  /** `empty`: never started; `unusable`: it cannot be read, or is of another version. */
   database: 'ready' | 'empty' | 'unusable';
-  /** Why the database is unusable; null for any other state. */
+  /** Null for a usable database. */
   problem: string | null;
   /** Null unless the database is ready. */
   stored: StoredFacts | null;
-  /** Whether an imported catalogue is on sale; false where the database cannot say. */
+  /** False where the database cannot say. */
   sellsOwn: boolean;
-  /** The branches that shoppers can collect from. */
   branches: readonly { name: string; phone: string }[];
 }
 
-/**
- * Reads the embedded shop's state for the doctor, whether the shop is running or not. Changes nothing, and creates no
- * database.
- */
+/** For the doctor, whether the shop is running or not. Changes nothing, and creates no database. */
 export async function readShopState(
   settings: Pick<SharedConfig, 'dataDir' | 'databaseUrl' | 'shopFile'>,
 ): Promise<ShopState> {
@@ -65,14 +60,13 @@ export async function readShopState(
       await db.destroy();
     }
   } catch (error) {
-    // Errors of the drivers have a code, for example for a wrong password or a damaged file.
+    // Drivers' errors have a code, for example for a wrong password or a damaged file.
     const isOfDatabase = error instanceof DatabaseUnavailableError || error instanceof DatabaseBusyError;
     if (!isOfDatabase && !(error instanceof Error && 'code' in error)) throw error;
     return without('unusable', error.message);
   }
 }
 
-/** Whether an imported catalogue is on sale rather than the sample's. */
 export async function sellsOwnCatalogue(settings: Parameters<typeof readShopState>[0]): Promise<boolean> {
   return (await readShopState(settings)).sellsOwn;
 }

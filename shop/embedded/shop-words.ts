@@ -4,10 +4,9 @@ import { readContent } from '@storefront/schema/shop-folder/content/read-content
 import type { ShopFile } from '@storefront/schema/shop-folder/shop-file.ts';
 import { companyDetailsOf, type MailSettings } from './mail/mail.ts';
 
-/** What the shop takes from the merchant's folder, and from the settings that win over it. */
+/** Of the merchant's folder, and of the settings that win over it. */
 export interface ShopWords {
   mail: MailSettings;
-  /** The pages and posts. */
   content: Content;
   shopFile: ShopFile;
 }

@@ -6,10 +6,7 @@ import type { OnChange } from './follow-changes.ts';
 import { readWords } from './shop-words.ts';
 import { startShop, type RunningShop } from './start-shop.ts';
 
-/**
- * Starts the embedded shop and logs its progress. Exits the process with one line when the database cannot be reached
- * or a file of the merchant's folder has a fault.
- */
+/** Exits the process with one line when the database is out of reach or the merchant's folder has a fault. */
 export async function startEmbeddedShop(
   config: ShopConfig,
   onChange?: OnChange,

@@ -9,7 +9,7 @@ import { superviseWorker } from './supervisor.ts';
 import { honourWorkerLimits } from './worker-limits.ts';
 import type { WorkerOptions } from './worker.ts';
 
-/** Reading the catalogue allocates much short-lived memory: a small young generation keeps the heap small and is no slower. */
+/** Reading the catalogue allocates much short-lived memory: this keeps the heap small and is no slower. */
 const YOUNG_GENERATION_MEGABYTES = 8;
 
 const SECRET_BYTES = 32;
@@ -20,23 +20,23 @@ interface StartOptions
     Pick<ShopConfig, 'dataDir'>,
     Partial<Pick<ShopConfig, 'databaseUrl' | 'seedProducts' | 'medusa' | 'unpaidOrderDays'>> {
   onProgress: (message: string) => void;
-  /** Called with the products and categories that another process changed, such as an import. */
+  /** Called with what another process, such as an import, changed. */
   onChange?: OnChange | undefined;
 }
 
 export interface RunningShop {
-  /** The base URL of its REST API; unchanged when the worker restarts. */
+  /** Unchanged when the worker restarts. */
   url: string;
-  /** The secret that verifies the gateway’s signatures; new at each start. */
+  /** Verifies the gateway’s signatures; new at each start. */
   secret: string;
-  /** Polls now for changes by other processes, which are otherwise seen within two seconds. */
+  /** Polls now for changes by other processes, otherwise seen within two seconds. */
   look(): void;
   /** Resolves when the shop shows these words. */
   replaceWords(words: ShopWords): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Starts the embedded shop in a worker thread, and replaces a crashed thread on the same port. Rejects when the first one fails to start. */
+/** A crashed worker thread is replaced on the same port. Rejects when the first one fails to start. */
 export async function startShop({
   dataDir,
   databaseUrl,

@@ -5,30 +5,29 @@ import { pauseAfter } from '@storefront/domain/process/restart.rules.ts';
 import type { ShopWords } from './shop-words.ts';
 import type { SupervisorMessage, WorkerMessage } from './worker.ts';
 
-/** The time for a worker to stop gracefully before it is terminated. */
+/** Until a worker that does not stop gracefully is terminated. */
 const STOP_MILLISECONDS = 5_000;
 
 interface SupervisorOptions {
-  /** Creates a worker that listens on the port, 0 for any, and posts WorkerMessages. */
+  /** Listens on the port, 0 for any, and posts WorkerMessages. */
   createWorker(port: number): Worker;
   onProgress(message: string): void;
-  /** Called with the products and categories that another process changed; with `everything` after a crash, as changes may have been missed. */
+  /** With `everything` after a crash, as changes may have been missed. */
   onChange?: ((change: CatalogueChange) => void) | undefined;
-  /** Called after every crash. */
   onCrash(error: Error): void;
 }
 
 export interface Supervisor {
-  /** The port the worker and each of its replacements listen on. */
+  /** Also of each replacement. */
   port: number;
-  /** Tells the worker to poll the database for changes now. */
+  /** Polls the database for changes now. */
   look(): void;
-  /** Gives the worker other words. Resolves when it shows them, or has crashed: its replacement is created with them. */
+  /** Resolves when the worker shows them, or has crashed: its replacement is created with them. */
   replaceWords(words: ShopWords): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Keeps one worker running: a crashed one is replaced on the same port. Rejects when the first one never becomes ready. */
+/** A crashed worker is replaced on the same port. Rejects when the first one never becomes ready. */
 export async function superviseWorker({
   createWorker,
   onProgress,

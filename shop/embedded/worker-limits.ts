@@ -1,9 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 
-/**
- * `--max-semi-space-size` on the command line is meant for the gateway's thread, but V8 prefers it to the `resourceLimits` of every worker.
- * Reset, it no longer applies to heaps created from now on; the one that runs keeps its size.
- */
+/** V8 prefers the gateway's `--max-semi-space-size` to a worker's `resourceLimits`. Reset, it spares later heaps. */
 export function honourWorkerLimits(): void {
   setFlagsFromString('--max-semi-space-size=0');
 }

@@ -5,17 +5,15 @@ import { openShop, type OpenShopOptions } from './open-shop.ts';
 import { createShopServer } from './server.ts';
 import type { ShopWords } from './shop-words.ts';
 
-/** Messages from the worker to the supervisor. */
 export type WorkerMessage =
   | { kind: 'progress'; message: string }
   | { kind: 'ready'; port: number }
   | { kind: 'changed'; change: CatalogueChange }
   | { kind: 'replaced' };
 
-/** Messages from the supervisor to the worker: `look` polls the database for changes now; words replace the shop's. */
+/** `look` polls the database for changes now; words replace the shop's. */
 export type SupervisorMessage = 'stop' | 'look' | ShopWords;
 
-/** The worker's start options. */
 export type WorkerOptions = Omit<OpenShopOptions, 'onProgress' | 'onChange'> & { port: number };
 
 const { location, port, ...options } = workerData as WorkerOptions;

@@ -1,4 +1,3 @@
-/** The figures of an import that are told. */
 export interface Counts {
   added: number;
   changed: number;
@@ -8,13 +7,12 @@ export interface Counts {
   notForSale: number;
 }
 
-/** A count with its noun: "1 product", "2,000 products". */
+/** "1 product", "2,000 products". */
 export const counted = (count: number, noun: string): string =>
   `${count.toLocaleString('en-GB')} ${noun}${count === 1 ? '' : 's'}`;
 
 const were = (count: number): string => (count === 1 ? 'was' : 'were');
 
-/** Tells an import's figures in sentences. */
 export function importSentences({ added, changed, unchanged, removed, unread, notForSale }: Counts): string[] {
   const written = [
     added > 0 ? `${counted(added, 'product')} ${were(added)} added` : '',

@@ -4,11 +4,11 @@ import type { CatalogueProduct, CatalogueSale } from '@storefront/embedded/catal
 import type { Condition } from '@storefront/domain/product/condition.rules.ts';
 import { conditionOf, dateOf, type FeedAvailability } from './offer.rules.ts';
 
-/** A variant of a feed. Prices in centipence, inc or ex VAT as in the feed. */
+/** Prices in centipence, inc or ex VAT as in the feed. */
 export interface FeedVariant {
   sku: string;
   gtin: string;
-  /** The price outside its sale. */
+  /** Outside its sale. */
   price: number;
   /** Prices in the same money; missing for none. */
   sale?: CatalogueSale | undefined;
@@ -28,33 +28,33 @@ export interface FeedImage {
   description: string;
 }
 
-/** A document that a file names: in the web, or a `file:` address. */
+/** In the web, or a `file:` address. */
 export interface FeedDocument {
   kind: DocumentKind;
   url: string;
 }
 
-/** A product of a feed, in one form for all formats. */
+/** One form for all formats. */
 export interface FeedProduct {
-  /** The feed's identifier, stable from one feed to the next. */
+  /** Stable from one feed to the next. */
   key: string;
   name: string;
   /** The basis of the product's address. */
   slug: string;
   sku: string;
   gtin: string;
-  /** Empty for a product without a brand. */
+  /** Empty for none. */
   brand: string;
   descriptionHtml: string;
-  /** The categories it is listed in, each from the top level down; the first is its breadcrumb. */
+  /** Each from the top level down; the first is its breadcrumb. */
   categoryPaths: readonly (readonly string[])[];
-  /** Search terms that are not displayed. */
+  /** Searched but not displayed. */
   tags: readonly string[];
-  /** The price outside its sale, in centipence, inc or ex VAT as in the feed. */
+  /** Outside its sale, in centipence, inc or ex VAT as in the feed. */
   price: number;
-  /** The sale of a product without variants; missing for none. */
+  /** Of a product without variants; missing for none. */
   sale?: CatalogueSale | undefined;
-  /** The recommended retail price; 0 for none. */
+  /** Recommended; 0 for none. */
   retailPrice: number;
   tracking: 'none' | 'product' | 'variant';
   inventoryLevel: number;
@@ -63,52 +63,49 @@ export interface FeedProduct {
   /** ISO date on which a pre-order or back-order is expected; missing where unknown. */
   availableOn?: string;
   condition: Condition;
-  /** The lowest quantity that can be bought; missing for 1. */
+  /** Missing for 1. */
   minimumQuantity?: number;
-  /** Reductions of the unit price by quantity; missing for none. */
+  /** Of the unit price; missing for none. */
   priceBreaks?: readonly { quantity: number; percentOff: number }[];
   images: readonly FeedImage[];
   fields: readonly { name: string; value: string }[];
   /** With packaging; 0 where unknown. */
   weightGrams?: number;
-  /** Whether it is shown on the home page; missing where a file does not say. */
+  /** Missing where a file does not say. */
   featured?: boolean;
   /** For search engines; empty for none. */
   pageTitle?: string;
   metaDescription?: string;
   variants: readonly FeedVariant[];
-  /** Missing for none. */
   documents?: readonly FeedDocument[];
-  /** Its documents as they are stored, once they are copied. */
+  /** As stored, once they are copied. */
   files?: Pick<CatalogueProduct, 'documents' | 'photometry'>;
 }
 
-/** A line of the import report. */
 export interface Remark {
   /** The line of a table, or the ordinal of the item. */
   row: number;
-  /** The column or property concerned; empty for the whole row. */
+  /** Empty for the whole row. */
   column: string;
   reason: string;
 }
 
-/** The outcome of reading some rows. */
 export type Taken =
   | { kind: 'product'; product: FeedProduct; row: number; rows: number }
-  /** Invalid rows. `key` is the product's, where it is known; after a fatal error the rest of the file is not read. */
+  /** `key` is the product's, where it is known; after a fatal error the rest of the file is not read. */
   | { kind: 'left-out'; remark: Remark; key: string | null; isFatal: boolean }
-  /** A product that the feed marks as not for sale. */
+  /** Marked as not for sale. */
   | { kind: 'off-sale'; remark: Remark; key: string }
-  /** A value that was imported differently from the feed. */
+  /** Imported differently from the feed. */
   | { kind: 'note'; remark: Remark };
 
-/** A table's row by column, or a feed's item by attribute. Empty cells are missing. */
+/** By column of a table, or by attribute of a feed's item. Empty cells are missing. */
 export interface FeedRow {
   row: number;
   values: ReadonlyMap<string, string>;
 }
 
-/** The text in a column of a row; empty without one. */
+/** Empty without one. */
 export const textOf = (values: FeedRow['values'] | undefined, column: string): string =>
   values?.get(column)?.trim() ?? '';
 
@@ -133,19 +130,19 @@ export function notesOnCondition(row: number, text: string): Taken[] {
   return [note(row, 'condition', `“${text}” is no condition that is known: the product is not for sale`)];
 }
 
-/** Notes the date of an offer that cannot be read. */
+/** For one that cannot be read. */
 export function notesOnDate(row: number, column: string, text: string): Taken[] {
   if (text === '' || dateOf(text) !== null) return [];
   return [note(row, column, `“${text}” is not a date such as 2030-01-31`)];
 }
 
-/** A note for each row whose stock level is no whole number. */
+/** For a level that is no whole number. */
 export const unreadStock = (rows: readonly FeedRow[]): Taken[] =>
   rows
     .filter(({ values }) => values.get('quantity')?.trim() && stockOf(values.get('quantity')) === null)
     .map(({ row }) => note(row, 'quantity', 'The stock level is no whole number and counts as 0'));
 
-/** Stands for "in stock" where a feed gives no quantity: more than any shop holds of one product. */
+/** "In stock" without a quantity: more than any shop holds of one product. */
 export const PLENTY = 999;
 
 const NO_BRAND = new Set([
@@ -161,7 +158,7 @@ const NO_BRAND = new Set([
   'unknown',
 ]);
 
-/** Returns the brand of a feed; empty for spellings of "no brand". */
+/** Empty for spellings of "no brand". */
 export function brandOf(text: string | undefined): string {
   const name = text?.trim() ?? '';
   return NO_BRAND.has(name.toLowerCase()) ? '' : name;

@@ -1,7 +1,7 @@
-/** Bounds memory: further hosts are not counted. */
+/** Bounds memory. */
 const HOSTS_MAXIMUM = 50;
 
-/** Collects image hosts in the format of `IMAGE_HOSTS`: without `https://`, with `http://`. */
+/** In the format of `IMAGE_HOSTS`: without `https://`, with `http://`. */
 export function createHostCount(): { add(url: string): void; list(): string[] } {
   const counts = new Map<string, number>();
   return {
@@ -16,7 +16,6 @@ export function createHostCount(): { add(url: string): void; list(): string[] } 
   };
 }
 
-/** Whether an address is that of a file of this machine. */
 export const isLocal = (url: string): boolean => url.startsWith('file:');
 
 interface AllowedHost {
@@ -26,7 +25,6 @@ interface AllowedHost {
   port: string;
 }
 
-/** Returns the hosts that images may not be fetched from yet. */
 export function missingHosts(hosts: readonly string[], allowed: readonly AllowedHost[]): string[] {
   return hosts.filter((host) => {
     const { protocol, hostname, port } = new URL(host.includes('://') ? host : `https://${host}`);

@@ -47,7 +47,7 @@ const USAGE = `npm run import-catalogue -- FILE… [options]
 
 Example: npm run import-catalogue -- products.csv --replace`;
 
-/** Progress step for output that is not a terminal. */
+/** For output that is not a terminal. */
 const LINE_EVERY_PERCENT = 10;
 
 const options = {
@@ -64,7 +64,7 @@ const options = {
   help: isGiven,
 };
 
-/** Imports a catalogue into the embedded shop's database. A running shop shows it within seconds. */
+/** A running shop shows the catalogue within seconds. */
 async function importCatalogue(
   args: readonly string[],
   env: NodeJS.ProcessEnv,
@@ -87,7 +87,7 @@ async function importCatalogue(
   const documentsFrom = documents === undefined ? undefined : folderAddress(documents, '--documents-from');
   const config = readShopConfig(env);
   refuseWithMedusa(config, 'Products are kept');
-  // A file that cannot be imported is refused before the database is made or seeded.
+  // A file that cannot be imported is refused before the database is touched.
   const opened = await openFiles(files);
   const db = await openDatabase(databaseLocation(dataDir === undefined ? config : { dataDir }));
   const folder = dataDir ?? config.dataDir;
@@ -97,7 +97,7 @@ async function importCatalogue(
   const progress = createProgress();
   try {
     await migrate(db);
-    // The database may never have been opened: seed it, so that its categories can be matched.
+    // The database may never have been opened: its categories must be there to be matched.
     if (!replace)
       await seedDatabase(db, {
         seedingFor: (held) => (held === null ? { products: undefined } : null),
@@ -142,7 +142,7 @@ async function importCatalogue(
   }
 }
 
-/** The address of a folder in the web or of this machine, ending in a slash. */
+/** In the web or of this machine, ending in a slash. */
 function folderAddress(folder: string, option: string): string {
   if (/^https?:$/.test(URL.parse(folder)?.protocol ?? '')) return `${folder.replace(/\/+$/, '')}/`;
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
@@ -167,7 +167,7 @@ function conclude(result: ImportResult, hosts: readonly string[], reportFile: st
   if (result.rows === 0 || result.isBroken) process.exitCode = 1;
 }
 
-/** A progress bar on a terminal, else a line for each step. */
+/** On a terminal, else a line for each step. */
 function createProgress() {
   const bar = new SingleBar({
     format: '{bar} {percentage}% · {done} · {left} left',
@@ -198,6 +198,6 @@ function createProgress() {
   };
 }
 
-/** Runs the program. `createLoader` fetches pictures: from the hosts that are allowed, and from the open web. */
+/** `createLoader` fetches pictures: from the hosts that are allowed, and from the open web. */
 export const runImportProgram = (createLoader: (hosts: ShopConfig['imageHosts']) => LoadPicture): Promise<void> =>
   runProgram(USAGE, (args, env) => importCatalogue(args, env, createLoader));

@@ -21,7 +21,7 @@ import { notesOnTerms } from './unsold-terms.rules.ts';
 import { categoryPathOf, gramsOf, imageUrlOf, priceOf, stockOf } from './values.rules.ts';
 import { areChoices, distinctVariants, type PlacedVariant } from './variants.rules.ts';
 
-/** Attributes that distinguish the items of a group, and the shop's names for them. */
+/** Attributes that tell the items of a group apart, and the shop's names for them. */
 const OPTIONS: readonly (readonly [attribute: string, name: string])[] = [
   ['color', 'Finish'],
   ['size', 'Size'],
@@ -48,10 +48,10 @@ interface Item {
   notes: readonly Taken[];
 }
 
-/** Returns the key of a product in a feed, from its group id or its own id. */
+/** From the group's id or its own. */
 export const merchantKey = (id: string): string => `merchant:${id}`;
 
-/** Reads the items of a product, or the reason why it is left out. */
+/** Or the reason why the product is left out. */
 function itemsOf(rows: readonly FeedRow[], group: string, now: number): Item[] | Taken {
   const items: Item[] = [];
   const ids = new Set<string>();
@@ -77,7 +77,7 @@ function itemsOf(rows: readonly FeedRow[], group: string, now: number): Item[] |
   return items;
 }
 
-/** Reads a product: one item, or the items of one group. A group with an invalid item is left out as a whole. */
+/** One item, or a group. A group with an invalid item is left out as a whole. */
 export function merchantProduct(rows: readonly FeedRow[], now: number): Taken[] {
   const group = textOf(rows[0]?.values, 'item_group_id');
   const items = itemsOf(rows, group, now);
@@ -120,7 +120,7 @@ export function merchantProduct(rows: readonly FeedRow[], now: number): Taken[] 
     price: Math.min(first.price, ...variants.map((variant) => variant.price)),
     sale: hasOptions ? undefined : first.sale,
     retailPrice: 0,
-    // The feed gives availability but no quantity, so stock is not tracked.
+    // The feed gives no quantity, so stock is not tracked.
     tracking: hasOptions
       ? variants.some(({ inventoryLevel }) => inventoryLevel === 0)
         ? 'variant'
@@ -152,10 +152,10 @@ export function merchantProduct(rows: readonly FeedRow[], now: number): Taken[] 
 const itemAvailability = ({ values }: Pick<Item, 'values'>): FeedAvailability =>
   availabilityOf(textOf(values, 'availability')) ?? 'unavailable';
 
-/** The ways to buy a product, best first. */
+/** Best first. */
 const OFFERS = ['available', 'preorder', 'backorder', 'out_of_stock', 'unavailable'] as const;
 
-/** Returns the best availability of the items, and the earliest date of those that have it. */
+/** The best availability, and the earliest date of the items that have it. */
 function offerOf(items: readonly Item[]): { availability: FeedAvailability; date: string | null } {
   const all = items.map((item) => ({ availability: itemAvailability(item), values: item.values }));
   const availability = OFFERS.find((offer) => all.some((item) => item.availability === offer)) ?? 'unavailable';
@@ -166,7 +166,7 @@ function offerOf(items: readonly Item[]): { availability: FeedAvailability; date
   return { availability, date: dates.toSorted()[0] ?? null };
 }
 
-/** Notes words that are not known, items that are offered otherwise than their product, and terms that are not taken. */
+/** Unknown words, items offered otherwise than their product, and terms that are not taken. */
 function notesOnOffer(items: readonly Item[], offer: FeedAvailability): Taken[] {
   return items.flatMap((item) => {
     const { row, values } = item;
@@ -197,7 +197,7 @@ function notesOnOffer(items: readonly Item[], offer: FeedAvailability): Taken[] 
   });
 }
 
-/** The level of an item; 0 when its level cannot be read. */
+/** 0 when it cannot be read. */
 function levelOf(values: FeedRow['values']): number {
   if (itemAvailability({ values }) !== 'available') return 0;
   const text = textOf(values, 'quantity');
@@ -206,7 +206,7 @@ function levelOf(values: FeedRow['values']): number {
   return level === 0 ? PLENTY : (level ?? 0);
 }
 
-/** Google's category as text; its numeric ids mean nothing to shoppers. */
+/** As text; numeric ids mean nothing to shoppers. */
 function googleCategory(values: FeedRow['values']): string {
   const category = textOf(values, 'google_product_category');
   return /\D/.test(category) ? category : '';
@@ -262,7 +262,7 @@ function fieldsOf(items: readonly Item[], isGroup: boolean): { name: string; val
   return [...fields, ...details];
 }
 
-/** Returns the common prefix of the items' names, cut at a word. */
+/** The common prefix, cut at a word. */
 function sharedName(names: readonly string[]): string {
   const [first = '', ...others] = names.map((name) => name.split(/\s+/));
   const words = Array.isArray(first) ? first : [];

@@ -1,6 +1,6 @@
 import type { Condition } from '@storefront/domain/product/condition.rules.ts';
 
-/** The way to buy a feed's product. A pre-order or back-order has its date where the feed gives one. */
+/** A pre-order or back-order has its date where the feed gives one. */
 export type FeedAvailability = 'available' | 'out_of_stock' | 'preorder' | 'backorder' | 'unavailable';
 
 /** The words of Google, schema.org and shop programs, in lower case and without spaces and signs. */
@@ -62,17 +62,17 @@ const wordOf = (text: string): string =>
     .toLowerCase()
     .replace(/[\s_-]/g, '');
 
-/** Returns how a product can be bought by a feed's word; null for an unknown one. */
+/** Null for an unknown word. */
 export function availabilityOf(text: string): FeedAvailability | null {
   return AVAILABILITIES.get(wordOf(text)) ?? null;
 }
 
-/** Returns the state of a product by a feed's word; null for an unknown one. */
+/** Null for an unknown word. */
 export function conditionOf(text: string): Condition | null {
   return CONDITIONS.get(wordOf(text)) ?? null;
 }
 
-/** Returns the ISO date of a time as feeds write it, such as `2030-01-01T00:00+0000`; null for anything else. */
+/** Of `2030-01-01T00:00+0000` and the like; null for anything else. */
 export function dateOf(text: string): string | null {
   const date = /^\s*(\d{4}-\d{2}-\d{2})(?!\d)/.exec(text)?.[1];
   if (date === undefined) return null;

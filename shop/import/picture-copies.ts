@@ -6,21 +6,21 @@ import pLimit from 'p-limit';
 import type { FeedProduct } from './feed.rules.ts';
 import { isLocal } from './image-hosts.ts';
 
-/** Fetches a picture, or reads that of a `file:` address, and makes a WebP of it, within bounds of time, bytes and pixels; null when there is none. */
+/** A WebP of a web or `file:` address, within bounds of time, bytes and pixels; null when there is none. */
 export type LoadPicture = (url: string) => Promise<Buffer | null>;
 
 /** Bounds of one import. A host that fails so many times in a row is left alone. */
 const LIMITS = { pictures: 50_000, bytes: 10_000_000_000, failuresOfHost: 5, atOnce: 4 };
 
-/** Copies of pictures, by their addresses here; what was copied before is not fetched again. */
+/** By their addresses here; what was copied before is not fetched again. */
 export interface PictureCopies {
-  /** Copies one picture. Returns its address here; where it cannot be copied its own, or none for a file of this machine. */
+  /** Its address here; if it cannot be copied its own, or none for a file of this machine. */
   addressOf(url: string): Promise<string>;
-  /** Returns a product with the addresses of its copied pictures, and why others could not be copied. */
+  /** With the addresses of copied pictures, and why others could not be copied. */
   copy(product: FeedProduct): Promise<{ product: FeedProduct; failures: { url: string; reason: string }[] }>;
 }
 
-/** Copies pictures to a folder, from which the shop serves them at `/product-pictures/`. */
+/** The shop serves the folder at `/product-pictures/`. */
 export function createPictureCopies(folder: string, load: LoadPicture, limits = LIMITS): PictureCopies {
   mkdirSync(folder, { recursive: true });
   const copied = new Set(readdirSync(folder));
@@ -29,7 +29,7 @@ export function createPictureCopies(folder: string, load: LoadPicture, limits = 
   const limit = pLimit(limits.atOnce);
   let [pictures, bytes] = [0, 0];
 
-  /** Returns null when it is copied, else the reason why not. */
+  /** Null when it is copied. */
   async function fetchOne(url: string, file: string): Promise<string | null> {
     const { host } = new URL(url);
     const failures = failuresInRow.get(host) ?? 0;
@@ -41,7 +41,7 @@ export function createPictureCopies(folder: string, load: LoadPicture, limits = 
       failuresInRow.delete(host);
       if (!picture) return 'There is no picture';
       [pictures, bytes] = [pictures + 1, bytes + picture.length];
-      // Renamed when it is whole: an interrupted import leaves no half picture.
+      // An interrupted import leaves no half picture.
       writeFileSync(join(folder, `${file}.part`), picture);
       renameSync(join(folder, `${file}.part`), join(folder, file));
       copied.add(file);
@@ -52,7 +52,7 @@ export function createPictureCopies(folder: string, load: LoadPicture, limits = 
     }
   }
 
-  /** Fetches an address once, however often the products name it at the same time. */
+  /** However often the products name it at the same time. */
   async function once(url: string): Promise<string | null> {
     const file = fileOf(url);
     if (copied.has(file)) return null;
@@ -66,7 +66,7 @@ export function createPictureCopies(folder: string, load: LoadPicture, limits = 
   }
 
   const addressOf = (url: string, reason: string | null) =>
-    // What could not be copied stays linked, where it has an address in the web.
+    // What could not be copied stays linked, where it is in the web.
     reason === null ? `/product-pictures/${fileOf(url)}` : isLocal(url) ? '' : url;
 
   return {
@@ -91,7 +91,7 @@ export function createPictureCopies(folder: string, load: LoadPicture, limits = 
   };
 }
 
-/** A file of this machine that has changed gets another name, as pages and caches keep a picture by its address. */
+/** Pages and caches keep a picture by its address: a changed file of this machine gets another. */
 function fileOf(url: string): string {
   const hash = createHash('sha256').update(url);
   if (isLocal(url)) hash.update(String(statSync(fileURLToPath(url), { throwIfNoEntry: false })?.mtimeMs));

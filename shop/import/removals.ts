@@ -10,17 +10,17 @@ import type { Tables } from '@storefront/embedded/database/tables.ts';
 import type { Staging } from './staging.ts';
 import { RefusedError } from '@storefront/embedded/database/refused-error.ts';
 
-/** Taking off more than one product in five at once is refused as a likely mistake. */
+/** Of the products; more at once is likely a mistake. */
 const REMOVED_PART_MAXIMUM = 0.2;
 
 const PRODUCTS_PER_WRITE = 200;
 
-/** Too many products would go off sale: nothing was written. */
+/** Nothing was written. */
 export class RemovalsRefusedError extends RefusedError {
   override name = 'RemovalsRefusedError';
 }
 
-/** Products to take off sale, and those that another source still has. */
+/** `kept` are those that another source still has. */
 export interface Removals {
   /** Null for every source. */
   source: string | null;
@@ -29,7 +29,7 @@ export interface Removals {
   onSale: number;
 }
 
-/** Finds the products that the staged feed no longer has: those of a source, or all imported ones where `source` is null. */
+/** Products that the staged feed no longer has. */
 export async function findRemovals(
   db: Kysely<Tables>,
   staging: Pick<Staging, 'missing'>,
@@ -56,11 +56,9 @@ export async function findRemovals(
   return removals;
 }
 
-/** Whether so many products would go off sale that it is likely a mistake. */
 export const areMany = ({ gone, onSale }: Pick<Removals, 'gone' | 'onSale'>): boolean =>
   gone.length > onSale * REMOVED_PART_MAXIMUM;
 
-/** Throws when so many products would go off sale that it is likely a mistake. */
 export function refuseManyRemovals({ source, gone, onSale }: Removals): void {
   if (!areMany({ gone, onSale })) return;
   const number = (count: number) => count.toLocaleString('en-GB');
@@ -70,7 +68,7 @@ export function refuseManyRemovals({ source, gone, onSale }: Removals): void {
   );
 }
 
-/** Takes products off sale, a few hundred per transaction. */
+/** A few hundred per transaction. */
 export async function remove(db: Kysely<Tables>, { source, gone, kept }: Removals): Promise<void> {
   const ids = gone.map(({ productId }) => productId);
   for (let start = 0; start < ids.length; start += PRODUCTS_PER_WRITE)

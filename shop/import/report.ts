@@ -4,27 +4,26 @@ import { stringify } from 'csv-stringify/sync';
 import type { ImportedProduct } from './sources/import-sources.ts';
 import type { Remark } from './feed.rules.ts';
 
-/** Remarks printed; the report file has all. */
+/** The report file has all. */
 const REMARKS_SHOWN = 20;
 
-/** Reports kept of earlier imports and this one. */
 const REPORTS_KEPT = 30;
 
 const REPORT_NAME = /^\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}\.csv$/;
 
 const EFFECTS = { 'left-out': 'left out', 'off-sale': 'not for sale', note: 'note' } as const;
 
-/** The import report: the first remarks printed, all of them in a CSV file, which is written for the first one. */
+/** The first remarks are printed; the CSV file of all is written for the first one. */
 export interface Report {
   remark(path: string, kind: keyof typeof EFFECTS, remark: Remark): void;
   removed(product: ImportedProduct, source: string | null): void;
-  /** Reports the hosts that images may not be fetched from yet. */
+  /** Images may not be fetched from them yet. */
   hosts(names: readonly string[]): void;
   readonly length: number;
   close(): Promise<void>;
 }
 
-/** Returns the path of a new import's report, named after its time in UTC. */
+/** Named after its time in UTC. */
 export function reportPath(dataDir: string, now: Date): string {
   return join(dataDir, 'imports', `${now.toISOString().slice(0, 19).replaceAll(':', '-')}.csv`);
 }
@@ -66,7 +65,7 @@ export function openReport(path: string): Report {
   };
 }
 
-/** Cells come from other people's files: a formula among them stays text. */
+/** A formula in other people's cells stays text. */
 const lineOf = (cells: readonly (string | number)[]) =>
   stringify([[...cells]], { quoted: true, quoted_empty: true, escape_formulas: true });
 

@@ -15,64 +15,58 @@ import type { PictureCopies } from './picture-copies.ts';
 import { openStaging, type Staging } from './staging.ts';
 import { createProductWriter, type Written, type WriterOptions } from './write-products.ts';
 
-/** Products per transaction. */
 const BATCH = 200;
 
 /**
- * The treatment of products that the files no longer have: `keep` leaves them on sale; `sync` takes those of the same source off sale;
- * `replace` takes all imported ones off sale and deletes the shop's own catalogue.
+ * Of products that the files no longer have: `sync` takes those of the same source off sale; `replace` takes all
+ * imported ones off sale and deletes the shop's own catalogue.
  */
 type RemovalMode = 'keep' | 'sync' | 'replace';
 
 export interface ImportOptions extends WriterOptions {
   files: readonly OpenedFile[];
   mode: RemovalMode;
-  /** The name to remember the products' source by. Defaults to each file's name. */
+  /** Remembers the products. Defaults to each file's name. */
   source?: string | undefined;
-  /** The time whose sale prices apply. */
+  /** Its sale prices apply. */
   now: number;
-  /** The address of the folder of pictures that a file names by their paths in it; ends in a slash. */
+  /** Files name pictures by their paths in it; ends in a slash. */
   imagesFrom?: string | undefined;
-  /** Copies pictures instead of linking them; missing to link all. */
+  /** Missing to link all. */
   pictures?: PictureCopies | undefined;
-  /** The address of the folder of documents that a file names by their paths in it; ends in a slash. */
+  /** Files name documents by their paths in it; ends in a slash. */
   documentsFrom?: string | undefined;
-  /** Copies documents of this machine; missing to take none. */
+  /** Those of this machine; missing to take none. */
   documents?: DocumentCopies | undefined;
-  /** Allows any number of products to go off sale. */
+  /** Any number of products may go off sale. */
   allowRemovals?: boolean;
-  /** Called with each file before it is read. */
+  /** Before the file is read. */
   onFile?: (path: string, file: FeedFile) => void;
-  /** Called with the bytes read of the current file and the rows read of all files. */
+  /** Bytes of the current file, rows of all. */
   onRead?: (bytes: number, rows: number) => void;
-  /** Called with the number of products written, and the total. */
   onWritten?: (products: number, total: number) => void;
   onRemark: (path: string, kind: 'left-out' | 'off-sale' | 'note', remark: Remark) => void;
-  /** Called with each product that goes off sale because its source no longer has it. */
+  /** Its source no longer has it. */
   onRemoved?: (product: ImportedProduct, source: string | null) => void;
 }
 
 export interface ImportResult extends Written {
-  /** Rows of imported products. */
+  /** Of imported products. */
   rows: number;
-  /** Products and rows that could not be read. */
+  /** Could not be read. */
   unread: number;
-  /** Products that the files do not offer for sale. */
+  /** Not offered for sale by the files. */
   notForSale: number;
-  /** Products taken off sale. */
   removed: number;
   /** Whether a file broke off: then nothing is taken off sale. */
   isBroken: boolean;
-  /** Sources seen for the first time: none of their products could go off sale. */
+  /** None of their products could go off sale. */
   newSources: string[];
-  /** Hosts of the linked images, in the format of `IMAGE_HOSTS`. */
+  /** Of linked images, in the format of `IMAGE_HOSTS`. */
   imageHosts: string[];
 }
 
-/**
- * Imports files. Reads all files before it writes anything. A product is written whole or not at all, and unchanged ones are skipped, so an
- * interrupted import is finished by running it again. Throws RemovalsRefusedError.
- */
+/** Reads all files, then writes the products that changed: an interrupted import is finished by repeating it. */
 export async function runImport(db: Kysely<Tables>, options: ImportOptions): Promise<ImportResult> {
   const { files, mode, allowRemovals = false, pictures, onRemark, onRemoved, onWritten } = options;
   const staging = openStaging();
@@ -152,7 +146,7 @@ const removalsOf = async (
   return removals;
 };
 
-/** Stages every file; files of brands and categories first, since products reference them by id. */
+/** Files of brands and categories first: products reference them by id. */
 async function readFiles(
   files: readonly OpenedFile[],
   staging: Staging,

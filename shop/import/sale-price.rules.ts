@@ -2,18 +2,18 @@ import type { CatalogueSale } from '@storefront/embedded/catalogue/catalogue.ts'
 import { note, type Taken } from './feed.rules.ts';
 import { priceOf } from './values.rules.ts';
 
-/** A price with its sale price, in centipence. */
+/** Centipence. */
 export interface SalePrices {
   price: number;
   /** Null for none. */
   salePrice: number | null;
-  /** The sale's ISO interval, such as `2030-01-01T00:00+0000/2030-01-31T23:59+0000`; empty for a sale without an end. */
+  /** ISO, such as `2030-01-01T00:00+0000/2030-01-31T23:59+0000`; empty for a sale without an end. */
   interval: string;
 }
 
 const TIME = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2})?)(?:\.\d+)? ?(?:(Z)|([+-]\d{2})(?::?(\d{2}))?)?)?$/i;
 
-/** Returns the time in milliseconds, UTC where it names no offset; null for anything else. A day ends with its last second. */
+/** Milliseconds; null if unreadable. UTC without an offset. A day ends with its last second. */
 function timeOf(text: string, isEnd: boolean): number | null {
   const match = TIME.exec(text.trim());
   if (!match) return null;
@@ -27,13 +27,12 @@ function timeOf(text: string, isEnd: boolean): number | null {
   return Number.isFinite(at) ? at : null;
 }
 
-/** Whether a column or field holds a sale's dates as Google has them, also as the key of a metafield. */
+/** As Google names the column, also as the key of a metafield. */
 export const isSaleDates = (name: string): boolean => /(?:^|\.)sale_price_effective_date\)?$/i.test(name.trim());
 
-/** An end of an interval that is left open. */
 const isOpen = (text: string): boolean => text.trim() === '' || text.trim() === '..';
 
-/** Returns when a sale starts and ends, in milliseconds, infinite where the interval is open; null for text that is no interval. */
+/** Milliseconds, infinite where the interval is open; null for text that is no interval. */
 export function saleWindow(interval: string): { start: number; end: number } | null {
   const [from = '', until, ...more] = interval.split('/');
   if (until === undefined || more.length > 0 || (isOpen(from) && isOpen(until))) return null;
@@ -42,7 +41,7 @@ export function saleWindow(interval: string): { start: number; end: number } | n
   return start !== null && end !== null && start < end ? { start, end } : null;
 }
 
-/** Returns the sale, which the shop starts and ends by itself; undefined for none, for one that is over and for one that makes no sense. */
+/** The shop starts and ends it; undefined for none, for one that is over and for one that makes no sense. */
 export function saleOf({ price, salePrice, interval }: SalePrices, now: number): CatalogueSale | undefined {
   if (salePrice === null || salePrice <= 0 || salePrice >= price) return undefined;
   if (interval === '') return { price: salePrice };
@@ -55,7 +54,7 @@ export function saleOf({ price, salePrice, interval }: SalePrices, now: number):
   };
 }
 
-/** Notes the text of a sale's price, or of the price outside it, that is none. */
+/** The text is of a sale's price, or of the price outside it. */
 export function notesOnUnread(text: string | undefined, row: number, column: string): Taken[] {
   if (!text?.trim() || priceOf(text) !== null) return [];
   return [
@@ -63,7 +62,6 @@ export function notesOnUnread(text: string | undefined, row: number, column: str
   ];
 }
 
-/** Notes a sale price that is not taken. */
 export function notesOnSale({ price, salePrice, interval }: SalePrices, now: number, row: number): Taken[] {
   if (salePrice === null) return [];
   if (salePrice >= price)

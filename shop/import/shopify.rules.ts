@@ -22,13 +22,13 @@ import { shopifyColumns } from './shopify-columns.data.ts';
 import { categoryPathOf, countOf, imageUrlOf, priceOf, stockOf } from './values.rules.ts';
 import { areChoices, distinctNames, distinctVariants, soldAs, type PlacedVariant } from './variants.rules.ts';
 
-/** Shopify's option value of a product without options. */
+/** Of a product without options. */
 const NO_OPTION = 'Default Title';
 
-/** A metafield's column, such as "IP rating (product.metafields.custom.ip_rating)". */
+/** Such as "IP rating (product.metafields.custom.ip_rating)". */
 const METAFIELD = /^(.+?) \(product\.metafields\.[\w.-]+\)$/;
 
-/** A tag that names a property: "IP Rating: IP44". */
+/** "IP Rating: IP44". */
 const PROPERTY_TAG = /^([^:]{2,40}):\s*(.{1,60})$/;
 
 const OPTIONS = [1, 2, 3] as const;
@@ -37,14 +37,14 @@ const names = new Map(
   shopifyColumns.flatMap(([name, ...columns]) => columns.map((column) => [column.toLowerCase(), name] as const)),
 );
 
-/** Maps a column of either template to one name; other columns keep theirs. */
+/** Of either template to one name; other columns keep theirs. */
 export function shopifyColumn(column: string): string {
   return names.get(column.trim().toLowerCase()) ?? column.trim();
 }
 
 export const shopifyKey = (handle: string): string => `shopify:${handle}`;
 
-/** Reads a product of a Shopify export: its first row describes it, each row may add a variant or a picture. */
+/** The first row describes it, each row may add a variant or a picture. */
 export function shopifyProduct(rows: readonly FeedRow[], now: number): Taken[] {
   const [first] = rows;
   if (!first) return [];
@@ -107,7 +107,7 @@ export function shopifyProduct(rows: readonly FeedRow[], now: number): Taken[] {
   ];
 }
 
-/** Notes an unknown condition, and the terms that are not taken, whose columns may have any case. */
+/** Unknown conditions, and the terms that are not taken, whose columns may have any case. */
 function notesOnOffer(rows: readonly FeedRow[]): Taken[] {
   const [{ values, row }] = rows as [FeedRow];
   return [...notesOnCondition(row, textOf(values, 'condition')), ...rows.flatMap((own) => notesOnRow(own))];
@@ -149,7 +149,7 @@ function variantOf(
   };
 }
 
-/** Shopify tracks the stock of variants that have a tracker. */
+/** Tracked where it has a tracker. */
 const isTracked = (values: FeedRow['values']): boolean => textOf(values, 'tracker') !== '';
 
 /** The current template has CONTINUE or TRUE, the older one `continue`. */
@@ -157,7 +157,7 @@ const isOversold = (values: FeedRow['values']): boolean => /^(continue|true|yes)
 
 const isNo = (text: string): boolean => /^(false|no)$/i.test(text);
 
-/** Sorts pictures by position, without duplicates. */
+/** By position, without duplicates. */
 function imagesOf(rows: readonly FeedRow[]): FeedImage[] {
   const images = new Map<string, FeedImage & { position: number }>();
   for (const [index, { values }] of rows.entries()) {

@@ -4,41 +4,39 @@ import { createPathKeys, type CountedPath } from './places/menu.rules.ts';
 
 const PRODUCTS_PER_TRANSACTION = 5_000;
 
-/** The most distinct categories, tags or brands that are counted: more make no menu. */
+/** More categories, tags or brands make no menu. */
 const COUNTED_MAXIMUM = 5_000;
 
-/** A product to be written, and its source. */
 interface StagedProduct {
   product: FeedProduct;
   file: string;
-  /** The name that the source is remembered by. */
+  /** Remembers the product. */
   source: string;
   row: number;
   rows: number;
 }
 
-/** The number of products with a category, tag or brand, and the picture of the first. */
+/** With the picture of the first product. */
 export interface Counted {
   count: number;
   image: FeedImage | undefined;
 }
 
-/** Category statistics of a feed, for planning the menu. */
+/** For planning the menu. */
 export interface FeedOutline {
   paths: (CountedPath & Counted)[];
-  /** Counts among products without a category, by tag, by brand, and with neither. */
+  /** Counts among products without a category. */
   tags: Map<string, Counted>;
   brands: Map<string, Counted>;
   uncategorised: number;
 }
 
-/** Everything that an import will write, on disk until all files have been read. */
+/** On disk until all files have been read. */
 export interface Staging {
-  /** Adds a product; returns false for a duplicate key. */
+  /** False for a duplicate key. */
   add(staged: StagedProduct): boolean;
-  /** Records a product that could not be read: it is not missing from the feed. */
+  /** It is not missing from the feed. */
   addFaulty(key: string): void;
-  /** Returns the keys that no file has. */
   missing(keys: readonly string[]): string[];
   batches(size: number): Generator<StagedProduct[]>;
   readonly outline: FeedOutline;

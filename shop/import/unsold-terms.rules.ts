@@ -1,10 +1,9 @@
 import { note, type Taken } from './feed.rules.ts';
 import type { UnsoldTerms } from './unsold-terms.data.ts';
 
-/** Values that change nothing. */
 const NOTHING = new Set(['', '0', '1', 'no', 'false', 'none', 'null']);
 
-/** Notes the terms of an item that the shop does not take. `textOf` returns an attribute's value; empty for none. */
+/** `textOf` returns an attribute's value; empty for none. */
 export function notesOnTerms(terms: UnsoldTerms, row: number, textOf: (attribute: string) => string): Taken[] {
   return terms.flatMap(([attribute, reason, usual]) => {
     const value = textOf(attribute).trim();

@@ -1,7 +1,7 @@
 import { exVatOf, POUNDS_MAXIMUM, toCentipence, toPence } from '@storefront/domain/money.rules.ts';
 import { readQuantity } from '@storefront/domain/quantity.rules.ts';
 
-/** Parses a feed's price to centipence: `12.99`, `12.99 GBP`, `£1,299.00`, up to four decimals. Null for none, another currency or anything else. */
+/** Centipence of `12.99`, `12.99 GBP` or `£1,299.00`, up to four decimals; null for anything else. */
 export function priceOf(text: string | undefined): number | null {
   const match = /^\s*(?:(?:£|GBP)\s*)?(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,4}))?\s*(?:GBP\s*)?$/i.exec(text ?? '');
   if (!match) return null;
@@ -9,19 +9,19 @@ export function priceOf(text: string | undefined): number | null {
   return pounds <= POUNDS_MAXIMUM ? toCentipence(pounds) : null;
 }
 
-/** Converts a feed's price to centipence ex VAT. A price inc VAT is rounded to pence, so that the conversion is reversible. */
+/** Inc VAT it is rounded to pence first, so that the conversion is reversible. */
 export function exVatPrice(centipence: number, includesVat: boolean): number {
   return includesVat ? exVatOf(toPence(centipence)) : centipence;
 }
 
-/** Returns an absolute web URL; empty for anything else. */
+/** Absolute; empty for anything else. */
 export function imageUrlOf(text: string | undefined): string {
   const url = text?.trim() ?? '';
   const whole = url.startsWith('//') ? `https:${url}` : url;
   return /^https?:\/\/[^\s"<>\\]+$/.test(whole) && URL.canParse(whole) ? whole : '';
 }
 
-/** The address of a picture: a web address, or a path within the folder of pictures, which ends in a slash; empty for anything else. */
+/** A web address, or a path within the folder, which ends in a slash; empty for anything else. */
 export function pictureUrlOf(text: string | undefined, folder: string | undefined): string {
   const address = imageUrlOf(text);
   // A control character is in no name of a file.
@@ -31,13 +31,13 @@ export function pictureUrlOf(text: string | undefined, folder: string | undefine
   return url.href.startsWith(folder) ? url.href : '';
 }
 
-/** Parses an integer of 0 or more; 0 for anything else. */
+/** 0 for anything else. */
 export function countOf(text: string | undefined): number {
   const number = Math.trunc(Number(text));
   return Number.isFinite(number) && number > 0 ? Math.min(number, 1_000_000) : 0;
 }
 
-/** Parses a stock level of 0 or more; 0 for an oversold level below 0, null for text that is no whole number. */
+/** 0 for an oversold level below 0, null for text that is no whole number. */
 export function stockOf(text: string | undefined): number | null {
   const level = /^\s*-\d+(?:\.0*)?\s*$/.test(text ?? '') ? 0 : readQuantity(text ?? '');
   return level === null ? null : Math.min(level, 1_000_000);
@@ -45,7 +45,7 @@ export function stockOf(text: string | undefined): number | null {
 
 const GRAMS: Readonly<Record<string, number>> = { g: 1, kg: 1_000, lb: 453.592_37, oz: 28.349_523 };
 
-/** Parses a weight with its unit, such as `3.5 kg`, to grams; 0 for anything else. */
+/** Of `3.5 kg`, say; 0 for anything else. */
 export function gramsOf(text: string | undefined): number {
   const [, amount = '', unit = ''] = /^\s*(\d{1,9}(?:\.\d{1,6})?)\s*(kg|g|lb|oz)\s*$/i.exec(text ?? '') ?? [];
   // safe key: one of the four units
@@ -55,7 +55,7 @@ export function gramsOf(text: string | undefined): number {
 /** Google's and Shopify's taxonomies have seven levels at most. */
 const LEVELS_MAXIMUM = 7;
 
-/** Splits a category path: "Lighting > Pendants". */
+/** "Lighting > Pendants". */
 export function categoryPathOf(text: string | undefined): string[] {
   return (text ?? '')
     .split(/>|\/\s/)
@@ -64,7 +64,7 @@ export function categoryPathOf(text: string | undefined): string[] {
     .slice(0, LEVELS_MAXIMUM);
 }
 
-/** Drops paths that another one continues: a product of "Hooks > Brass" is one of "Hooks" anyway. */
+/** A product of "Hooks > Brass" is one of "Hooks" anyway. */
 export function deepestPaths(paths: readonly (readonly string[])[]): (readonly string[])[] {
   const keys = paths.map((path) => `${path.join('>').toLowerCase()}>`);
   return paths.filter(

@@ -1,13 +1,10 @@
-/** A variant's identity: its values in the order of the options, or its SKU. */
+/** The values in the order of the options, or the SKU. */
 interface VariantIdentity {
   sku: string;
   labels: readonly string[];
 }
 
-/**
- * Assigns a number to each variant of a product. A known variant keeps its number, so that carts still refer to it after a new import; a
- * new one gets a number that was never used.
- */
+/** A known variant keeps its number, so that carts still refer to it; a new one gets one never used. */
 export function variantNumbers(
   variants: readonly VariantIdentity[],
   before: readonly (VariantIdentity & { number: number })[],

@@ -1,12 +1,11 @@
 import { note, type FeedOption, type FeedVariant, type Taken } from './feed.rules.ts';
 
-/** A variant with its row in the file. */
 export interface PlacedVariant {
   row: number;
   variant: FeedVariant;
 }
 
-/** Makes option names unique: a second option of the same name gets a number, so that shoppers can choose both. */
+/** A second option of the same name gets a number, so that shoppers can choose both. */
 export function distinctNames(names: readonly string[]): string[] {
   const counts = new Map<string, number>();
   return names.map((name) => {
@@ -16,7 +15,7 @@ export function distinctNames(names: readonly string[]): string[] {
   });
 }
 
-/** Drops variants with the same option values as an earlier one, and notes them. */
+/** Notes those with the same option values as an earlier one. */
 export function distinctVariants(
   variants: readonly PlacedVariant[],
   column: string,
@@ -38,12 +37,12 @@ export function distinctVariants(
   return { kept, notes };
 }
 
-/** Whether there is a choice: several variants, each with an option value. */
+/** Several variants, each with an option value. */
 export function areChoices(variants: readonly { options: readonly FeedOption[] }[]): boolean {
   return variants.length > 1 && variants.every(({ options }) => options.length > 0);
 }
 
-/** How a product is sold: as one, or by its variants where there is a choice. */
+/** As one, or by its variants where there is a choice. */
 export function soldAs(kept: readonly FeedVariant[], isCounted: boolean) {
   const hasOptions = areChoices(kept);
   return {

@@ -18,19 +18,16 @@ import { type ImportedKey, nextRun, readImportedKeys, writeImportedKeys } from '
 import { exVatPrice } from './values.rules.ts';
 import { variantNumbers } from './variant-numbers.rules.ts';
 
-/** Numbers reserved per product. Overlap does no harm: variant ids need only be unique within their product. */
+/** Overlap does no harm: variant ids need only be unique within their product. */
 const VARIANTS_PER_PRODUCT = 100;
 
 const NO_IMAGE: CatalogueImage = { description: '', url: '' };
 
 export interface WriterOptions {
   pricesIncludeVat: boolean;
-  /** ISO date; the creation date of new products. */
+  /** ISO; the creation date of new products. */
   today: string;
-  /**
-   * Whether known products move when their slug changes or a category takes their address, and old addresses redirect. Defaults to false:
-   * they keep the address of the first import.
-   */
+  /** Known products move when their slug changes or a category takes their address; old addresses redirect. */
   followsSlugs?: boolean;
 }
 
@@ -40,22 +37,19 @@ export interface Written {
   unchanged: number;
 }
 
-/** Writes a batch; returns also the products, in the order of the feed's. */
+/** Returns also the products, in the order of the feed's. */
 export type WriteProducts = (
   feeds: readonly FeedProduct[],
   sources: readonly string[],
 ) => Promise<Written & { products: readonly CatalogueProduct[] }>;
 
-/** A custom field that is searched but hidden. */
+/** Searched but hidden. */
 const TAGS_FIELD = '__tags';
 
 /** Shopify's limit of tags per product. */
 const TAGS_MAXIMUM = 250;
 
-/**
- * Writes products, a batch per transaction. A product imported before keeps its id, its address and its variants' ids. `sources` has the
- * source of each. A batch must not contain a product twice.
- */
+/** A batch per transaction, no product twice. Known products keep id, address and variants' ids. */
 export async function createProductWriter(
   db: Kysely<Tables>,
   places: Places,
@@ -104,7 +98,7 @@ export async function createProductWriter(
       const url = (followsSlugs ? undefined : before?.url) ?? address?.url ?? '';
       if (before && before.url !== url) moves.push({ from: before.url, to: url });
       const product = toProduct(feed, { id, url, createdAt: before?.createdAt ?? today }, numbers, places, price);
-      // Merchandising set in the shop is kept, where the file says nothing of it.
+      // Merchandising set in the shop stays where the file says nothing.
       return before
         ? { ...product, featured: feed.featured ?? before.featured, popularity: before.popularity }
         : product;
@@ -181,7 +175,7 @@ function toProduct(
   };
 }
 
-/** Says the condition among the specifications too, where lists can be filtered by it. */
+/** Lists can be filtered by specifications. */
 const conditionField = ({ condition }: FeedProduct) =>
   condition === 'new' ? [] : [{ name: 'Condition', value: conditionLabel(condition) }];
 
@@ -193,19 +187,19 @@ const storedToldBy = ({ id, sku, optionValues }: CatalogueVariant, productId: nu
   labels: optionValues.map(({ label }) => label),
 });
 
-/** A hidden custom field with the feed's key of the product. */
+/** Hidden; the feed's key of the product. */
 const KEY_FIELD = '__import_key';
 
-/** After this many products of one name, addresses end with the feed's key instead of a number. */
+/** Further products of one name have the feed's key in their address instead of a number. */
 const NUMBERED_MAXIMUM = 9;
 
-/** A free address; `left` is this product as an interrupted import has left it there. */
+/** `left` is this product as an interrupted import has left it there. */
 interface Address {
   url: string;
   left: CatalogueProduct | undefined;
 }
 
-/** Assigns new products the first free address each. */
+/** The first free address each. */
 async function newAddresses(
   db: Kysely<Tables>,
   feeds: readonly FeedProduct[],

@@ -4,7 +4,7 @@ import type { Address } from '@storefront/embedded/orders/order.ts';
 export const optionalText = Type.Optional(Type.Union([Type.String(), Type.Null()]));
 export const optionalMetadata = Type.Optional(Type.Union([Type.Record(Type.String(), Type.Unknown()), Type.Null()]));
 
-/** An address of a customer or of an order. */
+/** Of a customer or an order. */
 export const MedusaAddress = Type.Object({
   first_name: optionalText,
   last_name: optionalText,
@@ -21,7 +21,7 @@ export const MedusaAddress = Type.Object({
 
 const countryNames = new Intl.DisplayNames(['en-GB'], { type: 'region' });
 
-/** An address of Medusa's, its country as it was typed, or by name. */
+/** The country as it was typed, or by name. */
 export function addressOf(address: Static<typeof MedusaAddress>): Address {
   const typed = address.metadata?.['country'];
   const code = /^[a-z]{2}$/i.exec(address.country_code ?? '')?.[0];
@@ -39,7 +39,7 @@ export function addressOf(address: Static<typeof MedusaAddress>): Address {
   };
 }
 
-/** An address as Medusa takes it. Its country is a code; what was typed is kept beside it. */
+/** The country is a code; what was typed is kept beside it. */
 export const medusaAddress = (address: Address) => ({
   first_name: address.firstName,
   last_name: address.lastName,
@@ -54,7 +54,7 @@ export const medusaAddress = (address: Address) => ({
   metadata: { country: address.country },
 });
 
-/** Medusa's country of a postcode: the Crown dependencies are countries of their own. */
+/** The Crown dependencies are countries of their own. */
 export function countryOf(postcode: string): string {
   const area = /^(IM|JE|GY)\d/i.exec(postcode.trim())?.[1]?.toUpperCase();
   return area === 'IM' ? 'im' : area === 'JE' ? 'je' : area === 'GY' ? 'gg' : 'gb';

@@ -2,9 +2,8 @@ import type { Static, TSchema } from 'typebox';
 import { CommerceUnavailableError } from '@storefront/embedded/commerce.ts';
 import { Compile, type Validator } from 'typebox/compile';
 
-/** How a Medusa backend is reached. */
 export interface MedusaAccess {
-  /** Its base URL, without a slash at the end. */
+  /** Without a slash at the end. */
   url: string;
   /** Names the sales channel of every call to the Store API. */
   publishableKey: string;
@@ -12,25 +11,24 @@ export interface MedusaAccess {
   adminKey: string;
 }
 
-/** One call. */
 export interface MedusaCall {
   method?: 'GET' | 'POST' | 'DELETE';
-  /** With `/store/`, `/auth/` or `/admin/`; parts from outside are encoded by the caller. */
+  /** With `/store/`, `/auth/` or `/admin/`; the caller encodes parts from outside. */
   path: string;
   /** Lists are sent as `name[]`. */
   query?: Readonly<Record<string, string | number | readonly string[]>>;
   body?: object;
-  /** The customer's session in Medusa; calls to the Admin API are made with the key instead. */
+  /** Calls to the Admin API are made with the key instead. */
   sessionToken?: string | undefined;
 }
 
-/** Medusa refused a call: the caller or the configuration is at fault. */
+/** The caller or the configuration is at fault. */
 export class MedusaRefusal extends Error {
   override name = 'MedusaRefusal';
   readonly status: number;
-  /** Medusa's kind of error, such as `not_found`, `invalid_data` or `not_allowed`. */
+  /** Such as `not_found`, `invalid_data` or `not_allowed`. */
   readonly type: string;
-  /** A closer reason, such as `insufficient_inventory`; empty for none. */
+  /** Such as `insufficient_inventory`; empty for none. */
   readonly code: string;
   constructor(status: number, { type, code, message }: { type: string; code: string; message: string }) {
     super(message);
@@ -40,15 +38,15 @@ export class MedusaRefusal extends Error {
   }
 }
 
-/** Medusa could not be reached in time, failed, or answered something that cannot be read. The call may have taken effect. */
+/** Medusa cannot be reached, failed, or answered what cannot be read. The call may have taken effect. */
 export class MedusaUnavailableError extends CommerceUnavailableError {
   override name = 'MedusaUnavailableError';
 }
 
-/** Calls a Medusa backend and returns its validated answers. Throws MedusaRefusal and MedusaUnavailableError. */
+/** Validates the answers. Throws MedusaRefusal and MedusaUnavailableError. */
 export type Medusa = <T extends TSchema>(answer: T, call: MedusaCall) => Promise<Static<T>>;
 
-/** A list of a hundred products with their variants and prices is the largest answer: about 3 MB. */
+/** The largest answer, a hundred products with their variants and prices, is about 3 MB. */
 const LIMITS = { milliseconds: 10_000, bytes: 20_000_000, messageCharacters: 500 };
 
 export function createMedusa({ url, publishableKey, adminKey }: MedusaAccess, limits = LIMITS): Medusa {
@@ -103,7 +101,7 @@ export function createMedusa({ url, publishableKey, adminKey }: MedusaAccess, li
   };
 }
 
-/** Reads a body of at most so many bytes. */
+/** At most so many bytes. */
 async function textOf({ body }: Response, maximum: number): Promise<string> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;

@@ -8,20 +8,18 @@ import type { Medusa } from './medusa-client.ts';
 import { createNumbers, type Numbers } from './numbers.ts';
 import { createSessions, type Sessions } from './sessions.ts';
 
-/** What carts, orders and accounts in Medusa work on. */
 export interface MedusaShop {
-  /** The catalogue and content. */
   model: ReadModel;
   medusa: Medusa;
-  /** Medusa's id of the region that sells. */
+  /** Of the region that sells. */
   regionId: string;
   numbers: Numbers;
   sessions: Sessions;
   resets: Resets;
   states: CartStates;
-  /** Days an order waits for a bank transfer before it is cancelled. */
+  /** Until an unpaid order is cancelled. */
   unpaidOrderDays: number;
-  /** Derives keys from a secret that the database keeps. */
+  /** From a secret that the database keeps. */
   accessKeys: AccessKeys;
 }
 
@@ -46,7 +44,7 @@ export const createMedusaShop = (
 
 const HOUR_MILLISECONDS = 60 * 60_000;
 
-/** Deletes ended sessions and old anonymous carts now and every hour until closed. Safe to run in several processes. */
+/** Ended sessions and old anonymous carts, every hour. Safe to run in several processes. */
 export const startMedusaCleanup = ({ sessions, states }: MedusaShop): RepeatedTask =>
   repeatTask(
     async () => {

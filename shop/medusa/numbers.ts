@@ -3,27 +3,25 @@ import { chunks } from '@storefront/embedded/database/chunks.ts';
 import { inTransaction } from '@storefront/embedded/database/retry-on-conflict.ts';
 import type { Tables } from '@storefront/embedded/database/tables.ts';
 
-/** A variant as the shop numbers it. `variantId` is null for a product that is sold without a choice. */
+/** `variantId` is null for a product that is sold without a choice. */
 interface VariantNumbers {
   productId: number;
   variantId: number | null;
 }
 
-/** A variant as Medusa names it. */
 interface MedusaVariant {
   productId: string;
   variantId: string;
 }
 
-/** Stands for "no variant" in the table. */
 const NO_VARIANT = 0;
 
 export type Numbers = ReturnType<typeof createNumbers>;
 
-/** The durable numbers of Medusa's variants. Its products' numbers are in `imported_keys`. */
+/** Durable. Its products' numbers are in `imported_keys`. */
 export function createNumbers(db: Kysely<Tables>) {
   return {
-    /** Returns the variant that the shop sells by these numbers; null for none. */
+    /** Null for none that the shop sells. */
     async variantOf(productId: number, variantId: number | null): Promise<MedusaVariant | null> {
       const row = await db
         .selectFrom('medusa_variants')
@@ -34,7 +32,7 @@ export function createNumbers(db: Kysely<Tables>) {
         .executeTakeFirst();
       return row ? { productId: row.medusa_product_id, variantId: row.id } : null;
     },
-    /** Returns the numbers of variants by Medusa's id, also of those that are no longer sold. Unknown ones are missing. */
+    /** By Medusa's id, also of those that are no longer sold. Unknown ones are missing. */
     async numbersOf(medusaVariantIds: readonly string[]): Promise<Map<string, VariantNumbers>> {
       const numbers = new Map<string, VariantNumbers>();
       for (const some of chunks([...new Set(medusaVariantIds)])) {
@@ -48,7 +46,7 @@ export function createNumbers(db: Kysely<Tables>) {
       }
       return numbers;
     },
-    /** Writes the variants of whole products; earlier ones of these products that are not among them are no longer sold. */
+    /** All variants of these products: earlier ones that are missing are no longer sold. */
     async keep(variants: readonly { medusa: MedusaVariant; numbers: VariantNumbers }[]): Promise<void> {
       await inTransaction(db, async (transaction) => {
         for (const productIds of chunks([...new Set(variants.map(({ numbers }) => numbers.productId))]))

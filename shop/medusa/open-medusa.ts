@@ -35,7 +35,7 @@ const ANNOUNCED: readonly Capability[] = [
   'with_filters',
 ];
 
-/** The routes of what sells, but for those of passwords by mail. */
+/** But for those of passwords by mail. */
 export const MEDUSA_ROUTES: readonly SellingRoutes[] = [
   cartRoutes,
   sessionRoutes,
@@ -46,7 +46,6 @@ export const MEDUSA_ROUTES: readonly SellingRoutes[] = [
   trackingRoutes,
 ];
 
-/** Adds what sells in Medusa to the read model, for the routes. */
 export const withMedusa = (shop: MedusaShop): ReadModel & Selling =>
   Object.assign(shop.model, {
     carts: createMedusaCarts(shop),
@@ -55,16 +54,15 @@ export const withMedusa = (shop: MedusaShop): ReadModel & Selling =>
   });
 
 interface OpenOptions {
-  /** The folder of reports. */
+  /** Reports are written below it. */
   dataDir: string;
   onProgress: (message: string) => void;
-  /** Days an order waits for a bank transfer before it is cancelled. */
+  /** Until an unpaid order is cancelled. */
   unpaidOrderDays: number | undefined;
-  /** Called after the catalogue was written. */
   onWritten: () => void;
 }
 
-/** Opens a commerce that sells in Medusa: a copy of its catalogue, and its carts, orders and customers by its own calls. */
+/** A copy of Medusa's catalogue, and its carts, orders and customers by its own calls. */
 export async function openMedusaCommerce(
   model: ReadModel,
   settings: MedusaSettings,

@@ -6,7 +6,6 @@ import { readSetting, writeSetting } from '@storefront/embedded/database/setting
 import type { Tables } from '@storefront/embedded/database/tables.ts';
 import { type Medusa, type MedusaCall, MedusaRefusal, MedusaUnavailableError } from './medusa-client.ts';
 
-/** The region that sells. */
 export interface Region {
   regionId: string;
   /** ISO code in lower case. */
@@ -36,13 +35,10 @@ const TaxRegions = Type.Object({
   ),
 });
 
-/** The setting with the region that was found at an earlier start. */
+/** Found at an earlier start. */
 const KEPT = 'medusa_region';
 
-/**
- * Checks that Medusa sells as this shop does, and returns its region. While Medusa cannot be reached, that of an earlier start counts. Throws a
- * CommerceRefusedError that says what to do.
- */
+/** Checks that Medusa sells as this shop does; while it is away, an earlier start's region counts. */
 export async function openRegion(db: Kysely<Tables>, medusa: Medusa, settings: MedusaSettings): Promise<Region> {
   const asked = `${settings.url} ${settings.region}`;
   try {

@@ -4,11 +4,11 @@ const KEY_BYTES = 32;
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** The tables know a secret by its SHA-256 hash, from which this key cannot be derived. */
+/** Tables know a secret by its SHA-256 hash, from which this key cannot be derived. */
 const keyOf = (secret: string): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, '', 'what Medusa entrusted to this shop', KEY_BYTES));
 
-/** Encrypts a value, to be opened with the same secret alone. */
+/** Only the same secret opens it. */
 export function seal(secret: string, value: unknown): string {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv('aes-256-gcm', keyOf(secret), iv);
@@ -16,7 +16,7 @@ export function seal(secret: string, value: unknown): string {
   return Buffer.concat([iv, cipher.getAuthTag(), text]).toString('base64url');
 }
 
-/** Decrypts what `seal` returned. Throws for any other text or secret. */
+/** Throws for any other text or secret. */
 export function unseal(secret: string, sealed: string): unknown {
   const bytes = Buffer.from(sealed, 'base64url');
   const decipher = createDecipheriv('aes-256-gcm', keyOf(secret), bytes.subarray(0, IV_BYTES), {
@@ -30,14 +30,14 @@ export function unseal(secret: string, sealed: string): unknown {
 
 const SIV_BYTES = 16;
 
-/** Encrypts an id always to the same text, without anything to store (AES-256-CTR under a synthetic IV). */
+/** Always to the same text, with nothing to store (AES-256-CTR under a synthetic IV). */
 export function sealId(secret: string, id: string): string {
   const iv = sivOf(secret, id);
   const cipher = createCipheriv('aes-256-ctr', keyOf(secret), iv);
   return Buffer.concat([iv, cipher.update(id), cipher.final()]).toString('base64url');
 }
 
-/** Decrypts an id; null for a text that `sealId` did not return. */
+/** Null for a text that `sealId` did not return. */
 export function unsealId(secret: string, sealed: string): string | null {
   const bytes = Buffer.from(sealed, 'base64url');
   if (bytes.length <= SIV_BYTES) return null;

@@ -6,21 +6,19 @@ import { retryOnConflict } from '@storefront/embedded/database/retry-on-conflict
 import { MedusaRefusal, MedusaUnavailableError, type Medusa } from './medusa-client.ts';
 import { seal, unseal } from './sealed.rules.ts';
 
-/** A customer who is signed in, as Medusa knows them. */
 export interface MedusaCustomer {
   customerId: string;
-  /** Their session in Medusa, for `sessionToken` of a call. */
+  /** In Medusa. */
   sessionToken: string;
 }
 
-/** Sessions of ours, by a token of ours. Medusa's own tokens are stored encrypted with a key derived from it and never leave the server. */
+/** By a token of ours. Medusa's are stored encrypted with a key derived from it and never leave the server. */
 export interface Sessions {
-  /** Starts a session; returns its token. A customer may have many. */
+  /** Returns its token. A customer may have many. */
   start(customer: MedusaCustomer): Promise<string>;
-  /** The customer whose session a token opens; null for none. */
   find(token: string): Promise<MedusaCustomer | null>;
   end(token: string): Promise<void>;
-  /** Signs a customer out everywhere, but for the session of one token. */
+  /** Everywhere, but for the session of one token. */
   endAll(customerId: string, except?: string): Promise<void>;
   deleteExpired(): Promise<void>;
 }
@@ -43,7 +41,7 @@ export function createSessions(db: Kysely<Tables>, medusa: Medusa, now: () => Da
   const remove = (token: string) =>
     retryOnConflict(() => db.deleteFrom('medusa_sessions').where('token_hash', '=', hashOf(token)).execute());
 
-  /** Renews the session in Medusa. By Medusa's default it lasts for a day; ours for seven, if it is used each day. */
+  /** By Medusa's default its session lasts a day; ours lasts seven, if it is used each day. */
   async function renewed(token: string, held: Held): Promise<Held | null> {
     try {
       const { token: sessionToken } = await medusa(Renewal, {
@@ -53,7 +51,7 @@ export function createSessions(db: Kysely<Tables>, medusa: Medusa, now: () => Da
       });
       const next = { ...held, sessionToken };
       const row = rowOf(token, next);
-      // Not inserted: it may have been ended in the meantime.
+      // Not inserted: it may have been ended meanwhile.
       await retryOnConflict(() =>
         db.updateTable('medusa_sessions').set(row).where('token_hash', '=', row.token_hash).execute(),
       );
@@ -103,7 +101,7 @@ export function createSessions(db: Kysely<Tables>, medusa: Medusa, now: () => Da
 
 const Renewal = Type.Object({ token: Type.String() });
 
-/** When a JSON web token was issued and when it expires, in milliseconds since 1970; in the past for anything else. */
+/** Milliseconds since 1970; in the past for anything but a JSON web token. */
 function lifeOf(jwt: string): { startsAt: number; endsAt: number } {
   const parts = jwt.split('.');
   try {

@@ -1,6 +1,6 @@
 import { randomFrom } from './random.ts';
 
-/** The branches of the sample's shop.yaml, with the share of products that each has on its shelves. */
+/** Of the sample's shop.yaml, with the share of products that each has. */
 const BRANCHES = [
   ['london', 0.6],
   ['bristol', 0.3],
@@ -8,10 +8,10 @@ const BRANCHES = [
   ['glasgow', 0.25],
 ] as const;
 
-/** The part of the whole stock that a branch has at most. */
+/** Of the whole stock, at most in one branch. */
 const PART = 0.2;
 
-/** What the sample shop's branches have of a product or variant: a few, and never more in all than there are. */
+/** Never more in all than there are. */
 export function sampleBranchStock({
   productId,
   variantId,

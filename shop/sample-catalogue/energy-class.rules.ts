@@ -7,7 +7,7 @@ const CLASSES = [
   ['F', 85],
 ] as const;
 
-/** Returns the energy label's class of a light source from its lumens per watt; G below every limit. */
+/** Of the energy label, by lumens per watt; G below every limit. */
 export function energyClass(lumens: number, watts: number): string {
   const efficacy = lumens / watts;
   return CLASSES.find(([, minimum]) => efficacy >= minimum)?.[0] ?? 'G';

@@ -1,7 +1,6 @@
 import type { CatalogueCategory, CatalogueProduct } from '@storefront/embedded/catalogue/catalogue.ts';
 import { featuredCategories } from './featured.data.ts';
 
-/** Returns the best seller in stock of each featured category. */
 export function featuredIds(
   products: readonly CatalogueProduct[],
   categories: readonly CatalogueCategory[],

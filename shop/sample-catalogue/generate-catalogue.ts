@@ -16,32 +16,29 @@ export { MADE_TO_ORDER_BRAND_IDS };
 
 /** Categories and brands have ids below this. */
 const FIRST_PRODUCT_ID = 1001;
-/** The default size: every range as written, and further editions up to here. */
+/** Every range as written, and further editions up to here. */
 const PRODUCTS = 4200;
 /** Few enough to hold their drawings and documents in memory. */
 const PRODUCTS_PER_BATCH = 250;
 
 interface ProductBatch {
   products: CatalogueProduct[];
-  /** Drawings by the hash in the image's address, without those of earlier batches and the categories. */
+  /** By the hash in the image's address, without those of earlier batches and the categories. */
   drawings: ReadonlyMap<string, Drawing>;
 }
 
 export interface GeneratedCatalogue {
   categories: readonly CatalogueCategory[];
   brands: readonly CatalogueBrand[];
-  /** The categories' drawings, by the hash in the image's address. */
+  /** By the hash in the image's address. */
   drawings: ReadonlyMap<string, Drawing>;
-  /** The number of products in all batches. */
+  /** Of all batches. */
   productCount: number;
-  /** Generates the products in batches; each call starts from the first. */
+  /** Each call starts from the first. */
   batches(): Iterable<ProductBatch>;
 }
 
-/**
- * Generates the shop's own catalogue. Deterministic to the byte for the same options. Contains all ranges as written; a larger `products`
- * adds further editions up to exactly that number, at most about 800,000. Holds only one batch in memory.
- */
+/** Deterministic to the byte; a larger `products` adds editions, up to about 800,000. One batch in memory. */
 export function generateCatalogue(options: { products?: number } = {}): GeneratedCatalogue {
   const places = createDrawingPlaces();
   const categories = buildCategories(places.place);
@@ -100,7 +97,7 @@ function* productBatches(
   if (batch.length > 0) yield take();
 }
 
-/** Assembles products with consecutive ids and codes. All drafts of a range must be in one call. */
+/** Consecutive ids and codes: all drafts of a range must be in one call. */
 function productWriter(
   categoryLine: ProductContext['categoryLine'],
   place: ProductContext['place'],

@@ -1,10 +1,10 @@
-/** A seeded random generator: the same key always gives the same sequence. */
+/** The same key always gives the same sequence. */
 export interface Random {
-  /** Returns a number from 0 up to, but not including, 1. */
+  /** From 0 up to, but not including, 1. */
   next: () => number;
-  /** Returns an integer in an inclusive range. */
+  /** Both bounds included. */
   integer: (minimum: number, maximum: number) => number;
-  /** Returns an item of a list. Throws for an empty list. */
+  /** Throws for an empty list. */
   pick: <Item>(list: readonly Item[]) => Item;
   chance: (probability: number) => boolean;
 }
@@ -18,7 +18,7 @@ function hashText(text: string): number {
   return hash >>> 0;
 }
 
-/** Mulberry32 seeded by a key, so that adding one product never changes another. */
+/** Mulberry32, seeded by a key: adding one product never changes another. */
 export function randomFrom(key: string): Random {
   let state = hashText(key);
   const next = () => {

@@ -1,36 +1,36 @@
 import { WHOLE, type Group } from './plan/groups.ts';
 import type { Segment } from './segment.ts';
 
-/** Exponent of the share of matched terms: matching all terms outweighs high scores of a few. */
+/** Of the share of matched terms: matching all outweighs high scores of a few. */
 const COORDINATION_POWER = 3;
-/** The largest penalty for matches in the description only: a back box is not the socket it is made for. */
+/** For matches in the description only: a back box is not the socket it is made for. */
 const DESCRIBED_LOSS = 0.4;
 
-/** Factor of the score of a match in a description alone. */
+/** For a match in a description alone. */
 const DESCRIBED_SCORE = 2;
 
-/** The factor by which the best seller scores higher than the worst. */
+/** The best seller scores so much higher than the worst. */
 const POPULARITY_GAIN = 0.1;
 
-/** The hits of one segment, unordered; the first `count` entries of each array. */
+/** Unordered; the first `count` entries of each array. */
 export interface Found {
   segment: Segment;
   count: number;
   places: Uint32Array;
   scores: Float32Array;
-  /** Twice the number of matched terms, plus one when all of them are outside description and categories. */
+  /** Twice the number of matched terms, plus one when all are outside description and categories. */
   tiers: Uint8Array;
 }
 
-/** The counts that a match adds to a document: in a name or field, and in a description or category alone. */
+/** Added to a document's counts: in a name or field, and in a description or category alone. */
 export interface GroupMatch {
   named: number;
   described: number;
-  /** The factor of its score in a description or category alone. */
+  /** In a description or category alone. */
   describedScore: number;
 }
 
-/** Three counts of a document in one number: matched terms, those of them in names or fields, and their evidence in parts of `WHOLE`. */
+/** In one number: matched terms, those in names or fields, and their evidence in parts of `WHOLE`. */
 const MATCHED = 1 << 16;
 const NAMED_BY = 1 << 8;
 const EVIDENCE = NAMED_BY - 1;
@@ -43,12 +43,12 @@ export function matchOf({ worth, described }: Group): GroupMatch {
   };
 }
 
-/** Adds up the scores of one query at a time; its arrays are reused. */
+/** One query at a time; the arrays are reused. */
 export class Accumulator {
   readonly #segment: Segment;
   readonly #scores: Float32Array;
   readonly #counts: Uint32Array;
-  /** Documents with a score, each once, and their number. */
+  /** Each once, and their number. */
   readonly #touched: Uint32Array;
   #touchedCount = 0;
 
@@ -60,7 +60,6 @@ export class Accumulator {
     this.#touched = new Uint32Array(length);
   }
 
-  /** Adds the match of a group in a document. */
   add(place: number, score: number, isNamed: boolean, { named, described, describedScore }: GroupMatch): void {
     const counted = isNamed ? named : described;
     if (counted === 0) return;
@@ -70,14 +69,14 @@ export class Accumulator {
     this.#counts[place] = counts + counted;
   }
 
-  /** Adds the match of a code, which counts as all the query's terms. */
+  /** A code counts as all the query's terms. */
   addCode(place: number, score: number, total: number): void {
     if (this.#counts[place] === 0) this.#touched[this.#touchedCount++] = place;
     this.#scores[place] = Math.max(score, this.#scores[place] ?? 0);
     this.#counts[place] = total * (MATCHED + NAMED_BY + WHOLE);
   }
 
-  /** Reads the accumulators out and resets them. */
+  /** Resets the accumulators. */
   collect(total: number, deleted: Uint8Array): Found {
     const { popularity } = this.#segment;
     const coordination = Float64Array.from(

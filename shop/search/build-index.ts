@@ -12,13 +12,12 @@ import {
 import { codeKey, partsOfCode } from './words/codes.rules.ts';
 import { headOf } from './words/head.rules.ts';
 
-/** A complete index of the documents, which can be sent between threads. */
+/** Can be sent between threads. */
 export interface BuiltIndex {
   segment: Segment;
   phrases: Phrases;
 }
 
-/** Indexes a stream of documents. */
 export async function buildIndex(
   documents: Iterable<SearchDocument> | AsyncIterable<SearchDocument>,
   options: SearchOptions = {},
@@ -36,14 +35,14 @@ export async function buildIndex(
 /** BM25F: the saturation of repeated terms, then the length normalisation of each field. */
 const K1 = 1.2;
 const LENGTH_WEIGHT = { name: 0.3, brand: 0, description: 0.6, categories: 0.2, fields: 0.2 };
-/** Average length of each field, in terms. */
+/** In terms. */
 const USUAL_LENGTH = { name: 8, brand: 2, description: 60, categories: 6, fields: 25 };
 const DESCRIPTION_TERMS_MAXIMUM = 80;
 const VALUE_WORDS_MAXIMUM = 3;
-/** Two words that are adjacent in fewer names are so by chance. */
+/** Adjacent in fewer names, two words are so by chance. */
 const PHRASE_PRODUCTS_MINIMUM = 2;
 
-/** The weight of a query that is the whole name of a category: the products in it match as if by their own names. */
+/** For a query that is a category's whole name: its products match as if by their own names. */
 const CATEGORY_BOOST = 12;
 
 type Part = keyof typeof USUAL_LENGTH;
@@ -51,10 +50,10 @@ type Part = keyof typeof USUAL_LENGTH;
 const PARTS: readonly Part[] = ['name', 'brand', 'fields', 'categories', 'description'];
 const FIRST_UNNAMED: Part = 'categories';
 
-/** The size of the cache of tokenised texts: brands, categories and values recur in many products. */
+/** Tokenised brands, categories and values, which recur in many products. */
 const REMEMBERED_TEXTS = 20_000;
 
-/** Builds a segment from a stream of documents. Keeps only their terms. */
+/** Keeps only the documents' terms. */
 export class SegmentBuilder {
   readonly #analysis: Analysis;
   readonly #boosts: Boosts;
@@ -93,7 +92,7 @@ export class SegmentBuilder {
       const flags = (index++ < named ? NAMED : 0) | (apart.has(term) ? APART : 0) | (optional.has(term) ? OPTIONAL : 0);
       this.#post(term, place, weight, flags);
     }
-    // A phrase weighs as much as its words on average: it adds only that they are adjacent.
+    // A phrase weighs as much as its words on average.
     for (const [term, words] of phrases) {
       const weight = words.reduce((sum, word) => sum + (weights.get(word) ?? 0), 0) / words.length;
       this.#post(term, place, weight, NAMED);
@@ -109,7 +108,7 @@ export class SegmentBuilder {
       if (!codes.has(text)) this.#codes.push({ text, place, whole: false });
   }
 
-  /** Returns each term's BM25F weight before saturation, boosted and length-normalised. The first `named` terms are outside description and categories. */
+  /** BM25F before saturation, by term. The first `named` terms are outside description and categories. */
   #weights(document: SearchDocument, name: readonly string[]): { weights: Map<string, number>; named: number } {
     const weights = new Map<string, number>();
     let named = 0;
@@ -123,10 +122,7 @@ export class SegmentBuilder {
     return { weights, named };
   }
 
-  /**
-   * Returns the phrases of a document, by their term: adjacent words of its name, and values of several words. Also returns the words of its
-   * name and values that are in no such value. Counts the values.
-   */
+  /** Adjacent words of the name, and values of several words; also the words in no such value. Counts the values. */
   #phrasesOf(
     { fields }: SearchDocument,
     name: readonly string[],
@@ -183,7 +179,7 @@ export class SegmentBuilder {
     [this.#postingTerms, this.#postingPlaces, this.#postingImpacts] = [terms, places, impacts];
   }
 
-  /** Sorts the postings into a segment. The builder cannot be used afterwards. */
+  /** The builder cannot be used afterwards. */
   finish(): Segment {
     const counts = new Uint32Array(this.#termIds.size);
     for (let index = 0; index < this.#postings; index += 1) counts[this.#postingTerms[index] ?? 0]! += 1;
@@ -229,7 +225,6 @@ export class SegmentBuilder {
 
 const isPlain = (word: string) => /^[a-z]+$/.test(word);
 
-/** Adjacent words of a name. */
 function pairsOf(words: readonly string[]): string[][] {
   return words
     .slice(1)
@@ -237,7 +232,7 @@ function pairsOf(words: readonly string[]): string[][] {
     .filter((pair) => pair.every(isPlain));
 }
 
-/** A value of up to three plain words, with its words; nothing for any other. */
+/** Of up to three plain words; nothing for any other. */
 function valueEntry(words: string[]): [string, string[]][] {
   const isValue = words.length > 0 && words.length <= VALUE_WORDS_MAXIMUM && words.every(isPlain);
   return isValue ? [[words.join(' '), words]] : [];

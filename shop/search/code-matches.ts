@@ -1,33 +1,32 @@
 import { codeCandidates } from './words/codes.rules.ts';
 import type { LiveSegment } from './live-segment.ts';
 
-/** Score of a document whose code is the whole query: above every other match. */
+/** Above every other match. */
 const CODE_ALONE = 1_000;
-/** Scores as multiples of the boost for codes: a whole code among words, a part of a code, a prefix. */
+/** Multiples of the boost for codes: a whole code among words, a part of a code, a prefix. */
 const CODE_AMONG_WORDS = 20;
 const PART_OF_CODE = 7;
 const BEGINNING_OF_CODE = 3;
 const BEGINNING_CHARACTERS_MINIMUM = 4;
-/** A word in more products than this is treated as a word, even when it is also a code. */
+/** A word in more products is a word, even when it is also a code. */
 const PRODUCTS_MAXIMUM = 3;
 
-/** Products whose code the query names: by segment, the score of each document. */
+/** By segment, the score of each document. */
 export interface CodeMatches {
   bySegment: readonly ReadonlyMap<number, number>[];
-  /** Whether the query is only a code: then words are not searched. */
+  /** Whether the query is only a code: words are not searched then. */
   isCodeAlone: boolean;
 }
 
-/** Statistics of the query's words, to tell codes from words. */
+/** To tell codes from words. */
 export interface QueryWords {
-  /** The number of the query's terms, and of those that the index knows; a prefix counts as known while the term is typed. */
+  /** Of the query, and those that the index knows; a prefix counts as known while the term is typed. */
   terms: number;
   known: number;
-  /** Returns the number of documents with a term. */
   frequency(term: string): number;
 }
 
-/** Looks up the query as a code in any spelling, else its parts, else as a prefix of codes. */
+/** The query in any spelling, else its parts, else as a prefix. */
 export function matchCodes(
   segments: readonly LiveSegment[],
   query: string,

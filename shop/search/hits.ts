@@ -3,27 +3,27 @@ import type { Found } from './accumulator.ts';
 import { worthOf, type Group } from './plan/groups.ts';
 import { termIndex, type Heads, type Segment } from './segment.ts';
 
-/** Partial matches are added, the best first, until a list has this many products: three pages of 16. */
+/** Partial matches are added, the best first, up to three pages of 16. */
 const ENOUGH_MATCHES = 48;
-/** With fewer products than a page, the best tier is joined with the next one of as many matched words. */
+/** With less than a page, the best tier is joined with the next one of as many matched words. */
 const BEST_MINIMUM = 16;
-/** The best hits that are ranked again by the heads of their names. */
+/** By the heads of their names. */
 const RANKED_AGAIN = 60;
 
-/** Products, unordered, with their scores. */
+/** Unordered. */
 export interface Hits {
   ids: Int32Array;
   scores: Float32Array;
   matchingAll: number;
-  /** The ids of the best tier, or of the two best when they match as many words. */
+  /** Of the best tier, or of the two best when they match as many words. */
   best: Int32Array;
 }
 
-/** Joins the segments' hits, drops the weakest and ranks the best again. */
+/** Drops the weakest and ranks the best again. */
 export function hitsOf(found: readonly Found[], groups: readonly Group[], rarity: (frequency: number) => number): Hits {
   const byTier = new Uint32Array(256);
   for (const { count, tiers } of found) for (let index = 0; index < count; index += 1) byTier[tiers[index] ?? 0]! += 1;
-  // Loops, since most of a small search's time would go into callbacks over the tiers.
+  // Loops: callbacks over the tiers would take most of a small search's time.
   let highest = byTier.length - 1;
   while (highest > 0 && byTier[highest] === 0) highest -= 1;
   const countFrom = (tier: number) => {
@@ -68,21 +68,19 @@ export function hitsOf(found: readonly Found[], groups: readonly Group[], rarity
   return { ids, scores, matchingAll: countFrom(Math.max(worthOf(groups) * 2, least)), best };
 }
 
-/** Returns the places of the highest scores, the best first. */
+/** The best first. */
 export function bestOf(scores: Float32Array, limit: number): number[] {
   const rows = new Uint32Array(scores.length);
   for (let row = 0; row < rows.length; row += 1) rows[row] = row;
   return topRows(rows, (a, b) => (scores[a] ?? 0) > (scores[b] ?? 0), 0, limit);
 }
 
-/** Returns the lowest tier of the best matches: the highest one if it fills a page, else also the next with as many words. */
+/** The highest if it fills a page, else also the next with as many words. */
 function leastBestTier(byTier: Uint32Array, highest: number): number {
   return (byTier[highest] ?? 0) < BEST_MINIMUM ? highest & ~1 : highest;
 }
 
-/**
- * Returns the lowest tier to keep: all words in the name first, then all words, then one word less, down to half the words of the best match.
- */
+/** All words in the name first, then all words, then one less, down to half the words of the best match. */
 function leastTier(byTier: Uint32Array, highest: number): number {
   const lowest = Math.max(2, Math.ceil((highest >> 1) / 2) * 2);
   let tier = highest;
@@ -90,16 +88,16 @@ function leastTier(byTier: Uint32Array, highest: number): number {
   return tier;
 }
 
-/** Added to a score of 0 to 1. Found by trial on judged queries; learning to rank gained nothing more. */
+/** Added to a score of 0 to 1. Found by trial on judged queries; learning to rank gained nothing. */
 const HEAD_NOUN = 0.1;
 const SHARE_IN_HEAD = 0.15;
 const ADJACENT_PAIRS = 0.1;
 
-/** The query in the terms of one segment. */
+/** In the terms of one segment. */
 export interface Wanted {
-  /** By group, its alternatives, each as the indexes of its terms in the vocabulary. */
+  /** By group, its alternatives, as the indexes of their terms in the vocabulary. */
   groups: number[][][];
-  /** By group, its inverse document frequency as a share of the query's. */
+  /** By group: inverse document frequency as a share of the query's. */
   shares: number[];
 }
 
@@ -118,21 +116,21 @@ export function wantedIn(segment: Segment, groups: readonly Group[], rarity: (fr
   };
 }
 
-/** Scores how well the head of a name matches the query: by the head noun, the share of the query in it, and adjacent words. */
+/** By the head noun, the share of the query in the name's head, and adjacent words. */
 export function headScore({ starts, terms, nouns }: Heads, place: number, { groups, shares }: Wanted): number {
   const head = terms.subarray(starts[place] ?? 0, starts[place + 1] ?? 0);
   const noun = head[nouns[place] ?? 0];
   let isNounNamed = false;
   let share = 0;
   let pairs = 0;
-  /** The end of the last group's words in the head; −1 when they are not in it. */
+  /** −1 when the last group's words are not in the head. */
   let before = -1;
   groups.forEach((alternatives, index) => {
     const inHead = alternatives.filter((all) => all.every((term) => head.includes(term)));
     if (inHead.length > 0) share += shares[index] ?? 0;
     if (noun !== undefined && inHead.some((all) => all.includes(noun))) isNounNamed = true;
     const at = inHead.map((all) => head.indexOf(all[0] ?? 0));
-    // At the same place when one word of the head stands for both: "downlight" for "down light".
+    // One word of the head may stand for both: "downlight" for "down light".
     if (before >= 0 && at.some((offset) => offset === before + 1 || offset === before)) pairs += 1;
     before = at[0] ?? -1;
   });

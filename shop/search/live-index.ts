@@ -14,10 +14,7 @@ const ENGLISH = readEnglish();
 
 const NO_SYNONYMS = { same: [], finds: [], nearest: [] };
 
-/**
- * The large segment with the changes since it was built, and their words. Statistics that cost a pass over a segment are those of the large
- * one: the changes are few.
- */
+/** The large segment and the changes since. Statistics that cost a pass are the large one's: the changes are few. */
 export class LiveIndex implements Words {
   readonly analysis: Analysis;
   readonly synonyms: Synonyms;
@@ -28,7 +25,7 @@ export class LiveIndex implements Words {
   main: LiveSegment | null = null;
   readonly #createDelta: () => Delta;
   #delta: Delta;
-  /** Documents applied since the current index was built. */
+  /** Since the current index was built. */
   #applied: SearchDocument[] = [];
   #nameTerms = new Set<string>();
   #speller: Speller | null = null;
@@ -78,7 +75,7 @@ export class LiveIndex implements Words {
     this.#speller = null;
   }
 
-  /** Returns up to `maximum` products with a code, or with `isWhole` unset one that begins with it. */
+  /** With `isWhole` unset, those that begin with the code. */
   withCode(code: string, isWhole: boolean, maximum: number): number[] {
     const ids = new Set<number>();
     for (const live of this.segments)

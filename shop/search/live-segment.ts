@@ -15,7 +15,7 @@ import {
   type Segment,
 } from './segment.ts';
 
-/** By term: the number of products with it as the head noun of their name, in that noun's phrase, and outside description and categories. */
+/** By term: products with it as head noun, in that noun's phrase, and outside description and categories. */
 interface Kinds {
   nouns: Uint32Array;
   phrases: Uint32Array;
@@ -42,7 +42,7 @@ function countKinds({ heads, vocabulary, starts, impacts }: Segment): Kinds {
   return kinds;
 }
 
-/** A segment with its deletions and reusable accumulators for scoring. */
+/** With deletions and reusable accumulators for scoring. */
 export class LiveSegment {
   readonly segment: Segment;
   readonly #deleted: Uint8Array;
@@ -68,7 +68,6 @@ export class LiveSegment {
     return this.segment.ids.length - this.#deletedCount;
   }
 
-  /** Marks a document as deleted, if the segment has it. */
   delete(id: number): void {
     this.#placeById ??= new Map(Array.from(this.segment.ids, (known, place) => [known, place]));
     const place = this.#placeById.get(id);
@@ -77,27 +76,26 @@ export class LiveSegment {
     this.#deletedCount += 1;
   }
 
-  /** Calls back with each document that has a code, or one with this prefix. */
+  /** With the code, or with this prefix. */
   eachWithCode(code: string, isExact: boolean, found: (place: number, isWhole: boolean) => void): void {
     eachWithCode(this.segment, code, isExact, (place, isWhole) => {
       if (this.#deleted[place] === 0) found(place, isWhole);
     });
   }
 
-  /** Whether a document has this code, or with `isWhole` unset one that starts with it. */
+  /** With `isWhole` unset, a code that starts with it. */
   hasCode(code: string, isWhole: boolean): boolean {
     let isFound = false;
     this.eachWithCode(code, isWhole, (_, isWholeCode) => (isFound ||= !isWhole || isWholeCode));
     return isFound;
   }
 
-  /** Counts the documents that have a term in their name's head noun or its phrase, or outside description and categories. */
   count(term: string, where: keyof Kinds): number {
     this.#kinds ??= countKinds(this.segment);
     return this.#kinds[where][termIndex(this.segment, term)] ?? 0;
   }
 
-  /** Finds the documents that match a group of terms or have a code of the query, without excluded ones. */
+  /** By a group of terms or a code of the query. */
   search(
     groups: readonly Group[],
     rarity: (frequency: number) => number,
@@ -113,7 +111,6 @@ export class LiveSegment {
     return this.#accumulator.collect(total, exclusions.length > 0 ? this.#without(exclusions) : this.#deleted);
   }
 
-  /** The deleted and the excluded documents. */
   #without(exclusions: readonly Exclusion[]): Uint8Array {
     const out = this.#deleted.slice();
     for (const { terms } of exclusions)
@@ -137,13 +134,13 @@ export class LiveSegment {
     }
   }
 
-  /** The range of an alternative's postings; empty when it has several terms or none here. */
+  /** Empty for an alternative of several terms or of none here. */
   #postings({ terms }: Alternative): readonly [number, number] {
     const index = terms.length === 1 ? termIndex(this.segment, terms[0] ?? '') : -1;
     return index < 0 ? [0, 0] : [this.segment.starts[index] ?? 0, this.segment.starts[index + 1] ?? 0];
   }
 
-  /** Scores a group by its best alternative in each document. */
+  /** By the best alternative in each document. */
   #addBest(group: Group, rarity: (frequency: number) => number): void {
     const { places, impacts } = this.segment;
     const best = this.#best;
@@ -178,11 +175,11 @@ export class LiveSegment {
     }
   }
 
-  /** Scores an alternative of several terms; returns the number of documents with a score. */
+  /** Returns the number of documents with a score. */
   #putTogether({ terms }: Alternative, factor: number, before: number): number {
     let here = before;
     eachTogether(this.segment, terms, (place, impact) => {
-      // In a description the words of a phrase may be far apart.
+      // Words of a phrase may be far apart in a description.
       if ((impact & NAMED) === 0) return true;
       const best = this.#best[place] ?? 0;
       if (best === 0) this.#here[here++] = place;
@@ -197,10 +194,7 @@ export class LiveSegment {
 /** Merging more would block searches for long. */
 const MERGED_DOCUMENTS_MAXIMUM = 500;
 
-/**
- * The changes since the large segment was built, in small segments. Each search visits every segment, so a new one is merged with those no
- * larger (as in an LSM tree): their number grows with the logarithm of the changes.
- */
+/** Each search visits every segment: a new one is merged with those no larger (as in an LSM tree). */
 export class Delta {
   readonly #createBuilder: () => SegmentBuilder;
   readonly #parts: { documents: Map<number, SearchDocument>; live: LiveSegment }[] = [];
@@ -213,7 +207,7 @@ export class Delta {
     return this.#parts.map(({ live }) => live);
   }
 
-  /** Adds documents; each replaces an earlier one with its id. */
+  /** Replaces earlier ones with their ids. */
   add(documents: readonly SearchDocument[]): void {
     const merged = new Map(documents.map((document) => [document.id, document]));
     for (const { documents: earlier, live } of this.#parts) {

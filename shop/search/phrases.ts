@@ -1,14 +1,13 @@
 import type { LabelOptions, SearchDocument } from './options.ts';
 import type { Analysis } from './words/analysis.rules.ts';
 
-/** A phrase in product names, and how many products have it. */
+/** In product names; how many products have it. */
 export interface Phrase {
   text: string;
   terms: readonly string[];
   count: number;
 }
 
-/** A category or brand with products. */
 export interface Target {
   id: number;
   name: string;
@@ -16,7 +15,6 @@ export interface Target {
   count: number;
 }
 
-/** The sources of suggestions. */
 export interface Phrases {
   phrases: Phrase[];
   categories: Target[];
@@ -25,28 +23,27 @@ export interface Phrases {
 
 const PHRASES_MAXIMUM = 6_000;
 const LABELLED_MAXIMUM = 3_000;
-/** A phrase in fewer products is a product's name rather than a query. */
+/** In fewer products it is a product's name rather than a query. */
 const PRODUCTS_MINIMUM = 3;
 const NGRAM_WORDS_MAXIMUM = 3;
 
-/** Words of letters only: numbers and codes are suggested by `labelledPhrases`. */
+/** Numbers and codes are suggested by `labelledPhrases`. */
 const PLAIN_WORD = /^[a-z][a-z'’-]+$/;
 
-/** A phrase neither starts nor ends with these, nor follows them; nor does it follow a number: the "way" of "2 way" is none. */
+/** They neither start, end nor precede a phrase; nor does a number: the "way" of "2 way" is none. */
 const LINKS = new Set(['and', '&', 'with', 'in', 'for', 'of', 'the', 'a', 'to', 'on', 'or', 'by']);
 
-/** A phrase that continues the same way at least this often is incomplete: "polished" of "polished chrome". */
+/** Continued the same way this often, a phrase is incomplete: "polished" of "polished chrome". */
 const ALWAYS = 0.8;
-/** A word that ends names less often than this ends no phrase: "matt". */
+/** A word that ends names less often ends no phrase: "matt". */
 const ENDING_PART_MINIMUM = 0.02;
 
-/** Counts phrases in a stream of documents. */
 export class PhraseCounter {
   readonly #terms: Analysis['terms'];
   readonly #labels: LabelOptions | undefined;
   readonly #ngrams = new Map<string, number>();
   readonly #labelled = new Map<string, number>();
-  /** By word: how many names have it where a phrase may end. */
+  /** By word: names that have it where a phrase may end. */
   readonly #endings = new Map<string, number>();
   readonly #categories = new Map<number, Target>();
   readonly #brands = new Map<number, Target>();
@@ -63,7 +60,7 @@ export class PhraseCounter {
       const category = categories[index];
       if (category) this.#count(this.#categories, id, category);
     });
-    // The brand in front of a name is not part of the phrase.
+    // The brand in front is not part of the phrase.
     const words = (name.startsWith(brand) ? name.slice(brand.length) : name)
       .toLowerCase()
       .split(/[\s,/]+/)
@@ -113,7 +110,7 @@ export class PhraseCounter {
   }
 }
 
-/** Returns the phrases that nearly always continue to a longer one. */
+/** They nearly always continue to a longer one. */
 function halvesOf(ngrams: readonly (readonly [string, number])[]): Set<string> {
   const counts = new Map(ngrams);
   const halves = new Set<string>();
@@ -153,13 +150,10 @@ function* ngramsOf(words: readonly string[]): Generator<string> {
   }
 }
 
-/** A longer kind is tried first: "ceiling light" of Flush Ceiling Lights before "light". */
+/** "ceiling light" of Flush Ceiling Lights before "light". */
 const KIND_WORDS_MAXIMUM = 2;
 
-/**
- * Returns the phrases that join a product's numbers and codes with what it is, such as "2 gang socket" and "ip65 downlight", each once.
- * `words` are those of its name in lower case, without the brand.
- */
+/** A product's numbers and codes with what it is: "2 gang socket". `words` are its name's, in lower case. */
 export function labelledPhrases(
   words: readonly string[],
   { fields, categories }: Pick<SearchDocument, 'fields' | 'categories'>,
@@ -190,16 +184,16 @@ function labelsOf(words: readonly string[], fields: readonly string[], options: 
   return labels;
 }
 
-/** The kinds that a category names: "switch" and "socket" of Switches & Sockets. Only those in the product's name. */
+/** "switch" and "socket" of Switches & Sockets, if they are in the product's name. */
 function kindsOf(category: string, name: string, termsOf: Analysis['terms']): string[] {
   const [first = '', ...others] = category.split(/(?<!\s)\s*(?:&|,|\band\b)\s*/);
-  // Words after "&" share the first words of those before: the "Lights" of Up & Down Lights.
+  // Words after "&" share the first words: the "Lights" of Up & Down Lights.
   return [kindOf(termsOf(first), name), ...others.map((other) => kindOf(termsOf(other).slice(-1), name))].filter(
     Boolean,
   );
 }
 
-/** The end of a category's name that the product's name has too: "downlight" of GU10 Downlights; empty for none. */
+/** "downlight" of GU10 Downlights, if the product's name has it; empty for none. */
 function kindOf(category: readonly string[], name: string): string {
   for (let length = Math.min(KIND_WORDS_MAXIMUM, category.length); length > 0; length -= 1) {
     const kind = category.slice(-length).join(' ');

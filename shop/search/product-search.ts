@@ -19,51 +19,49 @@ import {
 import { isWrittenAsCode } from './words/codes.rules.ts';
 import { wordsOf } from './words/synonyms.rules.ts';
 
-/** Products that match a term, unordered, with their scores. */
+/** Unordered. */
 export interface SearchHits {
   ids: Int32Array;
   scores: Float32Array;
-  /** The number of products that match all words of the term. Null for "bulb for a wall light" where no bulb names a use. */
+  /** Products with all words of the term. Null for "bulb for a wall light" where no bulb names a use. */
   matchingAll: number | null;
-  /** The ids of the best matches, for lists in another order than relevance. */
+  /** For lists in another order than relevance. */
   best: Int32Array;
-  /** The term with unknown words corrected; null when nothing was corrected. */
+  /** Null when nothing was corrected. */
   correctedTerm: string | null;
-  /** Words that no product has, and those that were searched for instead. */
+  /** For words that no product has. */
   replacements: readonly Replacement[];
-  /** The words that the term rules out. */
   excluded: readonly string[];
 }
 
-/** Completions of a term that is being typed, and the products found for it. */
 interface Suggestions extends MatchingSuggestions {
   hits: SearchHits;
 }
 
 export interface ProductSearch {
-  /** With `isVerbatim`, unknown words are not replaced. Returns null while the first index is being built. */
+  /** With `isVerbatim`, unknown words are not replaced. Null while the first index is being built. */
   search(term: string, isVerbatim?: boolean): SearchHits | null;
-  /** Completes a term that is being typed, with at most `limit` terms, categories and brands. Returns null while the first index is being built. */
+  /** At most `limit` terms, categories and brands. Null while the first index is being built. */
   suggest(typed: string, limit: number): Suggestions | null;
-  /** Products with a code in any spelling; with `isWhole` unset, a few whose codes begin with it. Returns null while the first index is being built. */
+  /** In any spelling; with `isWhole` unset, a few that begin with it. Null while the first index is being built. */
   withCode(code: string, isWhole: boolean): number[] | null;
-  /** Adds or replaces products; visible to the next search. */
+  /** Visible to the next search. */
   apply(documents: readonly SearchDocument[]): void;
-  /** Swaps in a new index. Changes after the first `appliedBefore` ones are not in it and stay applied. */
+  /** Changes after the first `appliedBefore` ones are not in it and stay applied. */
   replace(index: BuiltIndex, appliedBefore: number): void;
-  /** Documents applied since the current index was built. */
+  /** Documents, since the current index was built. */
   readonly applied: number;
-  /** The number of documents. */
+  /** Documents. */
   readonly size: number;
 }
 
-/** More products than share a code, or are suggested for an unknown one. */
+/** More than share a code, or are suggested for an unknown one. */
 const CODED_MAXIMUM = 8;
 
 /** Three pages of products. */
 const CODES_BEGUN_MAXIMUM = 48;
 
-/** Creates a search over an index, or over none yet. Changes go into small segments beside the large one. */
+/** Changes go into small segments beside the large one. */
 export function createProductSearch(first: BuiltIndex | null, options: SearchOptions = {}): ProductSearch {
   const index = new LiveIndex(options);
   if (first) index.replace(first, 0);
@@ -111,7 +109,6 @@ function find(
   };
 }
 
-/** Completes terms while they are typed. */
 class Suggester {
   readonly #index: LiveIndex;
   readonly #options: SearchOptions;
@@ -133,7 +130,7 @@ class Suggester {
     return completed === null ? suggested : this.#complete(completed, limit, completed);
   }
 
-  /** `correction` is the term when it was already corrected. */
+  /** `correction` is the term, if it was corrected. */
   #complete(typed: string, limit: number, correction: string | null = null): Suggestions | null {
     const { main, phrases, analysis, frequency, isInNames } = this.#index;
     if (!main) return null;
@@ -145,7 +142,7 @@ class Suggester {
     // A use that no product names is no misspelt word.
     const uses = correctedTerm === null ? [] : ofUses(source, typed, this.#options.uses);
     if (uses.length > 0) return { ...asTyped, terms: uses, hits: { ...this.#found(uses), correctedTerm: null } };
-    // One or two letters begin too many words: their products are those of the likeliest whole term.
+    // One or two letters begin too many words: the likeliest whole term stands for them.
     if (asTyped.terms.length > 0)
       return {
         ...asTyped,
@@ -160,13 +157,11 @@ class Suggester {
     return { ...others, hits: { ...found, correctedTerm } };
   }
 
-  /** The products of the first of suggested terms. */
   #found([first = '']: readonly string[]): SearchHits {
     return find(this.#index, this.#options, first, {}).hits;
   }
 }
 
-/** Hits with equal scores. */
 function ofIds(ids: readonly number[]): Hits {
   const all = Int32Array.from(ids);
   return { ids: all, scores: new Float32Array(ids.length).fill(1), matchingAll: ids.length, best: all };

@@ -1,29 +1,23 @@
-/**
- * An immutable inverted index in typed arrays, transferable between threads. A document's place is its number within the segment,
- * from 0.
- */
+/** Immutable typed arrays, transferable between threads. A document's place is its number in the segment, from 0. */
 export interface Segment {
-  /** Product id by place. */
+  /** By place. */
   ids: Int32Array;
   popularity: Uint16Array;
-  /** Every term, sorted. */
+  /** Sorted. */
   vocabulary: string[];
-  /** The number of products by value of up to three plain words, such as "satin brass". */
+  /** Products by value of up to three plain words, such as "satin brass". */
   values: ReadonlyMap<string, number>;
-  /** The postings of term t run from `starts[t]` to `starts[t + 1]`. */
+  /** Postings of term t: `starts[t]` to `starts[t + 1]`. */
   starts: Uint32Array;
   places: Uint32Array;
   /** BM25F impact before IDF, 0 to 1 scaled to 0–65,535; its last bits are `FLAGS`. */
   impacts: Uint16Array;
-  /** The head of each name, as indexes in the vocabulary. */
+  /** As indexes in the vocabulary. */
   heads: Heads;
   codes: CodeTable;
 }
 
-/**
- * By document: the terms of the name's head in order, from `starts[place]` to `starts[place + 1]`, and the offsets of the head noun and of the
- * first word of its phrase.
- */
+/** A name's head: terms `starts[place]` to `starts[place + 1]`, and offsets of its noun and of the noun's phrase. */
 export interface Heads {
   starts: Uint32Array;
   terms: Uint32Array;
@@ -31,7 +25,7 @@ export interface Heads {
   phrases: Uint8Array;
 }
 
-/** Sorted codes, each with its document; as bytes, since there may be millions. */
+/** Sorted; as bytes, since there may be millions. */
 export interface CodeTable {
   bytes: Uint8Array;
   starts: Uint32Array;
@@ -41,27 +35,26 @@ export interface CodeTable {
 }
 
 export const IMPACT_SCALE = 65_535;
-/** The flag of a term outside description and categories. */
+/** Outside description and categories. */
 export const NAMED = 1;
-/** The flag of a word that only some variants have. */
+/** Only some variants have the word. */
 export const OPTIONAL = 2;
-/** The flag of a word that is in no value of several words: "brass" where there is no Satin Brass. */
+/** In no value of several words: "brass" where there is no Satin Brass. */
 export const APART = 4;
 export const FLAGS = NAMED | OPTIONAL | APART;
 
-/** Returns a term's place in the vocabulary; −1 for none. */
+/** −1 for none. */
 export function termIndex({ vocabulary }: Segment, term: string): number {
   const index = firstFrom(vocabulary, term);
   return vocabulary[index] === term ? index : -1;
 }
 
-/** Returns the number of documents with a term. */
 export function frequency(segment: Segment, term: string): number {
   const index = termIndex(segment, term);
   return index < 0 ? 0 : (segment.starts[index + 1] ?? 0) - (segment.starts[index] ?? 0);
 }
 
-/** Yields the terms with a prefix, sorted. */
+/** Sorted. */
 export function* termsFrom({ vocabulary }: Segment, prefix: string): Generator<string> {
   for (let index = firstFrom(vocabulary, prefix); index < vocabulary.length; index += 1) {
     const term = vocabulary[index] ?? '';
@@ -80,7 +73,7 @@ function firstFrom(sorted: readonly string[], text: string): number {
   return low;
 }
 
-/** Calls back with the place of each document that has a code: with `exact` the code itself, else any with this prefix. */
+/** With the place; `exact` means the code itself, else any with this prefix. */
 export function eachWithCode(
   { codes }: Segment,
   code: string,
@@ -118,7 +111,7 @@ function startsWith({ bytes, starts }: CodeTable, index: number, wanted: Uint8Ar
   return true;
 }
 
-/** Counts the documents that contain all the terms, up to `enough`; with `inNames`, only outside descriptions and category names. */
+/** Up to `enough`; with `inNames`, outside descriptions and category names. */
 export function countTogether(segment: Segment, terms: readonly string[], enough: number, inNames = false): number {
   let count = 0;
   eachTogether(segment, terms, (_, impact) => {
@@ -128,7 +121,7 @@ export function countTogether(segment: Segment, terms: readonly string[], enough
   return count;
 }
 
-/** Calls back with each document that contains all the terms, and their mean impact with the flags of all, until it returns false. */
+/** With the mean impact and the flags of all terms, until it returns false. */
 export function eachTogether(
   segment: Segment,
   terms: readonly string[],
@@ -163,14 +156,13 @@ export function eachTogether(
 
 const NUMBER_AND_UNIT = /^(\d+(?:\.\d+)?)([a-z]+)$/;
 
-/** The numbers and words in the values of a segment. */
 export class ValueWords {
   readonly #numbers = new Map<string, number[]>();
   readonly #inLonger = new Map<string, number>();
 
   constructor(segment: Segment) {
     for (const [value, products] of segment.values) {
-      // The first word says how a finish is made: Brushed Chrome is a kind of brushed, not of chrome.
+      // The first word says how a finish is made: Brushed Chrome is no kind of chrome.
       for (const word of value.split(' ').slice(1))
         this.#inLonger.set(word, (this.#inLonger.get(word) ?? 0) + products);
     }
@@ -187,7 +179,7 @@ export class ValueWords {
     return this.#numbers.get(unit) ?? [];
   }
 
-  /** Counts the values of several words, by product, that have this one after the first. */
+  /** Products, by values that have the word after the first. */
   inLonger(word: string): number {
     return this.#inLonger.get(word) ?? 0;
   }

@@ -7,14 +7,12 @@ import { editDistance, editsAllowed } from './words/edits.rules.ts';
 import type { English } from './words/english.ts';
 import type { Synonyms } from './words/synonyms.rules.ts';
 
-/** The index that suggestions are taken from, and how its texts are read. */
 export interface SuggestSource {
   segment: Segment;
   phrases: Phrases;
   terms: Analysis['terms'];
 }
 
-/** Suggestions from the catalogue's own phrases and categories. */
 export interface MatchingSuggestions {
   terms: string[];
   categoryIds: number[];
@@ -24,7 +22,7 @@ export interface MatchingSuggestions {
 const COMPOSED_MAXIMUM = 3;
 const PRODUCTS_MINIMUM = 3;
 
-/** Completes the last word where products have all the words, though no phrase does. */
+/** Where products have all the words, though no phrase does. */
 export function composed({ segment, terms }: SuggestSource, typed: string, completions: readonly string[]): string[] {
   const [, before = '', begun = ''] = /^\s*(\S(?:.*\S)?)\s+(\S+)$/s.exec(typed) ?? [];
   const words = terms(before);
@@ -41,10 +39,7 @@ export function composed({ segment, terms }: SuggestSource, typed: string, compl
     .map((completion) => `${before.toLowerCase()} ${completion}`);
 }
 
-/**
- * Returns the phrases that contain every word, the last one as a prefix: those that start with the term first, then the most frequent.
- * If none starts with it, composed ones go first, without duplicates.
- */
+/** Phrases with every word, the last as a prefix: those that start with the term, then composed ones, by frequency. */
 export function fitting(
   { phrases: { phrases, categories, brands }, terms }: Pick<SuggestSource, 'phrases' | 'terms'>,
   typed: string,
@@ -58,7 +53,7 @@ export function fitting(
   const isUnfinishedUnit = /\d\s+[a-z]+$/.test(text);
   const fits = ({ terms: own }: { terms: readonly string[] }, name: string) =>
     (own.some((word) => word.startsWith(last)) && words.every((word) => own.includes(word))) ||
-    // The "2 gan" of "2 gang", which is one term, is two.
+    // "2 gang" is one term, its beginning "2 gan" two.
     (isUnfinishedUnit && name.startsWith(text));
   const best = <Named extends Phrase | Target>(all: readonly Named[], textOf: (named: Named) => string): Named[] =>
     all
@@ -73,7 +68,7 @@ export function fitting(
   return {
     terms: [
       ...starting.map((phrase) => phrase.text),
-      // A phrase that continues what was typed says more than words put together.
+      // A phrase that continues the text says more than words put together.
       ...(starting.length > 0 ? [] : others.filter(isNew)),
       ...rest.map((phrase) => phrase.text),
     ].slice(0, limit),
@@ -84,13 +79,10 @@ export function fitting(
 
 /** A shorter beginning fits too many words. */
 const BEGUN_CHARACTERS_MINIMUM = 5;
-/** A word that begins with another letter than the typed one is this much further from it. */
+/** Added to the distance. */
 const OTHER_FIRST_LETTER = 0.5;
 
-/**
- * Completes a misspelt beginning of a word to the word that phrases have most: "chandal" is the beginning of "chandelier". Returns the whole
- * term; null where no word begins like it.
- */
+/** To the word that phrases have most: "chandal" is "chandelier". Null where no word begins like it. */
 export function completedBeginning(
   { phrases }: Phrases,
   typed: string,
@@ -118,7 +110,7 @@ export function completedBeginning(
   return best.word === '' ? null : before + best.word;
 }
 
-/** The edits between a typed text and the beginning of a word that is most like it. */
+/** The beginning of the word that is most like the text counts. */
 function editsToBeginning(begun: string, word: string, limit: number): number {
   let least = limit + 1;
   for (let length = begun.length - limit; length <= begun.length + limit; length += 1)
@@ -133,14 +125,13 @@ const MISSPELT_CHARACTERS_MINIMUM = 5;
 const READINGS_MAXIMUM = 6;
 const TERMS_OF_READING = 3;
 
-/** A word or phrase of the synonym table, with its synonyms as texts. */
 export interface SynonymText {
   text: string;
   words: number;
   meanings: readonly { text: string; weight: number }[];
 }
 
-/** The synonym table as texts, to look up words while they are typed. */
+/** For words that are being typed. */
 export function synonymTexts(synonyms: Synonyms): SynonymText[] {
   return [...synonyms.values()].flat().map((entry) => ({
     text: entry.terms.join(' '),
@@ -149,22 +140,20 @@ export function synonymTexts(synonyms: Synonyms): SynonymText[] {
   }));
 }
 
-/** A term that is being typed. */
 interface Typed {
   text: string;
-  /** Whether no word of the catalogue begins as the last one does. */
+  /** No word of the catalogue begins as the last one does. */
   isMisspelt: boolean;
-  /** The number of suggestions wanted. */
   limit: number;
 }
 
-/** Replaces the synonym that ends a term, or its beginning: "outsi" begins "outside", whose products are named "outdoor". */
+/** "outsi" begins "outside", whose products are named "outdoor". */
 function readingsOf({ text, isMisspelt }: Typed, synonyms: readonly SynonymText[]): string[] {
   const words = text.trim().toLowerCase().split(/\s+/);
   const readings = words.flatMap((_, start) => {
     const begun = words.slice(start).join(' ');
     const before = words.slice(0, start).map((word) => `${word} `);
-    // The beginning of a phrase's first word is not yet the phrase: "kitch" is more than a kitchen handle.
+    // A phrase's first word, begun, is not yet the phrase: "kitch" is more than a kitchen handle.
     return synonyms
       .filter((entry) => entry.words <= words.length - start && isBegun(entry.text, begun, isMisspelt))
       .flatMap(({ meanings }) => meanings.map((meaning) => ({ ...meaning, text: before.join('') + meaning.text })));
@@ -179,7 +168,7 @@ function isBegun(word: string, begun: string, isMisspelt: boolean): boolean {
   return editDistance(begun, word, editsAllowed(begun)) <= editsAllowed(begun);
 }
 
-/** Suggests for a term that fits no phrase: by its synonyms, as a use of products, or by completing a second word of one letter. */
+/** For a term that fits no phrase: by synonyms, as a use of products, or by completing a second word of one letter. */
 export function readOtherwise(
   source: SuggestSource,
   words: Words,
@@ -201,19 +190,19 @@ export function readOtherwise(
   };
 }
 
-/** Whether a term's last word has barely begun, and the first suggestion continues it. */
+/** The first suggestion continues the term. */
 export function isHardlyBegun(text: string, [first = '']: readonly string[]): boolean {
   return /(?:^|\s)\p{L}{1,2}$/u.test(text) && first.startsWith(text.trim().toLowerCase());
 }
 
 const KINDS_MAXIMUM = 80;
-/** A category with more of the largest one's products is a department, which is no kind of product. */
+/** With more of the largest category's products it is a department, not a kind of product. */
 const DEPARTMENT_PART = 0.3;
 const KINDS_OF_USE_MAXIMUM = 3;
-/** More than any category shares with a word; only bounds the count. */
+/** Bounds the count: more than any category shares with a word. */
 const PRODUCTS_COUNTED = 500;
 
-/** Suggests the kinds of products whose descriptions name a use, by the beginning of its name: "hall lights", "hall wall lights". */
+/** Kinds of products whose descriptions name a use, by the beginning of its name: "hall wall lights". */
 export function ofUses(
   { segment, phrases: { categories }, terms }: SuggestSource,
   typed: string,
@@ -245,15 +234,15 @@ export function ofUses(
 }
 
 const ENDINGS_MAXIMUM = 3;
-/** The words that a second word of one letter may be the beginning of. */
+/** For a second word of one letter. */
 const ENDINGS_TRIED = 120;
 
-/** Completes a second word that has barely begun by what names have beside the first: "bathroom m" is "bathroom mirror". */
+/** By what names have beside the first: "bathroom m" is "bathroom mirror". */
 function withEndings({ segment, terms }: SuggestSource, text: string, words: Words): string[] {
   const [, before = '', begun = ''] = /^\s*(\S(?:.*\S)?)\s+(\p{L})$/su.exec(text.toLowerCase()) ?? [];
   if (begun === '') return [];
   const own = terms(before);
-  // Names have a kind of product mostly where they say what the product is.
+  // Names have a kind mostly where they say what the product is.
   const isKind = (word: string) => words.kinds(word, true) * 2 >= words.named(word);
   return words
     .completions(begun, ENDINGS_TRIED)

@@ -1,10 +1,6 @@
-/** Whether row `a` sorts before row `b`. */
 export type Before = (a: number, b: number) => boolean;
 
-/**
- * Returns up to `limit` rows from `offset` on, sorted. Keeps only the best `offset + limit` rows in a heap with the last of them on top,
- * so a page of a long list takes one pass instead of a full sort.
- */
+/** A heap of the best `offset + limit` rows, the last on top: one pass instead of a full sort. */
 export function topRows(rows: ArrayLike<number>, before: Before, offset: number, limit: number): number[] {
   const wanted = Math.min(rows.length, offset + limit);
   if (wanted <= offset) return [];

@@ -29,7 +29,6 @@ import { fetchStores } from '@storefront/gateway/graph/store/store.rest.ts';
 import { fetchRedirect } from '@storefront/gateway/graph/url/url.rest.ts';
 import { must, type Step, type StepState } from './step.ts';
 
-/** A list as it is first shown. */
 export const plainList: ListRequest = {
   selection: {
     filters: { facets: [], brands: [], minimumPrice: null, maximumPrice: null, inStock: false, onSale: false },
@@ -58,7 +57,6 @@ const narrowed = ({ brandId }: StepState): ListRequest => ({
   excludedFields: noExcludedFields.items,
 });
 
-/** Lists filtered by what no product matches: a value, and a brand. */
 const impossible: readonly ListRequest[] = [
   {
     ...plainList,
@@ -84,7 +82,6 @@ async function findsNothing(fetchPage: (request: ListRequest) => Promise<ListPag
   }
 }
 
-/** Calls about products, lists, content and the site. */
 export const catalogueSteps: readonly Step[] = [
   { path: '/categories/get_featured_categories', run: ({ rest }) => fetchCategoryTree(rest) },
   {

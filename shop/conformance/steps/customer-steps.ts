@@ -12,7 +12,6 @@ import { logIn, register } from '@storefront/gateway/graph/customer/sign-in.rest
 import { type RestOptions } from '@storefront/gateway/graph/product/product.rest.ts';
 import { type StepState, hasCart, must, type Step, place, guesser, stranger, done } from './step.ts';
 
-/** Adds one of the product, with the same keys each time. */
 export const addOne = (options: RestOptions, { productId, samples, keys }: StepState) =>
   addToCart(
     options,
@@ -44,7 +43,6 @@ export function mustHold({ lines }: Cart, quantity: number, because: string, { p
   );
 }
 
-/** Fills a cart and creates an account. */
 export const customerSteps: readonly Step[] = [
   {
     path: '/add_to_cart',

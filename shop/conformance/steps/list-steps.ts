@@ -17,7 +17,6 @@ import { done, must, type Step, type StepState } from './step.ts';
 
 const lineOf = ({ samples: { sku } }: StepState) => ({ sku, quantity: 2, note: 'Above the worktop' });
 
-/** Keeps a list of one product that is sold, and makes a quotation of it. */
 export const listSteps: readonly Step[] = [
   {
     path: '/create_saved_list',

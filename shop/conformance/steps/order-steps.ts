@@ -23,7 +23,6 @@ import { type RestOptions } from '@storefront/gateway/graph/product/product.rest
 import { mustHold } from './customer-steps.ts';
 import { type StepState, hasOrder, cartTokenOf, must, type Step, place, guesser, stranger } from './step.ts';
 
-/** Places the order of the cart, with the same idempotency key each time. */
 export function orderCart(options: RestOptions, state: StepState) {
   const form = {
     contact: { email: state.samples.email, firstName: 'Ann', lastName: 'Lee', phone: '02079460123' },
@@ -50,7 +49,6 @@ export function orderCart(options: RestOptions, state: StepState) {
   });
 }
 
-/** Places an order, follows it and deletes the account. */
 export const orderSteps: readonly Step[] = [
   {
     path: '/cart',

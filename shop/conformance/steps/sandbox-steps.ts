@@ -5,14 +5,12 @@ import { addOne } from './customer-steps.ts';
 import { orderCart } from './order-steps.ts';
 import { must, sampleState, type Step } from './step.ts';
 
-/** Makes calls as for a sandbox key. */
 const asTest = <Result>(run: () => Promise<Result>): Promise<Result> =>
   inRequest('conformance', () => {
     markTest();
     return run();
   });
 
-/** Fills a test cart, and places its order. */
 export const sandboxSteps: readonly Step[] = [
   {
     path: '/cart',

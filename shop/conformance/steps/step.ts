@@ -22,31 +22,27 @@ export interface StepState {
   orderNumber: string;
   /** The idempotency keys of the addition to the cart and of the checkout, which are repeated with them. */
   keys: { cart: string; addition: string; checkout: string };
-  /** Whether the shop keeps test orders apart. */
   takesTests: boolean;
   /** The cursor of the second page of changes; null when there is none. */
   changesAfter: string | null;
   samples: Samples;
 }
 
-/** The values that the calls look up and send: of the test's catalogue, or found in the shop that is called. */
+/** Values of the test's catalogue, or found in the shop that is called. */
 export interface Samples {
   categoryPath: string;
   brandSlug: string;
   term: string;
   productPath: string;
   otherPath: string;
-  /** The variant to buy; null for a product without variants. */
   variantId: number | null;
   productName: string;
   sku: string;
   skus: readonly string[];
-  /** A path that the shop resolves; null when none was found. */
   resolvedPath: string | null;
   range: { slug: string; finish: string } | null;
   pagePath: string | null;
   postSlug: string | null;
-  /** A product that is sold out; null when none was found. */
   soldOutId: number | null;
   email: string;
   /** The address to change to; null at a shop without changes of the email address. */
@@ -54,7 +50,6 @@ export interface Samples {
   password: string;
 }
 
-/** The values that the calls start with. */
 export const sampleState = (): StepState => ({
   productId: 1,
   categoryId: 1,
@@ -116,19 +111,15 @@ export const sampleState = (): StepState => ({
   },
 });
 
-/** Whether an account was created. */
 export const hasAccount = ({ token }: StepState) => token !== sampleState().token;
 
-/** Whether an order was placed. */
 export const hasOrder = ({ orderKey }: StepState) => orderKey !== sampleState().orderKey;
 
-/** Whether a cart was created. */
 export const hasCart = ({ cartToken }: StepState) => cartToken !== sampleState().cartToken;
 
-/** The token of the cart: the account's, which took over the stranger's cart, or the stranger's own. */
+/** The account took over the stranger's cart. */
 export const cartTokenOf = (state: StepState) => (hasAccount(state) ? state.token : state.cartToken);
 
-/** The error of an answer that has the right shape but contradicts the contract. */
 export class BehaviourError extends Error {
   override name = 'BehaviourError';
 }
@@ -139,22 +130,20 @@ export function must(holds: boolean | undefined, fault: string): void {
 
 /** One call of the gateway to the shop API. Throws a BehaviourError when the answer contradicts an earlier one. */
 export interface Step {
-  /** The path template: `/orders/{id}`. */
+  /** Such as `/orders/{id}`. */
   path: string;
-  /** Whether it stores something at the shop. Defaults to false. */
+  /** Whether it stores something at the shop. */
   writes?: true;
-  /** Whether it needs an account, which a step that writes makes. Defaults to false. */
   needsAccount?: true;
-  /** Whether the call sends an unknown token or path, which the shop must refuse. Defaults to false. */
+  /** Whether the call sends an unknown token or path, which the shop must refuse. */
   isRefused?: true;
-  /** Statuses by which a shop may refuse the call, because of what could not be found for it. */
+  /** Statuses by which a shop may refuse the call, for want of what could not be found for it. */
   refusals?: readonly number[];
-  /** Whether the call cannot be made, because the shop lacks a value for it. Defaults to false. */
+  /** Whether the shop lacks a value that the call needs. */
   isSkipped?: (state: StepState) => boolean;
   run(options: RestOptions, state: StepState): Promise<unknown>;
 }
 
-/** A delivery address. */
 export const place = {
   firstName: 'Ann',
   lastName: 'Lee',

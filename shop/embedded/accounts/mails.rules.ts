@@ -8,7 +8,7 @@ interface Recipient {
   firstName: string;
 }
 
-/** Welcomes a new customer. Sent to an address that anyone may have typed: says what to do when it was someone else. */
+/** Sent to an address that anyone may have typed: says what to do when it was someone else. */
 export function welcomeMail(recipient: Recipient, companyDetails: CompanyDetails): Mail {
   return letter(
     recipient,
@@ -27,7 +27,7 @@ export function welcomeMail(recipient: Recipient, companyDetails: CompanyDetails
   );
 }
 
-/** The password reset mail. The token is in the URL's fragment, which is never sent to servers or logged. */
+/** The token is in the URL's fragment, which is never sent to servers or logged. */
 export function resetMail(
   { to, firstName, token }: Recipient & { token: string },
   companyDetails: CompanyDetails,
@@ -44,7 +44,6 @@ export function resetMail(
   );
 }
 
-/** Notifies a customer of a changed password, in case someone else changed it. */
 export function passwordChangedMail(recipient: Recipient, companyDetails: CompanyDetails): Mail {
   return letter(
     recipient,
@@ -59,7 +58,7 @@ export function passwordChangedMail(recipient: Recipient, companyDetails: Compan
   );
 }
 
-/** Asks to confirm a new email address. Greets nobody by name: a stranger may have typed both the name and the address. */
+/** Greets nobody by name: a stranger may have typed both the name and the address. */
 export function emailConfirmMail({ to, token }: { to: string; token: string }, companyDetails: CompanyDetails): Mail {
   return letter(
     { to, firstName: '' },
@@ -77,7 +76,7 @@ export function emailConfirmMail({ to, token }: { to: string; token: string }, c
   );
 }
 
-/** Notifies the holder of an account that someone tried to move another account to their address. No link: there is nothing to do. */
+/** Tells an account's holder that someone tried to take their address. No link: there is nothing to do. */
 export function emailTakenMail(to: string, companyDetails: CompanyDetails): Mail {
   return letter(
     { to, firstName: '' },
@@ -92,7 +91,7 @@ export function emailTakenMail(to: string, companyDetails: CompanyDetails): Mail
   );
 }
 
-/** Notifies the old address of an email change. No link: the mailbox may have a new owner. */
+/** Goes to the old address. No link: the mailbox may have a new owner. */
 export function emailChangedMail(recipient: Recipient, companyDetails: CompanyDetails): Mail {
   return letter(
     recipient,

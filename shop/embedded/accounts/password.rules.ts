@@ -2,17 +2,17 @@ import { PASSWORD_LENGTHS } from '@storefront/domain/text-lengths.data.ts';
 import { characterCount } from '@storefront/domain/text.rules.ts';
 import { commonPasswords, commonWords } from './common-passwords.data.ts';
 
-/** Normalises a password to NFC before hashing: keyboards compose the same characters differently. */
+/** Keyboards compose the same characters differently. */
 export function normalPassword(password: string): string {
   return password.normalize('NFC');
 }
 
-/** Whether a text is short enough to be a password; longer ones are not hashed. */
+/** Longer ones are not hashed. */
 export function mayBePassword(password: string): boolean {
   return password.length > 0 && characterCount(normalPassword(password)) <= PASSWORD_LENGTHS.maximum;
 }
 
-/** Returns why a password is refused, or null. `own` holds what anyone knows of its owner, such as the email address. */
+/** Why a password is refused, or null. `own` is what anyone knows of its owner, such as the email address. */
 export function passwordFault(password: string, own: readonly string[]): string | null {
   const characters = characterCount(normalPassword(password));
   if (characters < PASSWORD_LENGTHS.minimum)
@@ -43,7 +43,7 @@ function isCommon(password: string): boolean {
   ].some((word) => commonWords.has(word) || commonWords.has(half(word)) || commonPasswords.has(word));
 }
 
-/** Returns one half of a text that repeats itself, else the text. */
+/** One half of a text that repeats itself, else the text. */
 function half(text: string): string {
   const middle = text.length / 2;
   return Number.isInteger(middle) && text.slice(0, middle) === text.slice(middle) ? text.slice(0, middle) : text;

@@ -4,7 +4,6 @@ import { emailKey } from '@storefront/domain/contact/email.rules.ts';
 import { guessesPerAccount, guessesPerDevice, guessesPerPair, rightPasswordsPerAccount } from './limits.data.ts';
 import type { Limit } from './window.rules.ts';
 
-/** One attempt at something rate-limited, and who makes it. */
 export interface Attempt {
   limit: Limit;
   /** An email address or an IP address. */
@@ -15,18 +14,15 @@ export interface Attempt {
 
 /** Counts attempts in this process: they are forgotten when it ends. */
 export interface Attempts {
-  /**
-   * Counts an attempt against all of its limits. Resolves to the seconds to wait, or null when the attempt is allowed;
-   * one that must wait is not counted.
-   */
+  /** Counts against all limits. Resolves to the seconds to wait, uncounted, or null when the attempt is allowed. */
   count(attempts: readonly Attempt[]): Promise<number | null>;
-  /** The seconds to wait before an attempt is allowed, or null. Does not count an attempt. */
+  /** The seconds to wait, or null; counts nothing. */
   waitFor(attempts: readonly Attempt[]): Promise<number | null>;
-  /** Takes back one attempt that turned out to be no guess. Attempts before it stay counted. */
+  /** Takes back one attempt that turned out to be no guess. */
   takeBack(attempts: readonly Attempt[]): Promise<void>;
-  /** Deletes the attempts of a caller who has proved their identity. */
+  /** For a caller who has proved their identity. */
   forget(attempts: readonly Attempt[]): Promise<void>;
-  /** Deletes all guesses at an account, from any device, after its owner has proved their identity another way. */
+  /** Deletes all guesses at an account, from any device, once its owner has proved their identity another way. */
   forgetGuesses(email: string): Promise<void>;
 }
 

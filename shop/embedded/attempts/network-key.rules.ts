@@ -1,4 +1,4 @@
-/** Normalises an IP address for rate limiting: a whole /64 in IPv6, which one household or server owns. */
+/** A whole /64 in IPv6, which one household or server owns. */
 export function networkKey(address: string): string {
   const plain = address
     .trim()

@@ -3,14 +3,13 @@ const REPORTED_MAXIMUM = 1_000;
 
 const reported = new Set<number>();
 
-/** Logs an invalid product that responses leave out, once per process. */
 export function reportBroken(id: number, reason: unknown): void {
   if (reported.has(id) || reported.size >= REPORTED_MAXIMUM) return;
   reported.add(id);
   console.error(`The embedded shop leaves out product ${id}:`, reason);
 }
 
-/** Maps products. One that throws is reported and left out, so that it does not fail the others. */
+/** One product that throws is reported and left out, so that it does not fail the others. */
 export function ofEach<Product extends { id: number }, Made>(
   products: readonly Product[],
   make: (product: Product) => Made,

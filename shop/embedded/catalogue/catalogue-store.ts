@@ -48,7 +48,7 @@ async function readStructure<Document>(db: Kysely<Tables>, table: 'categories' |
   return parsed(await db.selectFrom(table).select('document').orderBy('id').execute());
 }
 
-/** Streams all products by id, a few dozen at a time. SQLite reads synchronously, so it yields to other requests between reads. */
+/** In order of id. SQLite reads synchronously: this yields to other requests between reads. */
 export async function* streamProducts(db: Kysely<Tables>): AsyncGenerator<CatalogueProduct[]> {
   let last = -1;
   for (;;) {
@@ -67,7 +67,6 @@ export async function* streamProducts(db: Kysely<Tables>): AsyncGenerator<Catalo
   }
 }
 
-/** Returns the addresses of products on sale and when each was last written, by id. */
 export async function readProductAddresses(
   db: Kysely<Tables>,
   { offset, limit }: { offset: number; limit: number },
@@ -83,7 +82,7 @@ export async function readProductAddresses(
   return rows.map(({ url, updated_at }) => ({ url, updatedAt: updated_at }));
 }
 
-/** Returns the products with these ids, in no order; unknown ids are missing. */
+/** In no order; unknown ids are missing. */
 export async function readProducts(db: Kysely<Tables>, ids: readonly number[]): Promise<CatalogueProduct[]> {
   const found: CatalogueProduct[] = [];
   for (const some of chunks(ids))
@@ -95,7 +94,6 @@ export async function readProducts(db: Kysely<Tables>, ids: readonly number[]): 
   return found;
 }
 
-/** Returns the products at these addresses, by address; unknown addresses are missing. */
 export async function readProductsByUrl(
   db: Kysely<Tables>,
   urls: readonly string[],
@@ -110,7 +108,7 @@ export async function readProductsByUrl(
   return found;
 }
 
-/** Returns the next page of products written after a revision and up to another, oldest change first, and the revision it reaches. */
+/** The next page of products written after a revision and up to another, oldest first, and the revision it reaches. */
 export async function readChangedProducts(
   db: Kysely<Tables>,
   since: number,
@@ -140,19 +138,17 @@ export async function readChangedProducts(
   };
 }
 
-/** Returns the drawing of a picture by the hash in its URL; null for an unknown one. */
 export async function readDrawing(db: Kysely<Tables>, hash: string): Promise<Drawing | null> {
   const row = await db.selectFrom('drawings').select('document').where('hash', '=', hash).executeTakeFirst();
   return row ? (JSON.parse(row.document) as Drawing) : null;
 }
 
-/** Returns the address that an old one redirects to; null for none. */
 export async function readRedirect(db: Kysely<Tables>, url: string): Promise<string | null> {
   const row = await db.selectFrom('redirects').select('to_url').where('from_url', '=', url).executeTakeFirst();
   return row?.to_url ?? null;
 }
 
-/** Parses stored products. An invalid one is reported and left out: it must not fail the others. */
+/** An invalid product is reported and left out: it must not fail the others. */
 function products(rows: readonly { id: number; document: string; updated_at: string }[]): CatalogueProduct[] {
   return documents(rows).flatMap((document, index) => {
     const broken = invalidFieldOf(document);
@@ -163,7 +159,7 @@ function products(rows: readonly { id: number; document: string; updated_at: str
   });
 }
 
-/** Parses the documents of rows, with null for invalid JSON. */
+/** Null for invalid JSON. */
 function documents(rows: readonly { document: string }[]): unknown[] {
   try {
     return parsed(rows);
@@ -173,7 +169,7 @@ function documents(rows: readonly { document: string }[]): unknown[] {
   }
 }
 
-/** Joins the documents into one JSON array: one long text parses several times faster than many short ones. */
+/** One long JSON text parses several times faster than many short ones. */
 function parsed<Document>(rows: readonly { document: string }[]): Document[] {
   return JSON.parse(`[${rows.map(({ document }) => document).join(',')}]`) as Document[];
 }

@@ -7,13 +7,12 @@ import { countStock } from './stock/stock-store.ts';
 import type { Tables } from '../database/tables.ts';
 import { withWriteLock } from '../database/write-lock.ts';
 
-/** Imported products have ids from here on; the shop's own have ids below. */
+/** The shop's own products have ids below. */
 export const IMPORTED_PRODUCTS_FROM = 1_000_000;
 
-/** The same for categories and brands. */
 export const IMPORTED_STRUCTURE_FROM = 100_000;
 
-/** Inserts and updates products in one transaction; unchanged ones keep their revision. Returns how many were written. */
+/** Unchanged products keep their revision. Returns how many were written. */
 export async function upsertProducts(db: Kysely<Tables>, products: readonly CatalogueProduct[]): Promise<number> {
   return withWriteLock(db, async (transaction) => {
     const revision = (await current(transaction, 'revision')) + 1;
@@ -53,7 +52,6 @@ export const upsertCategories = (db: Kysely<Tables>, categories: readonly Catalo
 export const upsertBrands = (db: Kysely<Tables>, brands: readonly CatalogueBrand[]): Promise<number> =>
   upsertStructure(db, 'brands', brands);
 
-/** Returns the next free id of a table, at least `from`. */
 export async function nextId(
   db: Kysely<Tables>,
   table: 'products' | 'categories' | 'brands',
@@ -91,7 +89,7 @@ async function upsertStructure(
   });
 }
 
-/** Deletes categories or brands. Products may still name them until they are written again. */
+/** Products may still name them until they are written again. */
 export async function deleteStructure(
   db: Kysely<Tables>,
   table: 'categories' | 'brands',
@@ -104,7 +102,6 @@ export async function deleteStructure(
   });
 }
 
-/** The rows whose document is new or differs from the stored one. */
 async function changedRows<Row extends { id: number; document: string }>(
   transaction: Transaction<Tables>,
   table: 'products' | 'categories' | 'brands',

@@ -16,7 +16,6 @@ export interface CatalogueDocument {
   bytes?: number;
 }
 
-/** A frequently asked question on a category's page. */
 export interface CatalogueFaq {
   question: string;
   answerHtml: string;
@@ -47,7 +46,6 @@ export interface CatalogueBrand {
   descriptionHtml: string;
 }
 
-/** A lower price for a time. */
 export interface CatalogueSale {
   /** Centipence, ex VAT. */
   price: number;
@@ -56,7 +54,7 @@ export interface CatalogueSale {
   endsAt?: string;
 }
 
-/** The prices of a product or variant, as they are stored and, from `regularPrice` on, as they are read for a time. */
+/** As stored and, from `regularPrice` on, as read for a time. */
 interface CataloguePrices {
   /** Centipence, ex VAT: stored, the price outside the sale; read for a time, the price of that time. */
   price: number;
@@ -110,11 +108,10 @@ export interface CatalogueProduct extends CataloguePrices {
   availability: 'available' | 'unavailable' | 'preorder' | 'backorder' | 'off_sale';
   /** ISO date on which a pre-order or back-order is expected; missing where unknown. */
   availableOn?: string;
-  /** Missing for new goods. */
   condition?: 'used' | 'refurbished';
-  /** Recommended retail price in centipence, ex VAT, and during a sale the price that it replaces; 0 for none. When it is above `price` the product is on sale. */
+  /** Centipence, ex VAT; during a sale the price that it replaces; 0 for none. Above `price` the product is on sale. */
   retailPrice: number;
-  /** Reductions of the unit price from quantities of one line on, for all its variants. Defaults to none. */
+  /** Reductions of the unit price from a quantity of one line on, for all variants. */
   priceBreaks?: readonly { quantity: number; percentOff: number }[];
   /** The lowest quantity of a line, and what it is a multiple of. Default to 1. */
   minimumQuantity?: number;
@@ -126,11 +123,9 @@ export interface CatalogueProduct extends CataloguePrices {
     usefulInformation: string;
     technicalInformation: readonly { url: string; text: string }[];
   };
-  /** Missing for none. */
   documents?: readonly CatalogueDocument[];
-  /** The light that its photometric file states; missing for none. */
   photometry?: LightSummary;
-  /** Path of the page of its whole range; empty for none. */
+  /** Of the page of its whole range; empty for none. */
   rangeUrl: string;
   customFields: readonly { id: number; name: string; value: string }[];
   images: readonly CatalogueImage[];
@@ -142,7 +137,7 @@ export interface CatalogueProduct extends CataloguePrices {
   popularity: number;
   /** ISO date. */
   createdAt: string;
-  /** ISO time of the last change; set when it is read from the database, which keeps it beside the document. */
+  /** ISO time; not in the stored document: the database keeps it beside. */
   updatedAt?: string;
   /** With packaging. */
   weightGrams?: number;

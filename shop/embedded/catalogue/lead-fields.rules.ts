@@ -4,7 +4,7 @@ import type { Structure } from './structure.ts';
 
 type Facts = NonNullable<ShopFile['facts']>;
 
-/** The names of the specifications that a product is chosen by: those of its main category or the nearest above it, else of another of its categories. */
+/** Those of the main category or the nearest above it, else of another of its categories. */
 export function leadFieldsOf(
   { categoryIds }: Pick<CatalogueProduct, 'categoryIds'>,
   facts: Facts,

@@ -15,7 +15,6 @@ import {
   structureRow,
 } from './catalogue-writes.ts';
 
-/** The shop's own catalogue, with products in batches. */
 export interface OwnCatalogue {
   categories: readonly CatalogueCategory[];
   brands: readonly CatalogueBrand[];
@@ -24,7 +23,7 @@ export interface OwnCatalogue {
   redirects: readonly { from: string; to: string }[];
 }
 
-/** Replaces the shop's own catalogue in one transaction: readers see either the old or the new one. Imported products stay. */
+/** In one transaction: readers see the old or the new one. Imported products stay. */
 export async function writeOwnCatalogue(db: Kysely<Tables>, version: string, catalogue: OwnCatalogue): Promise<void> {
   await withWriteLock(db, async (transaction) => {
     const revision = await grow(transaction, 'revision');
@@ -58,7 +57,7 @@ export async function writeOwnCatalogue(db: Kysely<Tables>, version: string, cat
   });
 }
 
-/** Inserts the shop's own products, except at addresses of imported ones. */
+/** Addresses of imported products stay theirs. */
 async function insertOwn(
   transaction: Transaction<Tables>,
   rows: readonly Insertable<Tables['products']>[],
@@ -70,7 +69,6 @@ async function insertOwn(
     .execute();
 }
 
-/** Deletes the shop's own catalogue, so that only imported products are sold. */
 export async function removeOwnCatalogue(db: Kysely<Tables>): Promise<void> {
   await withWriteLock(db, async (transaction) => {
     if (await hasOwnProducts(transaction))

@@ -2,7 +2,7 @@ import { exVatOf, incVatOf } from '@storefront/domain/money.rules.ts';
 import { priceAt, sensibleBreaks, type PriceBreak } from '@storefront/domain/price-breaks.rules.ts';
 import type { CatalogueProduct } from './catalogue.ts';
 
-/** The breaks of a product's or variant's unit price: amounts in centipence ex VAT that are whole pence inc VAT. */
+/** In centipence ex VAT that are whole pence inc VAT. */
 export function breaksOf(
   { priceBreaks = [] }: Pick<CatalogueProduct, 'priceBreaks'>,
   price: number,
@@ -14,7 +14,6 @@ export function breaksOf(
   return sensibleBreaks(price, reduced, (amount) => amount);
 }
 
-/** The unit price of a quantity in centipence ex VAT, where one costs `price`. */
 export function unitPriceAt(product: Pick<CatalogueProduct, 'priceBreaks'>, price: number, quantity: number): number {
   return priceAt(price, breaksOf(product, price), quantity);
 }

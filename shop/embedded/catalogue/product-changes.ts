@@ -1,13 +1,12 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 
-/** A place in the order of changes: by revision, then by id. */
+/** Changes are ordered by revision, then id. */
 export interface ChangePlace {
   revision: number;
   id: number;
 }
 
-/** A product that changed, or was taken off sale or deleted. Times are ISO times. */
 export interface ProductChange extends ChangePlace {
   url: string;
   at: string;
@@ -15,16 +14,13 @@ export interface ProductChange extends ChangePlace {
 }
 
 interface Wanted {
-  /** An ISO time: only changes from then on, removals included. Null for all products on sale. */
+  /** Only changes from this ISO time on, removals included; null for all products on sale. */
   since: string | null;
   after: ChangePlace | null;
   limit: number;
 }
 
-/**
- * The next changes in the order in which they were written. A product stands at its last change, so one that changes while
- * pages are read is met again later, and none is missed.
- */
+/** In the order written. A product stands at its last change: changed meanwhile, it is met again, never missed. */
 export async function readProductChanges(
   db: Kysely<Tables>,
   { since, after, limit }: Wanted,
@@ -56,7 +52,6 @@ export async function readProductChanges(
     .slice(0, limit);
 }
 
-/** Deletes products by id below a bound, and remembers them as removed. */
 export async function deleteProductsBelow(
   transaction: Transaction<Tables>,
   bound: number,
@@ -81,7 +76,6 @@ export async function deleteProductsBelow(
   await transaction.deleteFrom('products').where('id', '<', bound).execute();
 }
 
-/** Forgets the removal of products that exist again. */
 export async function forgetRestored(transaction: Transaction<Tables>): Promise<void> {
   await transaction
     .deleteFrom('removed_products')

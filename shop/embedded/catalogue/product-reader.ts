@@ -7,10 +7,10 @@ import { withLevels } from './stock/stock.rules.ts';
 import type { Tables } from '../database/tables.ts';
 import type { CatalogueProduct } from './catalogue.ts';
 
-/** Parsed products in the LRU cache: 20 MB at most. */
+/** 20 MB at most. */
 const KEPT_PRODUCTS = 600;
 
-/** Reads products through a cache, with their current prices and stock levels. */
+/** Through a cache, with current prices and stock levels. */
 export interface ProductReader {
   /** In the order of the ids; unknown ids are left out. */
   byIds(ids: readonly number[]): Promise<CatalogueProduct[]>;
@@ -18,7 +18,7 @@ export interface ProductReader {
   /** In the order of the addresses; unknown addresses are left out. */
   byUrls(urls: readonly string[]): Promise<CatalogueProduct[]>;
   byUrl(url: string): Promise<CatalogueProduct | undefined>;
-  /** Drops products from the cache. Defaults to all. */
+  /** Defaults to all products. */
   forget(ids?: readonly number[]): void;
 }
 
@@ -39,7 +39,7 @@ export function createProductReader(
     return product?.url === url ? product : undefined;
   };
 
-  /** The cache holds products as they are stored: their prices are of the time at which they are read. */
+  /** The cache holds products as stored: prices are those of the time of reading. */
   async function asSold(products: readonly CatalogueProduct[]): Promise<CatalogueProduct[]> {
     const levels = await stock.levels(products.map(({ id }) => id));
     const time = now().getTime();

@@ -2,13 +2,12 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { withWriteLock } from '../database/write-lock.ts';
 
-/** A change of address. */
 export interface Move {
   from: string;
   to: string;
 }
 
-/** Redirects old addresses to new ones, also those that redirected to an old one. What comes back to an earlier address is found there. */
+/** Also redirects what led to an old address; a product back at an earlier address is found there. */
 export async function writeMoves(db: Kysely<Tables>, moves: readonly Move[]): Promise<void> {
   if (moves.length === 0) return;
   await withWriteLock(db, async (transaction) => {

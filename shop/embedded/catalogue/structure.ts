@@ -1,17 +1,16 @@
 import type { CatalogueBrand, CatalogueCategory } from './catalogue.ts';
 
-/** Categories and brands in memory, indexed for the routes. Immutable: a change builds a new one. */
+/** In memory. Immutable: a change builds a new one. */
 export interface Structure {
   brands: readonly CatalogueBrand[];
   brandById: ReadonlyMap<number, CatalogueBrand>;
   brandByUrl: ReadonlyMap<string, CatalogueBrand>;
   categoryById: ReadonlyMap<number, CatalogueCategory>;
   categoryByUrl: ReadonlyMap<string, CatalogueCategory>;
-  /** All categories of a name. */
   categoriesNamed(name: string): readonly CatalogueCategory[];
   /** Sorted; 0 for the top level. */
   childrenOf(categoryId: number): readonly CatalogueCategory[];
-  /** The ancestors from the top level down, and the category itself. */
+  /** From the top level down, the category itself included. */
   trailOf(categoryId: number): readonly CatalogueCategory[];
 }
 

@@ -4,10 +4,10 @@ import type { Tables } from '../database/tables.ts';
 
 const KEY = 'unsold';
 
-/** The products that the last copy of another system's catalogue found and the shop cannot sell. */
+/** Found by the last copy of another system's catalogue. */
 export interface Unsold {
   count: number;
-  /** The path of the report that names them. */
+  /** The path. */
   report: string;
 }
 

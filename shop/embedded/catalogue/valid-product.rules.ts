@@ -10,7 +10,7 @@ const isListOf =
     Array.isArray(value) && value.every((item) => isItem(item));
 const isNumberOrMissing: Test = (value) => value === undefined || isNumber(value);
 
-/** Tests the named fields of an object; other fields are ignored. */
+/** Other fields are ignored. */
 function isRecord(fields: Readonly<Record<string, Test>>): Test {
   const tests = Object.entries(fields);
   return (value) =>
@@ -74,7 +74,7 @@ const TESTS = Object.entries({
   createdAt: isText,
 } satisfies Partial<Record<keyof CatalogueProduct, Test>>);
 
-/** Returns the first invalid field of a stored product; null for a valid product. */
+/** Null for a valid product. */
 export function invalidFieldOf(product: unknown): string | null {
   if (typeof product !== 'object' || product === null) return 'document';
   // safe key: the names are those of the tests

@@ -2,7 +2,6 @@ import { invalidSetting, readEnvironment, type Variables } from '@storefront/sch
 import { readSharedConfig, type SharedConfig } from '@storefront/schema/settings/shared-config.ts';
 import { shopEnvironment, type ShopEnvironment } from './environment.data.ts';
 
-/** How Medusa is reached, where it sells instead of the embedded shop. */
 export interface MedusaSettings {
   /** Without a slash at the end. */
   url: string;
@@ -13,30 +12,26 @@ export interface MedusaSettings {
   /** The metadata field that names a product's brand; null for its collection. */
   brandField: string | null;
   syncMinutes: number;
-  /** Verifies the messages of the subscriber in Medusa; null without one. */
+  /** Verifies messages of Medusa's subscriber; null without one. */
   eventsSecret: string | null;
   /** Whether more than 20 % of the products may go off sale at once. */
   allowsRemovals: boolean;
 }
 
-/** The embedded shop's configuration, read at start; what is of the merchant's folder also when that changes. */
+/** Read at start; what is of the merchant's folder also when that changes. */
 export interface ShopConfig extends SharedConfig {
-  /**
-   * The minimum number of products of the seeded catalogue; undefined for the number it was last seeded with. Another
-   * number seeds it again.
-   */
+  /** Another number than that of the last start seeds the catalogue again; undefined keeps it. */
   seedProducts: number | undefined;
-  /** The Medusa that sells; null for the embedded shop itself. */
   medusa: MedusaSettings | null;
   /** Days after which an order awaiting a bank transfer is cancelled. */
   unpaidOrderDays: number;
   smtpUrl: string | undefined;
   mailFrom: string;
-  /** Receives a mail about each order; null for none. */
+  /** Gets a mail about each order; null for none. */
   ordersEmail: string | null;
 }
 
-/** Throws an error with a one-line message that names the first invalid variable, or the first fault of the folder. */
+/** Throws a one-line message that names the first invalid variable, or the first fault of the folder. */
 export function readShopConfig(variables: Variables, shared: SharedConfig = readSharedConfig(variables)): ShopConfig {
   const values = readEnvironment(shopEnvironment, variables);
   return {

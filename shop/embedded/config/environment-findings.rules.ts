@@ -5,7 +5,7 @@ import type { ShopConfig } from './config.ts';
 const orders = checksOf('docs/selling.md#orders');
 const medusaSetup = checksOf('docs/medusa.md#from-nothing-to-a-sale');
 
-/** The findings about the embedded shop's settings. In front of Medusa staff learn of orders there. */
+/** In front of Medusa staff learn of orders there. */
 export const settingsFindings = ({ medusa, smtpUrl, mailFrom, email, ordersEmail }: ShopConfig): Finding[] =>
   findingsOf({
     SMTP_URL: orders.must(

@@ -3,7 +3,6 @@ import { parsePostcode } from '@storefront/domain/contact/postcode.rules.ts';
 import type { Division } from '@storefront/domain/bank-holidays.data.ts';
 import { divisionOf } from '@storefront/domain/delivery/zone.rules.ts';
 
-/** A branch that orders can be collected from. */
 export interface Store {
   id: string;
   name: string;
@@ -17,7 +16,6 @@ export interface Store {
   readyHours?: number;
 }
 
-/** The branches of `shop.yaml`, to collect from. */
 export function storesOf({ branches = [] }: Pick<ShopFile, 'branches'>): readonly Store[] {
   return branches.map(({ address1 = '', address2 = '', phone = '', hours = [], ...branch }) => ({
     ...branch,
@@ -28,10 +26,10 @@ export function storesOf({ branches = [] }: Pick<ShopFile, 'branches'>): readonl
   }));
 }
 
-/** Used for a store whose hours do not say. Our choice: the specification sets none. */
+/** For a store whose hours do not say. Our choice: the specification sets none. */
 const CLOSES = '17:00';
 
-/** When a store closes on its first days, as in "7:30 am – 6:00 pm", and the division whose bank holidays apply there. */
+/** The hour that a store closes on its first days, and the division whose bank holidays apply there. */
 export function closingOf(store: Store | null): { closes: string; division: Division } {
   const [, hour, minute] = /(\d{1,2}):(\d\d) pm$/.exec(store?.openingHours[0]?.hours ?? '') ?? [];
   const postcode = parsePostcode(store?.postcode ?? '');

@@ -2,17 +2,14 @@ import type { Address } from '../orders/order.ts';
 import type { Selectable } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 
-/** A registered customer. */
 export interface Customer extends CustomerDetails {
   id: string;
   email: string;
-  /** The new address awaiting confirmation by its link; null for none. */
+  /** Awaits confirmation by its link; null for none. */
   pendingEmail: string | null;
   /** ISO time. */
   createdAt: string;
-  /** Null when the customer has no address. */
   defaultAddressId: string | null;
-  /** Whether the customer's email address is subscribed to the newsletter. */
   newsletter: boolean;
 }
 
@@ -26,21 +23,17 @@ export interface CustomerDetails {
   vatNumber: string;
 }
 
-/** A saved address. */
 export interface CustomerAddress extends Address {
   id: string;
 }
 
-/** A registration, with an optional first address. */
 export interface Registration {
   email: string;
   password: string;
   details: CustomerDetails;
-  /** Null for none yet. */
   address: Address | null;
 }
 
-/** A customer with their saved addresses. */
 export interface Account extends Customer {
   addresses: readonly CustomerAddress[];
 }

@@ -14,8 +14,8 @@ export interface HashSettings {
 export const hashSettings: HashSettings = { memory: 19_456, passes: 2, lanes: 1 };
 
 /**
- * Hashes at once, and their queues. libuv's pool has four threads, shared with compression, images and files: passwords take at most three.
- * A change of password hashes twice and the gateway gives up after 15 seconds: two waits fit. Our choices: the specification sets none.
+ * libuv's pool has four threads, shared with images and files. A change of password hashes twice and the gateway waits
+ * 15 seconds: two waits fit. Our choices: the specification sets none.
  */
 const slotsFor = (atOnce: number, waiting: number): SlotLimits => ({
   atOnce,
@@ -31,25 +31,22 @@ const HASH_BYTES = 32;
 
 const argon2Hash = promisify(argon2);
 
-/** The caller that waits for a password to be hashed. */
 export interface HashCaller {
   /** Callers take turns by it: the account of a known caller, the network of any other. */
   key: string;
-  /** Whether the caller has signed in before. Such callers never queue behind those who have not. */
+  /** Known callers, who have signed in before, never queue behind others. */
   isKnown: boolean;
 }
 
-/** Hashes in a fair, bounded queue. Throws a BusyError when it is full. */
+/** Throws a BusyError when the queue is full. */
 export interface Passwords {
-  /** Returns the password's hash, with its settings and salt. */
   hash(password: string, caller: HashCaller): Promise<string>;
-  /** Whether a password matches a hash. Takes as long for no hash (null), so that timing does not reveal which accounts exist. */
+  /** Takes as long without a hash, so that timing does not reveal which accounts exist. */
   fits(password: string, kept: string | null, caller: HashCaller): Promise<boolean>;
-  /** Whether a hash was made with weaker settings than the current ones. */
+  /** Whether the hash has weaker settings than the current ones. */
   isDated(kept: string): boolean;
 }
 
-/** `hash` defaults to argon2. */
 export function createPasswords(
   settings: HashSettings = hashSettings,
   hash: typeof argon2Hash = argon2Hash,
@@ -93,7 +90,7 @@ export function createPasswords(
 
 const unpadded = (bytes: Buffer) => bytes.toString('base64').replace(/={1,2}$/, '');
 
-/** Writes a hash in the PHC string format. */
+/** In the PHC string format. */
 function written({ memory, passes, lanes }: HashSettings, salt: Buffer, made: Buffer): string {
   return `$argon2id$v=19$m=${memory},t=${passes},p=${lanes}$${unpadded(salt)}$${unpadded(made)}`;
 }

@@ -4,7 +4,7 @@ import type { Tables } from './tables.ts';
 
 const KEY = 'last_backup_at';
 
-/** Returns when the last backup of these data was taken; null for never. */
+/** Null for never. */
 export async function readLastBackup(db: Kysely<Tables>): Promise<Date | null> {
   const at = new Date((await readSetting(db, KEY)) ?? Number.NaN);
   return Number.isNaN(at.getTime()) ? null : at;

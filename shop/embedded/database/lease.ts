@@ -9,10 +9,7 @@ const LEASE_MILLISECONDS = 9_000;
 const RENEWAL_MILLISECONDS = 3_000;
 const POLL_MILLISECONDS = 100;
 
-/**
- * Runs work that is done once at a time over all processes. Returns null when it is still being done elsewhere after `waitMilliseconds`. Work
- * calls `renew` before a write that must not be late: false once another process may be at work.
- */
+/** One process at a time; null while another is at work. `renew` before a late write: false once another took over. */
 export async function withLease<Result>(
   db: Kysely<Tables>,
   name: string,
@@ -59,5 +56,4 @@ export async function withLease<Result>(
   }
 }
 
-/** A lease that cannot be renewed or given back expires by itself: what the work found stands. */
 const report = (error: unknown) => console.error('A lease could not be written:', error);

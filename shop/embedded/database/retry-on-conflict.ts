@@ -10,15 +10,11 @@ const WAIT_MILLISECONDS_MAXIMUM = 2_500;
 /** SQLSTATE: serialization failure, deadlock, lock not available. */
 const CONFLICTS: ReadonlySet<unknown> = new Set(['40001', '40P01', '55P03']);
 
-/** The write lock could not be had in time. */
 export class DatabaseBusyError extends Error {
   override name = 'DatabaseBusyError';
 }
 
-/**
- * Runs a write, and again after each conflict with another writer. The write must be one statement or one transaction, so that a failed
- * attempt leaves nothing behind. Pauses between attempts. Throws a DatabaseBusyError after `waitMilliseconds`, which defaults to 2.5 s.
- */
+/** `write` must be one statement or transaction: a failed attempt leaves nothing. Throws a DatabaseBusyError. */
 export async function retryOnConflict<Result>(
   write: () => Promise<Result>,
   waitMilliseconds = WAIT_MILLISECONDS_MAXIMUM,
@@ -36,7 +32,7 @@ export async function retryOnConflict<Result>(
   }
 }
 
-/** Runs a transaction, and again after each conflict. Read committed is enough: every decision follows a statement that locks its row. */
+/** Read committed is enough: every decision follows a statement that locks its row. */
 export const inTransaction = <Result>(
   db: Kysely<Tables>,
   work: (transaction: Transaction<Tables>) => Promise<Result>,
@@ -44,7 +40,7 @@ export const inTransaction = <Result>(
 
 const SQLITE_BUSY = 5;
 
-/** Whether a statement failed because another process held SQLite's lock. */
+/** Whether another process held SQLite's lock. */
 export function isBusy(error: unknown): boolean {
   return error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === SQLITE_BUSY;
 }

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { retryOnConflict } from './retry-on-conflict.ts';
 import type { Tables } from './tables.ts';
 
-/** Returns what `writeSetting` has written for a key; null for nothing. */
+/** Null for a key that was never written. */
 export async function readSetting(db: Kysely<Tables>, key: string): Promise<string | null> {
   const row = await db.selectFrom('settings').select('value').where('key', '=', key).executeTakeFirst();
   return row?.value ?? null;

@@ -4,29 +4,24 @@ import { Kysely, SqliteAdapter, SqliteDialect, type SqliteDatabase } from 'kysel
 import { createDatabaseFile } from '@storefront/schema/settings/database-file.ts';
 import type { Tables } from './tables.ts';
 
-/** Returns the path of the database file in a data directory. */
 export function databaseFile(dataDir: string): string {
   return resolve(dataDir, 'shop.sqlite');
 }
 
-/** The time for which a statement waits for another process's write lock. */
 const BUSY_MILLISECONDS = 5_000;
-/**
- * SQLite blocks the thread while it waits. A serving thread fails soon instead, and `retryOnConflict` waits without
- * blocking other requests.
- */
+/** SQLite blocks the thread while it waits: a serving thread fails soon, and `retryOnConflict` waits instead. */
 const SERVING_BUSY_MILLISECONDS = 20;
-/** The time for which an exclusive handle waits for others to close theirs: a short command may be about to end. */
+/** Before another process's short command ends: an exclusive handle waits for others to close theirs. */
 const EXCLUSIVE_BUSY_MILLISECONDS = 1_000;
 
 interface SqliteOptions {
-  /** Fails soon instead of blocking the thread. Defaults to false. */
+  /** Fails soon instead of blocking the thread. */
   isServing?: boolean;
-  /** Fails while another process has the file open, and keeps others out until it is closed. Defaults to false. */
+  /** Fails while another process has the file open, and keeps others out until it is closed. */
   isExclusive?: boolean;
 }
 
-/** Opens the database file, creating it if needed. A commit is synced to disk. */
+/** Creates the file if needed. A commit is synced to disk. */
 export function openSqlite(
   file: string,
   { isServing = false, isExclusive = false }: SqliteOptions = {},
@@ -36,8 +31,7 @@ export function openSqlite(
   try {
     // busy_timeout comes first: two processes that open a new file at once both set its journal mode.
     database.exec(`PRAGMA busy_timeout = ${isExclusive ? EXCLUSIVE_BUSY_MILLISECONDS : BUSY_MILLISECONDS}`);
-    // In WAL mode every open connection holds a shared lock on the file, an idle one too: an exclusive lock is
-    // impossible meanwhile.
+    // In WAL mode every open connection, an idle one too, holds a shared lock: an exclusive one is impossible.
     if (isExclusive) database.exec('PRAGMA locking_mode = EXCLUSIVE');
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;');
     if (isExclusive) database.exec('BEGIN IMMEDIATE; COMMIT');
@@ -49,10 +43,7 @@ export function openSqlite(
   return new Kysely<Tables>({ dialect: new WholeChangesDialect({ database: adapt(database) }) });
 }
 
-/**
- * SQLite rolls back schema changes too: all pending migrations run in one transaction, and of two processes one runs
- * them.
- */
+/** SQLite rolls back schema changes too: all pending migrations run in one transaction, in one of two processes. */
 class WholeChangesDialect extends SqliteDialect {
   override createAdapter(): SqliteAdapter {
     return new WholeChangesAdapter();
@@ -65,13 +56,11 @@ class WholeChangesAdapter extends SqliteAdapter {
   }
 }
 
-/** Adapts node:sqlite to the interface that Kysely expects. */
 function adapt(database: DatabaseSync): SqliteDatabase {
   return {
     close: () => database.close(),
     prepare(sql) {
-      // Takes the write lock at the start: a transaction that reads first and writes later would fail if another
-      // process wrote in between.
+      // A transaction that reads first and writes later would fail if another process wrote in between.
       const statement = database.prepare(sql === 'begin' ? 'begin immediate' : sql);
       const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
       return {

@@ -9,20 +9,16 @@ import { databaseLocation, openDatabase } from './open-database.ts';
 import { RefusedError } from './refused-error.ts';
 import type { Tables } from './tables.ts';
 
-/** Replaces control characters in text typed by shoppers, which could control the terminal. Keeps line feeds. */
+/** Control characters in text typed by shoppers could control the terminal. Keeps line feeds. */
 export const plain = (text: string): string => text.replace(/[^\P{Cc}\n]/gu, ' ');
 
-/** What a command of shop staff works with. */
 export interface StaffContext {
   db: Kysely<Tables>;
   config: ShopConfig;
   now: Date;
 }
 
-/**
- * A command of a staff program: the schemas of the words after its name and of its options, and what it does with their
- * values.
- */
+/** The schemas of the words after its name and of its options, and what it does with their values. */
 interface StaffCommand {
   words: TProperties;
   options: TProperties;
@@ -31,24 +27,21 @@ interface StaffCommand {
 
 export type StaffCommands = Readonly<Record<string, StaffCommand>>;
 
-/** How many records a list shows at once. */
 export const limitOption = whole(1, 200, { default: 20 });
 
-/** Derives the types of a command's values from its schemas. */
+/** Derives the types of the values from the schemas. */
 export const command = <Words extends TProperties, Options extends TProperties>(
   words: Words,
   options: Options,
   run: (context: StaffContext, values: StaticDecode<TObject<Words & Options>>) => Promise<void>,
 ): StaffCommand => ({ words, options, run });
 
-/** Refuses what is done in Medusa where that sells: what this shop has is a copy, or nothing. */
+/** Where Medusa sells, what this shop has is a copy, or nothing. */
 export function refuseWithMedusa({ medusaUrl }: Pick<ShopConfig, 'medusaUrl'>, what: string): void {
   if (medusaUrl) throw new RefusedError(`${what} in Medusa’s admin, ${medusaUrl}/app: COMMERCE says that it sells.`);
 }
 
-/**
- * Runs one of a program's commands on the shop's database. `inMedusa` says what is done elsewhere where Medusa sells.
- */
+/** `inMedusa` says what is done elsewhere where Medusa sells. */
 export async function runCommand(
   commands: StaffCommands,
   args: readonly string[],
@@ -64,7 +57,7 @@ export async function runCommand(
 
 const dataDirOption = { 'data-dir': Type.Optional(text()) };
 
-/** Parses a command line. Throws a CommandLineError. */
+/** Throws a CommandLineError. */
 export function readCommand(
   commands: StaffCommands,
   args: readonly string[],
@@ -97,10 +90,7 @@ export function readCommand(
   };
 }
 
-/**
- * Opens the shop's database beside a running shop. Refuses a directory without one: a mistyped one must not become an
- * empty shop.
- */
+/** Beside a running shop. Refuses a directory without one: a mistyped one must not become an empty shop. */
 export async function withShop(
   settings: { dataDir: string; databaseUrl?: string | undefined },
   work: (db: Kysely<Tables>) => Promise<void>,

@@ -2,11 +2,7 @@ import { PostgresAdapter, sql, Transaction, type Kysely } from 'kysely';
 import type { Tables } from './tables.ts';
 import { retryOnConflict } from './retry-on-conflict.ts';
 
-/**
- * Changes the catalogue in one transaction under a lock that one process holds at a time, so that revisions are committed in the order of
- * their numbers. On PostgreSQL cart writes go on. Waits for the lock without limit: the database releases it when its holder dies.
- * Within a transaction that holds the lock already, it joins that transaction.
- */
+/** Revisions are committed in order; cart writes go on. Joins a transaction that holds the lock already. */
 export async function withWriteLock<Result>(
   db: Kysely<Tables>,
   write: (transaction: Transaction<Tables>) => Promise<Result>,
@@ -14,7 +10,7 @@ export async function withWriteLock<Result>(
   if (db instanceof Transaction) return write(db as Transaction<Tables>);
   const attempt = () =>
     db.transaction().execute(async (transaction) => {
-      // Must be the first statement: the first read fixes the transaction's snapshot. SQLite's `begin immediate` has the lock already.
+      // First: a read would fix the transaction's snapshot. SQLite's `begin immediate` has the lock already.
       if (isPostgres(db)) await sql`lock table settings in share row exclusive mode`.execute(transaction);
       return write(transaction);
     });

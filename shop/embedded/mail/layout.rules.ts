@@ -1,7 +1,6 @@
 import { escapeHtml } from '@storefront/domain/html/escape-html.rules.ts';
 import type { CompanyDetails, Mail, MailColours } from './mail.ts';
 
-/** A product in a mail. */
 export interface LetterItem {
   /** Quantity and name. */
   name: string;
@@ -12,26 +11,23 @@ export interface LetterItem {
   picture: string | null;
 }
 
-/** A part of a mail, rendered as text and as HTML. All texts are plain: the layout escapes them. */
+/** Rendered as text and as HTML. All texts are plain: the layout escapes them. */
 export interface Section {
   heading: string;
   items?: readonly LetterItem[];
-  /** Label and amount, in two columns. */
   rows?: readonly (readonly [what: string, howMuch: string])[];
   /** One paragraph each. */
   lines?: readonly string[];
 }
 
-/** The content of a mail, without its form. */
 export interface Letter {
   to: string;
   subject: string;
   /** The first line, such as a greeting. */
   greeting: string;
   paragraphs?: readonly string[];
-  /** A link to the shop. The path starts with a slash. */
+  /** To the shop. The path starts with a slash. */
   button?: { path: string; label: string };
-  /** Paragraphs below the button. */
   afterwards?: readonly string[];
   sections?: readonly Section[];
 }
@@ -39,7 +35,6 @@ export interface Letter {
 const SANS = 'font-family:Arial,Helvetica,sans-serif';
 const SERIF = "font-family:Georgia,'Times New Roman',serif";
 
-/** The inline styles of both colour schemes' parts. */
 interface Styles {
   ink: string;
   muted: string;
@@ -54,7 +49,7 @@ const stylesOf = ({ light }: MailColours): Styles => ({
   light,
 });
 
-/** Mail clients with a dark scheme read this; others keep the inline styles, which this overrides. */
+/** For mail clients with a dark scheme; others keep the inline styles. */
 const darkStyles = ({ dark }: MailColours) =>
   [
     `.page,.sheet{background-color:${dark.paper}!important}`,
@@ -68,7 +63,7 @@ const darkStyles = ({ dark }: MailColours) =>
 const PICTURE_PIXELS = 64;
 const LOGO_PIXELS = 40;
 
-/** Lays a letter out as text and as HTML with inline styles, which mail clients need. Everything is escaped; pictures and the button are the shop's own. */
+/** Mail clients need inline styles. Everything is escaped; pictures and the button are the shop's own. */
 export function layOut(letter: Letter, companyDetails: CompanyDetails): Mail {
   const { to, subject, greeting, paragraphs = [], button, afterwards = [], sections = [] } = letter;
   const link = button && { label: button.label, url: `${companyDetails.publicUrl}${button.path}` };
@@ -100,7 +95,7 @@ export function layOut(letter: Letter, companyDetails: CompanyDetails): Mail {
   };
 }
 
-/** The company's particulars that a business mail must state. */
+/** The particulars that a business mail must state. */
 function companyLines(companyDetails: CompanyDetails): string[] {
   const { shopName, legalName, registeredOffice, companyNumber, vatNumber, phone, email } = companyDetails;
   return [
@@ -158,7 +153,7 @@ function tableOf(rows: string): string {
 }
 
 function itemOf({ name, details, amount, picture }: LetterItem, publicUrl: string, styles: Styles): string {
-  // The name stands beside the picture, so a screen reader need not hear it twice.
+  // The name stands beside the picture: a screen reader need not hear it twice.
   const image = picture
     ? `<img src="${escapeHtml(publicUrl + picture)}" alt="" width="${PICTURE_PIXELS}" height="${PICTURE_PIXELS}" style="display:block;border:0;border-radius:2px;background-color:${styles.light.wash}">`
     : '';
@@ -169,7 +164,7 @@ function itemOf({ name, details, amount, picture }: LetterItem, publicUrl: strin
 function documentOf(title: string, content: string, companyDetails: CompanyDetails, styles: Styles): string {
   const { shopName, publicUrl, colours } = companyDetails;
   const { light } = styles;
-  // No link: some mails say that there is nothing to do, and their readers should be able to trust that.
+  // No link: some mails say that there is nothing to do, and their readers should trust that.
   const logo = `<img src="${escapeHtml(publicUrl)}/icons/icon-192.png" alt="" width="${LOGO_PIXELS}" height="${LOGO_PIXELS}" style="border:0;border-radius:8px;vertical-align:middle">&ensp;${escapeHtml(shopName)}`;
   return [
     '<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">',

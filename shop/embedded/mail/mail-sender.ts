@@ -5,18 +5,18 @@ import { retryOnConflict } from '../database/retry-on-conflict.ts';
 import { createMailTransport } from './mail-server.ts';
 import type { MailSettings } from './mail.ts';
 
-/** The interval at which the outbox is polled for mails written by other processes and for retries. */
+/** For mails written by other processes and for retries. */
 const POLL_MILLISECONDS = 5_000;
 
 const FAILURE_CHARACTERS_MAXIMUM = 500;
 
 export interface MailSender {
-  /** Sends the mails that are due; returns how many were sent. */
+  /** Returns how many were sent. */
   sendDue(now: Date): Promise<number>;
   close(): void;
 }
 
-/** Sends mails from the outbox by SMTP. Each is claimed first, so that of several processes only one sends it. */
+/** Claims each mail first, so that of several processes only one sends it. */
 export function createMailSender(
   db: Kysely<Tables>,
   smtpUrl: string,
@@ -62,7 +62,6 @@ export function createMailSender(
   };
 }
 
-/** Polls the outbox, and sends at once when woken. */
 export function startSendingMails(sender: MailSender): { wake(): void; close(): Promise<void> } {
   let running: Promise<void> | null = null;
   let isWoken = false;
@@ -81,7 +80,7 @@ export function startSendingMails(sender: MailSender): { wake(): void; close(): 
     if (running || isClosed) return;
     clearTimeout(timer);
     running = run()
-      // The database may be busy or away for a moment: the next poll finds the mails.
+      // The next poll finds the mails.
       .catch((error: unknown) =>
         console.error(
           'The embedded shop could not look for mails to send:',
@@ -113,18 +112,16 @@ const PAUSE_MILLISECONDS_MAXIMUM = 60 * MINUTE_MILLISECONDS;
 /** Longer than any attempt: a claim older than this belongs to a process that died. */
 const ATTEMPT_MILLISECONDS = 2 * MINUTE_MILLISECONDS;
 
-/** Mails are given up after three days: they are of no use to anyone by then. */
+/** They are of no use to anyone by then. */
 const TRIED_MILLISECONDS_MAXIMUM = 3 * 24 * 60 * MINUTE_MILLISECONDS;
 
 const after = (now: Date, milliseconds: number) => new Date(now.getTime() + milliseconds);
 
-/** Returns the time of the next attempt: the pause doubles with each failure, up to an hour. */
+/** The pause doubles with each failure, up to an hour. */
 export function nextAttempt(now: Date, attempts: number): Date {
   return after(now, Math.min(PAUSE_MILLISECONDS_MAXIMUM, PAUSE_MILLISECONDS_MINIMUM * 2 ** Math.max(0, attempts - 1)));
 }
 
-/** Until when an attempt that starts now holds its claim. */
 export const claimedUntil = (now: Date): Date => after(now, ATTEMPT_MILLISECONDS);
 
-/** Mails written before this time have been given up. */
 export const triedSince = (now: Date): Date => after(now, -TRIED_MILLISECONDS_MAXIMUM);

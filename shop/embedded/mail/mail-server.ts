@@ -8,7 +8,7 @@ const SOCKET_MILLISECONDS = 20_000;
 
 const CHECK_MILLISECONDS = 10_000;
 
-/** Creates a transport to an SMTP server. It connects on first use. */
+/** Connects on first use. */
 export function createMailTransport(smtpUrl: string) {
   return createTransport({
     url: smtpUrl,
@@ -20,7 +20,7 @@ export function createMailTransport(smtpUrl: string) {
   });
 }
 
-/** Connects and signs in to an SMTP server without sending anything. Returns why it cannot be used; null when it can. */
+/** Sends nothing. Null when the server can be used. */
 export async function mailServerProblem(
   smtpUrl: string,
   milliseconds: number = CHECK_MILLISECONDS,
@@ -40,7 +40,7 @@ export async function mailServerProblem(
   }
 }
 
-/** The doctor's finding about the mail server, which it connects to; none where there is no server. */
+/** Connects to the server. */
 export async function mailServerFindings({ smtpUrl }: { smtpUrl: string | undefined }): Promise<Finding[]> {
   const problem = smtpUrl === undefined ? null : await mailServerProblem(smtpUrl);
   const what = `The mail server cannot be used: ${reasonOf(problem ?? '')}`;

@@ -1,7 +1,6 @@
 import type { Theme } from '@storefront/schema/shop-folder/looks/theme.ts';
 import type { TextDetails } from '@storefront/domain/shop-text/placeholders.rules.ts';
 
-/** A mail to be stored in the outbox. */
 export interface Mail {
   to: string;
   subject: string;
@@ -9,30 +8,24 @@ export interface Mail {
   html: string;
 }
 
-/** The company's details in mails and on content pages, from the configuration. */
+/** Shown in mails and on content pages. */
 export interface CompanyDetails extends TextDetails {
-  /** Receives a mail about each order; null for none. */
+  /** Gets a mail about each order; null for none. */
   ordersEmail: string | null;
-  /** The colours of its mails. */
   colours: MailColours;
 }
 
-/** The theme's colours, of both schemes. */
 export type MailColours = Pick<Theme, 'light' | 'dark'>;
 
-/** What the company's details are picked from. */
 export type CompanyConfig = Omit<CompanyDetails, 'colours'> & { looks: { theme: MailColours } };
 
-/** Mail settings of the shop. */
 export interface MailSettings {
   companyDetails: CompanyDetails;
-  /** The SMTP server's URL; without it mails stay in the outbox. */
+  /** Without it mails stay in the outbox. */
   smtpUrl: string | undefined;
-  /** The sender's address. */
   from: string;
 }
 
-/** Picks the company's details out of the configuration. */
 export function companyDetailsOf({
   shopName,
   publicUrl,

@@ -6,9 +6,8 @@ import { mailsPerRecipient } from '../attempts/limits.data.ts';
 import type { Mail } from './mail.ts';
 import type { Tables } from '../database/tables.ts';
 
-/** Mails that one listing returns: they are long. */
+/** They are long. */
 const LISTED_MAXIMUM = 100;
-/** Mails sent per poll. */
 const DUE_MAXIMUM = 20;
 
 /** Mails that anyone can trigger by typing an address. */
@@ -27,7 +26,7 @@ export interface DueMail extends Mail {
   dueAt: string;
 }
 
-/** Stores a mail in the transaction of the change that it reports, so that neither exists without the other. */
+/** In the transaction of the change that it reports, so that neither exists without the other. */
 export async function writeMail(
   transaction: Transaction<Tables>,
   { to, subject, text, html }: Mail,
@@ -53,7 +52,6 @@ export async function writeMail(
     .execute();
 }
 
-/** Whether a recipient may still get a mail that anyone can trigger. */
 export async function mayRequestMail(
   transaction: Transaction<Tables>,
   kind: RequestedMail,
@@ -70,10 +68,7 @@ export async function mayRequestMail(
   return Number(sent) < limit.count;
 }
 
-/**
- * Stores a mail that anyone can trigger, unless its recipient is over the limit for its kind. Returns nothing: that
- * would reveal what others have requested.
- */
+/** Not for a recipient over the limit of its kind. Returns nothing: that would reveal what others have requested. */
 export async function writeRequestedMail(
   transaction: Transaction<Tables>,
   kind: RequestedMail,
@@ -84,7 +79,7 @@ export async function writeRequestedMail(
     await writeMail(transaction, mail, now, `${kind}:${emailKey(mail.to)}`);
 }
 
-/** Returns the newest mails, newest first. */
+/** Newest first. */
 export async function readOutbox(db: Kysely<Tables>): Promise<OutboxMail[]> {
   const rows = await db
     .selectFrom('outbox')
@@ -104,7 +99,7 @@ export async function readOutbox(db: Kysely<Tables>): Promise<OutboxMail[]> {
   }));
 }
 
-/** Returns the mails that are due, longest overdue first; those written before `since` have been given up. */
+/** Longest overdue first; those written before `since` have been given up. */
 export async function readDue(db: Kysely<Tables>, now: Date, since: Date): Promise<DueMail[]> {
   const rows = await db
     .selectFrom('outbox')
@@ -127,7 +122,7 @@ export async function readDue(db: Kysely<Tables>, now: Date, since: Date): Promi
   }));
 }
 
-/** Claims a mail by moving its next attempt to `until`. Returns false when another process has claimed it. */
+/** Moves the next attempt to `until`. False when another process has claimed the mail. */
 export async function claim(db: Kysely<Tables>, { id, attempts, dueAt }: DueMail, until: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('outbox')

@@ -1,10 +1,9 @@
 import type { Order, OrderStatus, Tracking } from './order.ts';
 
-/** Actions of shop staff on an order, named as the commands name them. */
+/** Named as the commands name them. */
 export const ORDER_ACTIONS = ['paid', 'preparing', 'ready', 'dispatched', 'collected', 'delivered', 'cancel'] as const;
 export type OrderAction = (typeof ORDER_ACTIONS)[number];
 
-/** The outcome of an action: a new status, no change because it has been done already, or a refusal with its reason. */
 export type Decision =
   | { kind: 'move'; status: OrderStatus }
   | { kind: 'already' }
@@ -23,7 +22,7 @@ const UNPAID = refused('It is not paid yet.');
 const DELIVERED_TO_ADDRESS = refused('It is delivered to an address, not collected from a store.');
 const COLLECTED_FROM_STORE = refused('It is collected from a store, not delivered to an address.');
 
-/** Decides an action by the order's status; a repeated action is `already`. `tracking` is that of a dispatched parcel; null for none. */
+/** A repeated action is `already`. */
 export function decide(order: Decided, action: OrderAction, tracking: Tracking | null = null): Decision {
   switch (action) {
     case 'paid':
@@ -93,7 +92,7 @@ function cancel({ status }: Decided): Decision {
   return move('cancelled');
 }
 
-/** Another tracking number, or one that was missing, is a correction that the shopper is told of. */
+/** Another tracking number, or one that was missing, is a correction to tell the shopper of. */
 function isSame(tracking: Tracking, known: Tracking | null): boolean {
   return (
     known !== null &&

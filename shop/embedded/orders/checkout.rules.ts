@@ -5,22 +5,22 @@ import type { CartLine } from './carts/cart-line.rules.ts';
 import { stockKeyOf, type StockAmount } from '../catalogue/stock/stock.rules.ts';
 import type { Checkout, CheckoutChoices, OrderLine, ReviewedItem } from './order.ts';
 
-/** Formats a stored order number as shoppers see it, such as ORD-100042. */
+/** Such as ORD-100042. */
 export function orderNumber(number: number): string {
   return `ORD-${number}`;
 }
 
-/** The inverse of `orderNumber`; the prefix may be missing. */
+/** The prefix may be missing. */
 export function storedNumber(text: string): number {
   return Number(text.replace(/^ORD-/i, ''));
 }
 
-/** Formats a stored invoice number as shoppers see it, such as INV-100042. */
+/** Such as INV-100042. */
 export function invoiceNumber(number: number): string {
   return `INV-${number}`;
 }
 
-/** Hashes a JSON value, independent of the order of its keys. */
+/** Independent of the order of keys. */
 export function contentHash(content: unknown): string {
   return createHash('sha256').update(JSON.stringify(content, inOrder)).digest('hex');
 }
@@ -30,7 +30,7 @@ function inOrder(_key: string, value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** Whether a cart holds exactly the items that the shopper reviewed, at the prices shown. */
+/** Exactly the items that the shopper reviewed, at the prices shown. */
 export function matchesReviewed(
   lines: readonly Pick<CartLine, 'id' | 'quantity' | 'price'>[],
   reviewed: readonly ReviewedItem[],
@@ -40,7 +40,7 @@ export function matchesReviewed(
   return lines.every(({ id, quantity, price }) => byId.get(id)?.quantity === quantity && byId.get(id)?.price === price);
 }
 
-/** The stock that one cart line needs; none where stock is not tracked. */
+/** None where stock is not tracked. */
 export interface Need {
   lineId: number;
   quantity: number;
@@ -48,7 +48,7 @@ export interface Need {
   stock: StockAmount | null;
 }
 
-/** Returns the stock that each cart line needs, in their order. */
+/** In the order of the lines. */
 export function needsOf(
   lines: readonly CartLine[],
   byId: ReadonlyMap<number, CatalogueProduct>,
@@ -67,13 +67,12 @@ export function needsOf(
   });
 }
 
-/** A line with insufficient stock, and how many are available. */
 export interface Shortage {
   id: number;
   available: number;
 }
 
-/** Returns the lines with insufficient stock: lines of the same product share it in their order. */
+/** Lines of the same product share its stock in their order. */
 export function shortagesOf(
   needs: readonly Need[],
   level: (productId: number, variantId: number) => number,
@@ -90,12 +89,10 @@ export function shortagesOf(
   });
 }
 
-/** Adds to a cart line the amounts it is sold at. */
 export function soldLine(line: CartLine): OrderLine {
   return { ...line, total: lineTotal(unitPrice(line.price), line.quantity) };
 }
 
-/** Picks the fields of a checkout that the order stores. */
 export function choicesOf({
   contact,
   delivery,

@@ -2,10 +2,10 @@ import { afterWorkingDays, dayOf, isoDate } from '@storefront/domain/calendar.ru
 import type { Order } from './order.ts';
 import { closingOf } from '../content/stores.rules.ts';
 
-/** Days an order waits for a bank transfer. The default of the setting UNPAID_ORDER_DAYS. */
+/** Days; the default of the setting UNPAID_ORDER_DAYS. */
 export const UNPAID_ORDER_DAYS = 7;
 
-/** Working days an unpaid order is kept in the store once ready, until closing time on the last. */
+/** Once ready, until closing time on the last. */
 const COLLECTION_WORKING_DAYS = 3;
 
 const LONDON = 'Europe/London';
@@ -13,7 +13,7 @@ const END_OF_DAY = '23:59:59';
 
 type Unpaid = Pick<Order, 'status' | 'paymentMethod' | 'placedAt' | 'paidAt' | 'readyAt' | 'delivery'>;
 
-/** Returns the ISO time at which an unpaid order is cancelled. Null for no deadline, and for cards: their provider ends a payment within the hour. */
+/** Null for no deadline, and for cards: their provider ends a payment within the hour. */
 export function expiresAt(
   { status, paymentMethod, placedAt, paidAt, readyAt, delivery }: Unpaid,
   unpaidOrderDays: number,
@@ -34,7 +34,7 @@ function inLondon(time: string): Temporal.ZonedDateTime {
   return Temporal.Instant.from(time).toZonedDateTimeISO(LONDON);
 }
 
-/** Formats a time in UTC with milliseconds, like all stored times, so that they compare as text. */
+/** UTC with milliseconds, so that stored times compare as text. */
 function isoOf(time: Temporal.ZonedDateTime): string {
   return new Date(time.epochMilliseconds).toISOString();
 }

@@ -11,7 +11,7 @@ interface Contact {
   phone: string;
 }
 
-/** A postal address; absent parts are empty. */
+/** Absent parts are empty. */
 export interface Address {
   firstName: string;
   lastName: string;
@@ -29,14 +29,14 @@ interface Delivery {
   method: 'address' | 'collection';
   /** Null for a collection. */
   address: Address | null;
-  /** As it was when the order was placed; null for a delivery. */
+  /** As at the order; null for a delivery. */
   store: Store | null;
   /** Centipence, ex VAT. */
   cost: number;
-  /** ISO dates: the first day promised, and the last of a range. Null while a bank transfer is awaited: delivery times start at payment. */
+  /** First and last day promised, ISO. Null before a bank transfer arrives: delivery times start at payment. */
   date: string | null;
   latestDate: string | null;
-  /** The inputs of the delivery dates; null where the caller did not send them. */
+  /** Null where the caller did not send them. */
   terms: DateTerms | null;
 }
 
@@ -54,17 +54,15 @@ export const ORDER_STATUSES = [
 
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
-/** A cart line as the shopper reviewed it. */
 export interface ReviewedItem {
   id: number;
   quantity: number;
   /** Centipence, ex VAT. */
   price: number;
-  /** Whether stock is not tracked, as for made-to-order products. */
+  /** As for made-to-order products. */
   untracked: boolean;
 }
 
-/** The shopper's choices at checkout. */
 export interface CheckoutChoices {
   contact: Contact;
   delivery: Delivery;
@@ -75,17 +73,17 @@ export interface CheckoutChoices {
   newsletter: boolean;
 }
 
-/** One attempt to order a cart; attempts with the same idempotency key make one order. */
+/** Attempts with the same idempotency key make one order. */
 export interface Checkout extends CheckoutChoices {
   idempotencyKey: string;
-  /** A hash of the shopper's choices, without the key, the items and computed values. */
+  /** Of the choices, without key, items and computed values. */
   contentHash: string;
   items: readonly ReviewedItem[];
-  /** The shopper's IP address; null where the caller does not send it. */
+  /** The IP address; null where the caller does not send it. */
   clientAddress: string | null;
 }
 
-/** A reduction of a whole order. */
+/** Of a whole order. */
 export interface Discount {
   name: string;
   /** Pence. */
@@ -93,11 +91,11 @@ export interface Discount {
 }
 
 export interface OrderLine extends CartLine {
-  /** Line total in pence, fixed at the sale: later price rules do not change it. */
+  /** Pence, fixed at the sale: later price rules do not change it. */
   total: Price;
 }
 
-/** The tracking of a dispatched parcel; unknown parts are empty. */
+/** Unknown parts are empty. */
 export interface Tracking {
   carrier: string;
   number: string;
@@ -105,9 +103,9 @@ export interface Tracking {
   url: string;
 }
 
-/** Money given back, outside of this program. */
+/** Given back outside of this program. */
 export interface Refund {
-  /** The shop's own reference, unique within the order. */
+  /** Unique within the order. */
   reference: string;
   /** Pence inc VAT. */
   amount: number;
@@ -115,20 +113,18 @@ export interface Refund {
   at: string;
 }
 
-/** The stored document of an order. */
 export interface OrderDocument extends CheckoutChoices {
   lines: readonly OrderLine[];
   /** Missing for none: the embedded shop has none. */
   discounts?: readonly Discount[];
-  /** The tracked stock that it needs. */
   needed: readonly StockAmount[];
-  /** The stock that it holds: empty once it is cancelled. */
+  /** Empty once it is cancelled. */
   taken: readonly StockAmount[];
-  /** The part of it that the branch had which it is collected from; missing for none. */
+  /** What came from the branch that it is collected from; missing for none. */
   fromBranch?: readonly StockAmount[] | undefined;
-  /** The customer's VAT number when it was placed; empty for none. */
+  /** The customer's at the order; empty for none. */
   vatNumber: string;
-  /** ISO times of payment and of being ready to collect; null for not yet. */
+  /** ISO times; null for not yet. */
   paidAt: string | null;
   readyAt: string | null;
   /** Null for none. */
@@ -140,16 +136,16 @@ export interface Order extends OrderDocument {
   id: string;
   /** Such as ORD-100042. */
   number: string;
-  /** The number of its VAT invoice, such as INV-100042; null before payment. */
+  /** Of its VAT invoice, such as INV-100042; null before payment. */
   invoiceNumber: string | null;
-  /** Whether a partner's sandbox key placed it: it holds no stock, sends no mails and is deleted after a week. */
+  /** Of a partner's sandbox key: holds no stock, sends no mails and is deleted after a week. */
   isTest: boolean;
-  /** A secret that lets a guest read the order. */
+  /** Lets a guest read the order. */
   accessKey: string;
   /** ISO time. */
   placedAt: string;
   status: OrderStatus;
-  /** ISO time at which it is cancelled if unpaid; null for no deadline. */
+  /** When it is cancelled if unpaid; null for no deadline. */
   expiresAt: string | null;
 }
 

@@ -9,7 +9,7 @@ const transitions: Partial<Record<OrderStatus, Partial<Record<Outcome, OrderStat
   cancelled: { paid: 'paid' },
 };
 
-/** Returns an order's status after one more payment outcome. Independent of the order in which outcomes arrive. */
+/** Independent of the order in which outcomes arrive. */
 export function statusAfter(status: OrderStatus, outcome: Outcome): OrderStatus {
   return transitions[status]?.[outcome] ?? status;
 }

@@ -4,17 +4,14 @@ import type { Order, Refund } from './order.ts';
 import { returnedStock, type ReturnedGoods } from './returned-goods.rules.ts';
 import { totalsOf } from './totals.rules.ts';
 
-/** A refund that staff record. */
 export interface RefundRequest {
-  /** Pence inc VAT; null for everything that has not been refunded. */
+  /** Pence inc VAT; null for everything not yet refunded. */
   amount: number | null;
-  /** The shop's own reference. A repeated one refunds nothing. */
+  /** A repeated one refunds nothing. */
   reference: string;
-  /** The goods that were returned and can be sold again. */
   returned: ReturnedGoods;
 }
 
-/** The outcome: a refund in pence with the stock to return, stock to return without a refund, no change for a repeated request, or a refusal with its reason. */
 export type RefundDecision =
   | { kind: 'refund'; amount: number; stock: readonly StockAmount[] }
   | { kind: 'restock'; stock: readonly StockAmount[] }
@@ -23,12 +20,12 @@ export type RefundDecision =
 
 type Refunded = Pick<Order, 'status' | 'paidAt' | 'refunds' | 'lines' | 'delivery' | 'taken'>;
 
-/** The sum of an order's refunds, in pence inc VAT. */
+/** Pence inc VAT. */
 export function refundedOf(refunds: readonly Pick<Refund, 'amount'>[]): number {
   return refunds.reduce((sum, { amount }) => sum + amount, 0);
 }
 
-/** Decides a refund: never more than was paid, never the same reference twice, never the whole of an order that may still be sent. */
+/** Never more than was paid, never the same reference twice, never the whole of an order that may still be sent. */
 export function decideRefund(
   { status, paidAt, refunds, lines, delivery, taken }: Refunded,
   { amount, reference, returned }: RefundRequest,
@@ -52,10 +49,7 @@ export function decideRefund(
   return 'reason' in stock ? refused(stock.reason) : { kind: 'refund', amount: wanted, stock };
 }
 
-/**
- * Decides a refund that is recorded already. Goods often come back after the money was sent: all of them can be restocked later, which takes effect
- * once. Some of them cannot, because a repeated command would restock them again.
- */
+/** All goods can still be restocked, once; some cannot, because a repeated command would restock them again. */
 function decideRepeated(
   taken: readonly StockAmount[],
   { amount, returned }: Pick<RefundRequest, 'amount' | 'returned'>,

@@ -2,10 +2,10 @@ import { skuKey } from '@storefront/domain/sku.rules.ts';
 import { inLockOrder, WHOLE_PRODUCT, type StockAmount } from '../catalogue/stock/stock.rules.ts';
 import type { Order } from './order.ts';
 
-/** The goods of an order that were returned and can be sold again: all, or some by SKU. */
+/** Those that can be sold again: all, or some by SKU. */
 export type ReturnedGoods = 'all' | readonly { sku: string; quantity: number }[];
 
-/** Returns the stock to restock, out of the stock that the order still holds; or the reason why it is not possible. */
+/** Out of the stock that the order still holds; or the reason why it is not possible. */
 export function returnedStock(
   { lines, taken }: Pick<Order, 'lines' | 'taken'>,
   returned: ReturnedGoods,
@@ -31,7 +31,6 @@ export function returnedStock(
     : sums;
 }
 
-/** Returns the stock that an order still holds after some of it was restocked. */
 export function without(taken: readonly StockAmount[], returned: readonly StockAmount[]): StockAmount[] {
   return taken
     .map((held) => {

@@ -12,9 +12,7 @@ export interface Totals {
   vat: number;
 }
 
-/**
- * Adds lines and delivery (centipence ex VAT) in each view of VAT, less discounts, which reduce both views in proportion; VAT is the difference.
- */
+/** Discounts reduce both views of VAT in proportion; VAT is the difference. Charges are centipence ex VAT. */
 export function totalsOf(
   lines: readonly Pick<OrderLine, 'total'>[],
   deliveryCost: number,

@@ -1,10 +1,7 @@
 import { parsePostcode } from '@storefront/domain/contact/postcode.rules.ts';
 import type { OrderDocument } from './order.ts';
 
-/**
- * Whether someone knows enough of an order to be told its status: the email address it was placed with, or the postcode of its delivery or
- * invoice. `keyOf` normalises addresses.
- */
+/** By the email address of the order, or the postcode of its delivery or invoice. `keyOf` normalises addresses. */
 export function isKnownBy(
   { contact, delivery, billing }: Pick<OrderDocument, 'contact' | 'delivery' | 'billing'>,
   emailOrPostcode: string,

@@ -10,13 +10,13 @@ const described = describedAs({ tags: ['Brands'] });
 
 const CATEGORIES_OF_BRAND = 12;
 
-/** The number of products in the scope by brand; brands without any are missing. */
+/** Brands without products are missing. */
 function brandCounts({ lists }: ReadModel, scope: ListScope): Map<number, number> {
   const { brands } = lists.list({ ...listQuery({}, []), scope, limit: 0 });
   return new Map(brands.map(({ id, count }) => [id, count]));
 }
 
-/** The second-level categories with the most products of a brand, highest count first. */
+/** Second-level categories, highest count first. */
 function categoryRecords(shop: ReadModel, brandId: number) {
   const { structure } = shop;
   const inside = structure.childrenOf(0).flatMap(({ id }) => structure.childrenOf(id));

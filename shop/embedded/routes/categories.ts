@@ -22,7 +22,7 @@ import { searchRecord } from './search/search.ts';
 
 const described = describedAs({ tags: ['Categories'] });
 
-/** A category with its subtree. Categories without products are hidden, except while the whole shop has none. */
+/** Categories without products are hidden, except while the whole shop has none. */
 function treeRecord(category: CatalogueCategory, shop: ReadModel): object {
   const { structure, lists } = shop;
   const isVisible = lists.size === 0 || lists.isFilled(category.id);
@@ -33,7 +33,7 @@ function treeRecord(category: CatalogueCategory, shop: ReadModel): object {
   };
 }
 
-/** The category of the request; the whole shop when there is none, or on a brand page. */
+/** The whole shop without a category, or on a brand page. */
 function categoryScope(query: Static<typeof FilteredProductsParameters>): ListScope {
   const id = idOf(query.category_id);
   return id === null || query.is_brand_page === 'true' ? { kind: 'all' } : { kind: 'category', id };
@@ -104,7 +104,7 @@ export const categoryRoutes: ReadRoutes = async (server, { shop }) => {
     async ({ query, body }) => {
       const list = listQuery(query, filtersOf(body));
       if (query.query_string !== undefined) return searchRecord(shop, query.query_string, list, query);
-      // A brand page also sends a category, which is ignored: the list holds the brand's products of all categories.
+      // A brand page also sends a category, which is ignored.
       const scope: ListScope =
         query.is_brand_page === 'true' && list.brandIds.length > 0
           ? { kind: 'brands', ids: list.brandIds }

@@ -5,10 +5,10 @@ import type { ListFilter, ListResult } from '../catalogue/listing/list-query.ts'
 import { listed, offeredValues } from '../catalogue/listing/offered-values.rules.ts';
 import type { Structure } from '../catalogue/structure.ts';
 
-/** The facet of search results by category, in the API's words. */
+/** In the API's words. */
 export const CATEGORY_FACET = 'Category';
 
-/** Returns the filters with categories selected by id; by none where no value of the category facet names one. */
+/** None where no value of the category facet names one. */
 export function withCategoryIds(filters: readonly ListFilter[], structure: Structure): ListFilter[] {
   return filters.map((filter) => {
     if (filter.name !== CATEGORY_FACET) return filter;
@@ -19,9 +19,7 @@ export function withCategoryIds(filters: readonly ListFilter[], structure: Struc
   });
 }
 
-/**
- * Returns the facet of a list's narrowest categories, those with most products first; null where they do not tell its products apart.
- */
+/** The narrowest categories, those with most products first; null where they do not tell the products apart. */
 export function categoryFacet(
   { categories, total }: Pick<ListResult, 'categories' | 'total'>,
   structure: Structure,
@@ -61,7 +59,7 @@ export function categoryFacet(
   };
 }
 
-/** A category's name, with that of its parent where another has the same name. */
+/** With its parent's where another has the same name. */
 function labelOf({ id, name, parentId }: CatalogueCategory, { categoriesNamed, categoryById }: Structure): string {
   const isAlone = categoriesNamed(name).every((other) => other.id === id);
   const parent = isAlone ? undefined : categoryById.get(parentId);

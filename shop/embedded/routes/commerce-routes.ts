@@ -13,7 +13,7 @@ import { reviewRoutes } from './reviews/reviews.ts';
 import { savedListRoutes, sharedListRoutes } from './saved-lists/saved-lists.ts';
 import { customerStockAlertRoutes, stockAlertRoutes } from './stock-alerts/stock-alerts.ts';
 
-/** The routes of the embedded shop's commerce, in the order of the OpenAPI document, where they follow the read model's. */
+/** In the order of the OpenAPI document, where they follow the read model's. */
 export const commerceRoutes: readonly ShopRoutes[] = [
   reviewRoutes,
   cartRoutes,

@@ -6,10 +6,8 @@ import { TEXT_LENGTHS } from '@storefront/domain/text-lengths.data.ts';
 import { characterCount, lineOf, linesOf, tooLongMessage } from '@storefront/domain/text.rules.ts';
 import { invalidFields, type FieldFault } from './http/problems.ts';
 
-/** The normalised value of a field, or the message of its error. */
 type Reading = { value: string } | { fault: string };
 type Rule = (text: string) => Reading;
-/** A rule for a field that may be missing. */
 export type FieldRule = (given: string | null | undefined) => Reading;
 
 const atMost = (maximum: number, value: string): Reading =>
@@ -35,20 +33,18 @@ const nameRule =
   (text) =>
     isPlainName(text) ? atMost(maximum, lineOf(text)) : { fault: NAME_MESSAGE };
 
-/** A required line of text. */
 export const line = (maximum: number) => field(lineRule(maximum));
-/** An optional line of text; empty when it is missing. */
+/** Empty when it is missing. */
 export const optionalLine = (maximum: number) => optionalField(lineRule(maximum));
-/** A required text of several lines, its length in characters. */
+/** Lengths are in characters. */
 export const lines = (maximum: number, minimum = 1) =>
   field((text) =>
     characterCount(linesOf(text)) < minimum
       ? { fault: `Please write at least ${minimum} characters.` }
       : atMost(maximum, linesOf(text)),
   );
-/** A required name. Names appear in mails, so links and line breaks are refused. */
+/** Names appear in mails: links and line breaks are refused. */
 export const name = (maximum: number = TEXT_LENGTHS.name) => field(nameRule(maximum));
-/** An optional name, such as a company's. */
 export const optionalName = (maximum: number = TEXT_LENGTHS.name) => optionalField(nameRule(maximum));
 export const email = field((text) => orFault(emailOf(text), EMAIL_MESSAGE));
 export const optionalVatNumber = optionalField((text) => orFault(vatNumberOf(text), VAT_NUMBER_MESSAGE));
@@ -56,7 +52,7 @@ export const optionalPhone = optionalField((text) => orFault(phoneOf(text), PHON
 
 const addressLine = line(TEXT_LENGTHS.addressLine);
 const optionalAddressLine = optionalLine(TEXT_LENGTHS.addressLine);
-/** A customer's address; a delivery also needs a postcode. */
+/** A delivery also needs a postcode. */
 export const addressRules = {
   first_name: name(),
   last_name: name(),
@@ -70,18 +66,16 @@ export const addressRules = {
   phone: optionalPhone,
 };
 
-/** The address that its fields hold. */
 export const addressOf = ({ first_name, last_name, ...rest }: Read<typeof addressRules>) => ({
   firstName: first_name,
   lastName: last_name,
   ...rest,
 });
 
-/** The values of fields by their names. */
 type Read<Rules> = { [Name in keyof Rules]: string };
 type Given<Rules> = { readonly [Name in keyof Rules]?: string | null | undefined };
 
-/** Normalises fields by their rules, and adds the invalid ones to `faults`. */
+/** Adds the invalid ones to `faults`. */
 export function readFields<Rules extends Readonly<Record<string, FieldRule>>>(
   given: Given<Rules>,
   rules: Rules,
@@ -98,7 +92,7 @@ export function readFields<Rules extends Readonly<Record<string, FieldRule>>>(
   ) as Read<Rules>;
 }
 
-/** Normalises the fields of a body. Throws a 422 that lists every invalid field. */
+/** Throws a 422 that lists every invalid field. */
 export function readBody<Rules extends Readonly<Record<string, FieldRule>>>(
   given: Given<Rules>,
   rules: Rules,

@@ -4,27 +4,24 @@ import { FilterList, type FilterBody, type ListParameters } from '@storefront/sc
 import { refused } from './http/problems.ts';
 import type { ListFilter, ListQuery, ListSort } from '../catalogue/listing/list-query.ts';
 
-/** Products per page. */
 const PAGE_SIZE = 16;
 
-/** The default number of values per facet. */
 const FACET_SIZE = 10;
 const FACET_SIZE_MAXIMUM = 250;
 
-/** A range as a filter's value, such as `5..10`; one of its bounds may be missing. */
+/** Such as `5..10`; one bound may be missing. */
 const RANGE = /^(?!\.\.$)(-?\d+(?:\.\d+)?)?\.\.(-?\d+(?:\.\d+)?)?$/;
 
-/** The id of no brand or category: an id that cannot be read names none. */
+/** An id that cannot be read names nothing. */
 const NO_ID = -1;
 
-/** The filters of a request body; none without a body. */
 export function filtersOf(body: FilterBody): ListFilter[] {
   return merged(body?.filters ?? []);
 }
 
 export const badFilters = () => refused(400, 'Filters must be a list of names and values');
 
-/** The filters of a query parameter, which holds JSON. Throws a 400 when it is malformed. */
+/** The parameter holds JSON. Throws a 400. */
 export function filtersOfQuery(text: string | undefined): ListFilter[] {
   if (!text) return [];
   const list = parseJson(text);
@@ -32,7 +29,7 @@ export function filtersOfQuery(text: string | undefined): ListFilter[] {
   return merged(list);
 }
 
-/** Returns undefined when the text is not JSON. */
+/** Undefined when the text is not JSON. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -42,7 +39,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Merges the entries of each name into one filter. Of several ranges the last counts. */
+/** One filter a name. Of several ranges the last counts. */
 function merged(entries: FilterList): ListFilter[] {
   return [...Map.groupBy(entries, ({ name }) => name)].map(([name, group]) => {
     const range = group.map(({ value }) => RANGE.exec(value)).findLast((match) => match !== null);
@@ -62,10 +59,7 @@ const SORTS: Readonly<Record<string, readonly [ascending: ListSort, descending: 
   date_created: ['newest', 'newest'],
 };
 
-/**
- * Reads the filters, the sort order and the page of a list. An empty or invalid parameter counts as missing, but for ids, which then
- * name nothing.
- */
+/** An empty or invalid parameter counts as missing, but for ids, which then name nothing. */
 export function listQuery(query: ListParameters, filters: readonly ListFilter[]): Omit<ListQuery, 'scope'> {
   const sortBy = query.sort_by ?? '';
   const [ascending, descending] =
@@ -85,22 +79,22 @@ export function listQuery(query: ListParameters, filters: readonly ListFilter[])
   };
 }
 
-/** The page number, from 1; the first page for anything else. */
+/** From 1; 1 for anything else. */
 export function pageOf(query: Pick<ListParameters, 'page_no'>): number {
   return Math.max(1, wholeNumber(query.page_no) ?? 1);
 }
 
-/** The maximum number of values per facet, 1 to 250; 10 for anything else. */
+/** 1 to 250; 10 for anything else. */
 export function facetSizeOf(query: Pick<ListParameters, 'aggs_size'>): number {
   return Math.min(FACET_SIZE_MAXIMUM, wholeNumber(query.aggs_size) || FACET_SIZE);
 }
 
-/** Reads a whole number of up to 9 digits; null for anything else. */
+/** Up to 9 digits; null for anything else. */
 function wholeNumber(text: string | undefined): number | null {
   return text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) : null;
 }
 
-/** Reads the id of a brand or category; null when it is missing or empty. */
+/** Null when it is missing or empty. */
 export function idOf(text: string | undefined): number | null {
   return text ? (wholeNumber(text) ?? NO_ID) : null;
 }
@@ -108,6 +102,6 @@ export function idOf(text: string | undefined): number | null {
 function centipence(pounds: string | undefined): number | null {
   if (pounds === undefined || !/^-?\d+(\.\d+)?$/.test(pounds)) return null;
   const amount = Number(pounds);
-  // No price is below 0: a bound there is kept, so that it finds nothing.
+  // A bound below 0 is kept, so that it finds nothing.
   return Math.sign(amount) * toCentipence(Math.min(Math.abs(amount), POUNDS_MAXIMUM));
 }

@@ -7,7 +7,7 @@ import { CATEGORY_FACET, categoryFacet, withCategoryIds } from './category-facet
 import { itemRecord, sparse, variantRecord } from './records.ts';
 import type { ReadModel } from '../read-model.ts';
 
-/** Returns the rating of each product as its record has it; without reading them when the caller has no use for them. */
+/** By product id; not read when the caller has no use for ratings. */
 export async function ratingRecords({ ratings }: ReadModel, ids: readonly number[], excludedFields = '') {
   const known = excludedFields.split(',').includes('rating') ? null : await ratings(ids);
   return (id: number) => {
@@ -18,12 +18,11 @@ export async function ratingRecords({ ratings }: ReadModel, ids: readonly number
 
 interface ItemOptions {
   filters: readonly ListFilter[];
-  /** The term that was searched for; none by default. */
   term?: string | undefined;
   excludedFields?: string | undefined;
 }
 
-/** The API's records of products in a list, with the variants that the filters or the term name. */
+/** With the variants that the filters or the term name. */
 export async function itemRecords(
   shop: ReadModel,
   products: readonly CatalogueProduct[],
@@ -44,7 +43,6 @@ export async function itemRecords(
   });
 }
 
-/** The API's record of one page of a list with its facets. */
 export async function listRecord(shop: ReadModel, query: ListQuery, excludedFields?: string) {
   const isSearch = query.scope.kind === 'hits';
   const { structure } = shop;

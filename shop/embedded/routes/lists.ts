@@ -15,13 +15,13 @@ const described = describedAs({ tags: ['Products'] });
 
 const RELATED_PRODUCTS = 8;
 
-/** The best-selling products of the categories that can be bought, without the excluded one. */
+/** Best-selling products that can be bought, without the excluded one. */
 async function relatedRecords(shop: ReadModel, categoryIds: readonly number[], excludedId: number) {
   const unfiltered = listQuery({}, []);
   const ids = new Set<number>();
   for (const id of categoryIds) {
     const scope: ListScope = { kind: 'category', id };
-    // More than needed, as the excluded product and those off sale are dropped below.
+    // More than needed: the excluded product and those off sale are dropped below.
     for (const found of shop.lists.list({ ...unfiltered, scope, limit: RELATED_PRODUCTS * 3, withFacets: false }).ids)
       ids.add(found);
   }

@@ -15,7 +15,7 @@ import {
 import { refused } from './http/problems.ts';
 import type { ReadRoutes } from './route.ts';
 
-/** Cacheable forever: a changed image gets a new URL. */
+/** A changed image gets a new URL. */
 const CACHE_CONTROL = 'public, max-age=31536000, immutable';
 
 export const drawingRoutes: ReadRoutes = async (server, { shop }) => {
@@ -34,7 +34,6 @@ const TYPES = new Map([
   ['webp', 'image/webp'],
 ]);
 
-/** The pictures of pages and posts. */
 export const pictureRoutes: ReadRoutes = async (server, { shop }) => {
   server.get('/pictures/:file', { schema: { hide: true, params: PicturePath } }, async ({ params }, reply) => {
     const path = pictureFile(shop.content, `/pictures/${params.file}`);
@@ -44,7 +43,6 @@ export const pictureRoutes: ReadRoutes = async (server, { shop }) => {
   });
 };
 
-/** Pictures of products that an import has copied. */
 export const productPictureRoutes: ReadRoutes = async (server, { shop }) => {
   const schema = { hide: true, params: ProductPicturePath };
   server.get('/product-pictures/:file', { schema }, async ({ params }, reply) => {
@@ -54,7 +52,7 @@ export const productPictureRoutes: ReadRoutes = async (server, { shop }) => {
   });
 };
 
-/** Documents of products: those that an import has copied, and the sample shop's, which their names describe. */
+/** Copied by an import, or the sample shop's, which their names describe. */
 export const productDocumentRoutes: ReadRoutes = async (server, { shop }) => {
   const schema = { hide: true, params: ProductDocumentPath };
   server.get('/product-documents/:file', { schema }, async ({ params: { file } }, reply) => {
@@ -68,7 +66,7 @@ export const productDocumentRoutes: ReadRoutes = async (server, { shop }) => {
   });
 };
 
-/** Streams a file. Resolves to false when there is none. */
+/** False when there is none. */
 async function sendFile(reply: FastifyReply, path: string, type: string): Promise<boolean> {
   const file = await openIfThere(path);
   if (!file) return false;

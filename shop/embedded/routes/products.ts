@@ -20,10 +20,9 @@ import { pageOf } from './list-query.ts';
 
 const described = describedAs({ tags: ['Site'] });
 
-/** The maximum number of URLs per request. */
 const URLS_MAXIMUM = 100;
 
-/** Returns the product of a URL, or the URL to redirect to. Throws a 404 for neither. */
+/** The product, or the URL to redirect to. Throws a 404 for neither. */
 async function productAt(
   url: string,
   excludedFields: string | undefined,
@@ -114,7 +113,7 @@ export const productRoutes: ReadRoutes = async (server, { shop }) => {
   );
 };
 
-/** Keeps a response well below the maximum body size of the gateway's REST client. */
+/** Well below the maximum body size of the gateway's REST client. */
 const PAGE_SIZE = 2_000;
 
 export const siteAddressRoutes: ReadRoutes = async (server, { shop }) => {

@@ -7,7 +7,7 @@ import { listQuery } from './list-query.ts';
 import { itemRecords } from './list-record.ts';
 import type { ReadRoutes } from './route.ts';
 
-/** More than any range has: a page of so many cards is the most that a shopper can use. */
+/** A page of so many cards is the most that a shopper can use. */
 const PRODUCTS_MAXIMUM = 200;
 const FINISHES_MAXIMUM = 80;
 const FINISH = 'Finish';

@@ -14,7 +14,7 @@ import type { ReadRoutes } from './route.ts';
 import { searchRoutes } from './search/search.ts';
 import { skuRoutes } from './skus.ts';
 
-/** The routes of the read model, in the order of the OpenAPI document. */
+/** In the order of the OpenAPI document. */
 export const readRoutes: readonly ReadRoutes[] = [
   categoryRoutes,
   brandRoutes,

@@ -9,10 +9,8 @@ import { WHOLE_PRODUCT } from '../catalogue/stock/stock.rules.ts';
 import type { Structure } from '../catalogue/structure.ts';
 import type { ReadModel } from '../read-model.ts';
 
-/** The custom fields that product cards show. */
 const CARD_FIELDS = new Set([ENERGY_CLASS, ...CARD_FACTS]);
 
-/** What records say beside the catalogue. */
 type RecordSource = Pick<ReadModel, 'structure' | 'shopFile'>;
 
 function common(product: CatalogueProduct, { structure, shopFile }: RecordSource) {
@@ -43,7 +41,7 @@ function common(product: CatalogueProduct, { structure, shopFile }: RecordSource
   };
 }
 
-/** The price breaks of a product or variant; nothing for none, which is usual. */
+/** Nothing for none, which is usual. */
 function breakRecords(product: CatalogueProduct, price: number) {
   const breaks = breaksOf(product, price);
   return breaks.length === 0
@@ -51,7 +49,7 @@ function breakRecords(product: CatalogueProduct, price: number) {
     : { price_breaks: breaks.map((step) => ({ quantity: step.quantity, price: toPounds(step.price) })) };
 }
 
-/** The sale of a product or variant that is on or to come; nothing for none, which is usual. */
+/** One that is on or to come; nothing for none, which is usual. */
 function saleRecord({ price, regularPrice = price, sale }: Pick<CatalogueProduct, 'price' | 'regularPrice' | 'sale'>) {
   if (!sale) return {};
   const { startsAt, endsAt } = sale;
@@ -65,7 +63,6 @@ function saleRecord({ price, regularPrice = price, sale }: Pick<CatalogueProduct
   };
 }
 
-/** The API's record of a product in a list. */
 export function itemRecord(product: CatalogueProduct, source: RecordSource) {
   const prices = product.variants.length > 1 ? product.variants.map(({ price }) => price) : [0];
   const image = product.images[0]?.url ?? '';
@@ -75,7 +72,7 @@ export function itemRecord(product: CatalogueProduct, source: RecordSource) {
   }
   return {
     ...common(product, source),
-    // Lists have no variants but the matching one: the level is the sum of all variants when stock is tracked per variant.
+    // Lists have no variants but the matching one: with stock per variant the level is their sum.
     inventory_level:
       product.inventoryTracking === 'variant'
         ? product.variants.reduce((total, { inventoryLevel }) => total + inventoryLevel, 0)
@@ -102,7 +99,6 @@ function cardFields({ customFields }: CatalogueProduct, leads: readonly string[]
   return Object.fromEntries(fields);
 }
 
-/** The API's record of a variant. */
 export function variantRecord(product: CatalogueProduct, variant: CatalogueVariant, branchStock?: BranchStock) {
   return {
     id: variant.id,
@@ -129,14 +125,13 @@ function storeStockRecord(branchStock: BranchStock | undefined, productId: numbe
   return levels ? { store_stock: levels.map(({ branch, level }) => ({ store_id: branch, level })) } : {};
 }
 
-/** What full records have that is not in the catalogue's own. */
+/** Besides the catalogue's own. */
 export interface RecordLinks {
-  /** The URLs of add-on products by product id. */
+  /** By product id. */
   addOnUrls: ReadonlyMap<number, string>;
   branchStock: BranchStock;
 }
 
-/** Reads what the full records of some products need besides. */
 export async function readRecordLinks(
   products: readonly CatalogueProduct[],
   { db, products: reader }: Pick<ReadModel, 'db' | 'products'>,
@@ -170,7 +165,6 @@ function photometryRecord({ photometry }: CatalogueProduct) {
   };
 }
 
-/** The API's full record of a product. */
 export function productRecord(
   product: CatalogueProduct,
   source: RecordSource,
@@ -245,7 +239,7 @@ export function categoryRecord(category: CatalogueCategory, structure: Structure
   };
 }
 
-/** Returns a function that drops the excluded fields of a record (`exclude_fields=images,warranty`). */
+/** Drops the excluded fields of a record (`exclude_fields=images,warranty`). */
 export function sparse(excludedFields = ''): <Item extends object>(record: Item) => Partial<Item> {
   const excluded = new Set(excludedFields.split(','));
   return (record) =>

@@ -11,7 +11,7 @@ import { ProblemError } from './http/problems.ts';
 import type { ReadRoutes } from './route.ts';
 
 const NEAREST_MAXIMUM = 3;
-/** Codes with a shorter beginning in common are of other products. */
+/** Codes with less in common are of other products. */
 const BEGINNING_CHARACTERS_MINIMUM = 4;
 /** Codes that differ by more are all as far from the code. */
 const EDITS_MAXIMUM = 8;
@@ -46,7 +46,7 @@ export const skuRoutes: ReadRoutes = async (server, { shop }) => {
   );
 };
 
-/** The products with a code. Throws a 503 while the index is being built, which takes seconds. */
+/** Throws a 503 while the index is being built, which takes seconds. */
 function coded(search: ProductSearch, code: string, isWhole: boolean): number[] {
   const ids = search.withCode(code, isWhole);
   if (!ids) throw new ProblemError(SEARCH_IS_BEING_BUILT);
@@ -58,11 +58,11 @@ const codesOf = ({ sku, variants }: CatalogueProduct): string[] => [sku, ...vari
 const hasCode = (product: CatalogueProduct, sku: string): boolean =>
   codesOf(product).some((code) => skuKey(code) === skuKey(sku));
 
-/** A few products whose codes have the longest beginning in common with a code. */
+/** Those whose codes have the longest beginning in common with the code. */
 function begunLike(search: ProductSearch, sku: string): number[] {
   const key = skuKey(sku);
   let found: number[] = [];
-  // Halves the range of lengths, because a long code would otherwise be looked up once for each of its characters.
+  // Halves the range of lengths: a long code would otherwise be looked up once for each of its characters.
   let [shortest, longest] = [BEGINNING_CHARACTERS_MINIMUM, key.length];
   while (shortest <= longest) {
     const length = Math.floor((shortest + longest) / 2);
@@ -73,7 +73,6 @@ function begunLike(search: ProductSearch, sku: string): number[] {
   return found;
 }
 
-/** The codes of products that are nearest to a code. */
 function nearest(sku: string, products: readonly CatalogueProduct[]): string[] {
   const key = skuKey(sku);
   return products

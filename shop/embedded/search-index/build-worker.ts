@@ -5,13 +5,12 @@ import { readDocuments } from './read-documents.ts';
 import { tradeOptions } from './trade/trade-options.ts';
 import type { Segment } from '@storefront/search/segment.ts';
 
-/** The message with the finished index. */
 export interface BuildMessage {
   kind: 'built';
   index: BuiltIndex;
 }
 
-/** Builds an index of the catalogue in a worker thread and transfers its buffers without copying. */
+/** In a worker thread; transfers the buffers without copying. */
 const { location } = workerData as { location: DatabaseLocation };
 const db = await openDatabase(location);
 const index = await buildIndex(readDocuments(db), tradeOptions());

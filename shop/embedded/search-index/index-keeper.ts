@@ -8,21 +8,17 @@ import type { BuiltIndex } from '@storefront/search/build-index.ts';
 import type { BuildMessage } from './build-worker.ts';
 import type { ProductSearch } from '@storefront/search/product-search.ts';
 
-/** A rebuild is due after this many changes and this share of all products: changes in small segments slow each search down a little. */
+/** A rebuild is due after so many changes and this share of all products: small segments slow searches a little. */
 const CHANGES_MINIMUM = 2_000;
 const CHANGED_PART = 0.1;
 
 /** Garbage of a build is collected early: a grown heap seldom shrinks. */
 const YOUNG_GENERATION_MEGABYTES = 8;
 
-/** Keeps the search index up to date. */
 export interface IndexKeeper {
-  /**
-   * Builds an index in a worker thread and swaps it in. Runs one build at a time; a request during a build starts another after it; a
-   * failed build is retried with backoff. The current index serves until the swap.
-   */
+  /** One build at a time, another after a request meanwhile, with backoff. The current index serves until then. */
   rebuild(): void;
-  /** Rebuilds once enough has changed. */
+  /** Once enough has changed. */
   afterChanges(): void;
   close(): Promise<void>;
 }

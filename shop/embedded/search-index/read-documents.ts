@@ -4,7 +4,7 @@ import type { Tables } from '../database/tables.ts';
 import { searchDocumentOf } from './search-document.ts';
 import type { SearchDocument } from '@storefront/search/options.ts';
 
-/** Streams all products on sale as search documents, a few dozen in memory at a time. */
+/** On sale; a few dozen in memory at a time. */
 export async function* readDocuments(db: Kysely<Tables>): AsyncGenerator<SearchDocument> {
   const categories = new Map((await readCategories(db)).map(({ id, name }) => [id, name]));
   const brands = new Map((await readBrands(db)).map(({ id, name }) => [id, name]));

@@ -6,10 +6,10 @@ interface Names {
   category: (id: number) => string;
 }
 
-/** A custom field that is searched but hidden. */
+/** Searched but hidden. */
 const TAGS_FIELD = '__tags';
 
-/** Converts a product to a document; one off sale becomes an empty document, which nothing finds. */
+/** One off sale becomes an empty document, which nothing finds. */
 export function searchDocumentOf(product: CatalogueProduct, names: Names): SearchDocument {
   if (product.availability === 'off_sale') return emptyDocument(product.id);
   const fields = product.customFields
@@ -33,7 +33,7 @@ export function searchDocumentOf(product: CatalogueProduct, names: Names): Searc
   };
 }
 
-/** The words that some labels of an option have and others lack, as "Without Neon" lacks "neon". */
+/** Words that some labels of an option have and others lack, as "Without Neon" lacks "neon". */
 function optionalLabels({ variants }: CatalogueProduct): string[] {
   const byOption = new Map<string, Set<string>>();
   for (const { optionDisplayName, label } of variants.flatMap(({ optionValues }) => optionValues))
@@ -46,7 +46,6 @@ function optionalLabels({ variants }: CatalogueProduct): string[] {
 
 const LACKING = /^(?:without|no|none)\b/i;
 
-/** Replaces an indexed document by one without terms. */
 function emptyDocument(id: number): SearchDocument {
   return {
     id,
@@ -63,7 +62,7 @@ function emptyDocument(id: number): SearchDocument {
   };
 }
 
-/** Returns the unit at the end of a field's name, such as "(W)": the field's values are bare numbers. */
+/** "W" of "(W)" at the end of a field's name: its values are bare numbers. */
 function unitOf(name: string): string {
   return /\((W|V|A|lm|K|mm|cm|m)\)\s*:?$/.exec(name)?.[1] ?? '';
 }

@@ -10,12 +10,12 @@ import type { Tables } from '../database/tables.ts';
 import { withWriteLock } from '../database/write-lock.ts';
 
 interface FillOptions {
-  /** Decides by the database's current stamp; null to leave the catalogue. Called under the write lock. */
+  /** Null to leave the catalogue. Called under the write lock. */
   seedingFor(held: string | null): Seeding | null;
   onProgress: (message: string) => void;
 }
 
-/** Replaces the shop's own catalogue. Carts and imported products stay. Of two processes one seeds, and the other waits for it. */
+/** Carts and imported products stay. Of two processes one seeds, and the other waits for it. */
 export async function seedDatabase(db: Kysely<Tables>, { seedingFor, onProgress }: FillOptions): Promise<void> {
   await withWriteLock(db, async (transaction) => {
     const filling = seedingFor((await readStamp(transaction)).catalogue);

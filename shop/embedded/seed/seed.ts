@@ -15,7 +15,7 @@ Example: node shop/embedded/seed/seed.ts --products 50000`;
 
 const options = { 'data-dir': Type.Optional(text()), products: Type.Optional(whole(1, 800_000)) };
 
-/** Reseeds the embedded shop's database. A running shop shows it within seconds. */
+/** A running shop shows the new catalogue within seconds. */
 async function seed(args: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {
   const { 'data-dir': dataDir, products } = readOptions(options, args, 0).values;
   const config = readShopConfig(env);

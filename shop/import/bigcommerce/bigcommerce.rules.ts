@@ -28,7 +28,6 @@ const identified = object({ id: text });
 
 const bigcommerceKey = (id: string): string => `bigcommerce:${id}`;
 
-/** Reads a product of BigCommerce's JSON. */
 export function bigcommerceProduct(item: unknown, row: number, references: References, now: number): Taken[] {
   const read = attempt(readProduct, item);
   if ('fault' in read) return [leftOut(row, read.fault.path.join('.'), read.fault.message, keyOf(item))];
@@ -109,14 +108,13 @@ export function bigcommerceProduct(item: unknown, row: number, references: Refer
   ];
 }
 
-/** The last part of an address's path. */
 const lastPart = (url: string): string =>
   url
     .replace(/^https?:\/\/[^/]+/, '')
     .split('/')
     .findLast(Boolean) ?? '';
 
-/** Returns the key of an invalid item, if it has one. */
+/** Null where the invalid item has none. */
 function keyOf(item: unknown): string | null {
   const read = attempt(identified, item);
   return 'value' in read && read.value.id ? bigcommerceKey(read.value.id) : null;
@@ -128,9 +126,7 @@ interface SoldVariant {
   isDisabled: boolean;
 }
 
-/**
- * Returns every variant with every choice of required modifiers. The API gives a product without options one variant.
- */
+/** Times every choice of required modifiers. The API gives a product without options one variant. */
 function soldVariants(
   record: ProductRecord,
   shared: Prices,
@@ -172,7 +168,7 @@ function soldVariants(
   });
 }
 
-/** Reads how the product can be bought. What cannot be read, or has no price that may be shown, is not for sale. */
+/** What cannot be read, or has no price that may be shown, is not for sale. */
 function offerOf(
   record: ProductRecord,
   sold: readonly SoldVariant[],
@@ -213,7 +209,7 @@ function notesOnDisabled(sold: readonly SoldVariant[], row: number): Taken[] {
   return [note(row, 'purchasing_disabled', `Cannot be bought, shown as out of stock: ${disabled.join(', ')}`)];
 }
 
-/** Returns the category paths: by name where the file has them, else by category ids. */
+/** By name where the file has them, else by category ids. */
 function pathsOf(record: ProductRecord, references: References, row: number): { paths: string[][]; notes: Taken[] } {
   const trail = record.breadcrumb?.map(({ name }) => name) ?? [];
   if (trail.length > 0) return { paths: [trail], notes: [] };
@@ -222,7 +218,7 @@ function pathsOf(record: ProductRecord, references: References, row: number): { 
   return pathsById(references, record.categories ?? [], row);
 }
 
-/** Sorts the pictures, the thumbnail first. */
+/** The thumbnail first. */
 function imagesOf({ images }: ProductRecord, row: number): { images: FeedImage[]; notes: Taken[] } {
   const sorted = (images ?? []).toSorted(
     (a, b) =>
@@ -238,16 +234,12 @@ function imagesOf({ images }: ProductRecord, row: number): { images: FeedImage[]
   return { images: all.filter(({ url }) => url), notes };
 }
 
-/** Returns a property of a record as text; empty for none. */
 function termOf(record: ProductRecord, property: string): string {
   const value = new Map<string, unknown>(Object.entries(record)).get(property);
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
 }
 
-/**
- * Reads the minimum quantity and the prices by quantity. The shop has reductions in per cent that hold for every higher
- * quantity; others are noted.
- */
+/** The shop's reductions are per cent and hold for every higher quantity; others are noted. */
 function bulkPrices(
   { order_quantity_minimum: minimum, bulk_pricing_rules: all }: ProductRecord,
   row: number,

@@ -1,7 +1,7 @@
 import { note, type FeedOption, type Taken } from '../feed.rules.ts';
 import { boolean, list, numeric, orNull, object, string } from './readers.rules.ts';
 
-/** A surcharge for a chosen value: pounds, or a percentage of the price. */
+/** Pounds, or a percentage of the price. */
 const adjuster = object({ adjuster: orNull(string), adjuster_value: orNull(numeric) });
 
 const modifierValue = object({
@@ -12,7 +12,7 @@ const modifierValue = object({
   ),
 });
 
-/** A modifier: a choice besides the variant. https://developer.bigcommerce.com/docs/rest-catalog/product-modifiers */
+/** A choice besides the variant: https://developer.bigcommerce.com/docs/rest-catalog/product-modifiers */
 export const modifier = object({
   display_name: string,
   type: orNull(string),
@@ -23,11 +23,11 @@ export const modifier = object({
 
 export type Modifier = ReturnType<typeof modifier>;
 
-/** One combination of values of all required modifiers. */
+/** Of values of all required modifiers. */
 export interface Choice {
   options: FeedOption[];
   isDisabled: boolean;
-  /** Adds the choice's surcharge to a price, in centipence. */
+  /** Adds its surcharge to a price, in centipence. */
   priced(price: number): number;
 }
 
@@ -36,10 +36,7 @@ const CHOICES_MAXIMUM = 600;
 
 const NO_CHOICE: Choice = { options: [], isDisabled: false, priced: (price) => price };
 
-/**
- * Turns required modifiers into options, since the product cannot be bought without them. Returns null, with the
- * reason, when one needs typed text, an upload or a price from elsewhere.
- */
+/** Without them the product cannot be bought. Null, with the reason, for typed text, an upload or a price elsewhere. */
 export function requiredChoices(
   modifiers: readonly Modifier[],
   toCentipence: (pounds: number) => number,
@@ -76,7 +73,7 @@ function both(one: Choice, other: Choice): Choice {
   };
 }
 
-/** Notes the optional modifiers, which the shop does not sell. */
+/** The shop does not sell them. */
 export function notesOnOptional(modifiers: readonly Modifier[], row: number): Taken[] {
   const names = modifiers.filter(({ required }) => !required).map(({ display_name: name }) => `“${name}”`);
   return names.length > 0 ? [note(row, 'modifiers', `Optional modifiers are not taken: ${names.join(', ')}`)] : [];

@@ -3,15 +3,15 @@ import type { Taken } from '../feed.rules.ts';
 import { isSaleDates, notesOnSale, saleOf, type SalePrices } from '../sale-price.rules.ts';
 import type { ProductRecord, VariantRecord } from './record.rules.ts';
 
-/** The prices of a product or variant, in centipence. */
+/** Centipence. */
 export interface Prices {
-  /** The price outside the sale. */
+  /** Outside the sale. */
   price: number;
   sale: CatalogueSale | undefined;
   notes: Taken[];
 }
 
-/** Returns a product's prices; null for a product without a price. */
+/** Null for a product without a price. */
 export function productPrices(record: ProductRecord, now: number, row: number): Prices | null {
   const [price, salePrice, calculated] = [record.price, record.sale_price, record.calculated_price].map(amountOf);
   if (price && salePrice) {
@@ -22,7 +22,7 @@ export function productPrices(record: ProductRecord, now: number, row: number): 
   return only ? { price: only, sale: undefined, notes: [] } : null;
 }
 
-/** Returns a variant's prices. One without a price of its own has the product's, and its sale. */
+/** One without a price of its own has the product's, and its sale. */
 export function variantPrices(
   variant: VariantRecord,
   record: ProductRecord,
@@ -49,7 +49,7 @@ function pricesOf(prices: SalePrices, now: number, row: number): Prices {
   return { price: prices.price, sale: saleOf(prices, now), notes: notesOnSale(prices, now, row) };
 }
 
-/** BigCommerce's calculated price is the one that it charges: during a sale it is the sale's, with its rules. */
+/** The price that BigCommerce charges: during a sale it is the sale's, with its rules. */
 const loweredTo = (calculated: number | undefined, salePrice: number, price: number): number =>
   calculated && calculated < price && salePrice < price ? calculated : salePrice;
 

@@ -1,4 +1,4 @@
-/** A value is not of the shape that BigCommerce documents. `path` is its place in the item. */
+/** The value is not as BigCommerce documents it. `path` is its place in the item. */
 class ShapeError extends Error {
   override name = 'ShapeError';
   readonly path: readonly (string | number)[];
@@ -9,13 +9,12 @@ class ShapeError extends Error {
   }
 }
 
-/** Reads a value of JSON. Throws a ShapeError. */
+/** Throws a ShapeError. */
 export type Reader<Value> = (value: unknown) => Value;
 
 type Readers = Readonly<Record<string, Reader<unknown>>>;
 export type RecordOf<Each extends Readers> = { [Name in keyof Each]: ReturnType<Each[Name]> };
 
-/** Reads a value, or returns what is wrong with it. */
 export function attempt<Value>(read: Reader<Value>, value: unknown): { value: Value } | { fault: ShapeError } {
   try {
     return { value: read(value) };
@@ -31,7 +30,7 @@ function within<Value>(place: string | number, read: Reader<Value>, value: unkno
   throw new ShapeError(result.fault.message, [place, ...result.fault.path]);
 }
 
-/** An object with these properties; others are ignored. */
+/** Other properties are ignored. */
 export const object =
   <Each extends Readers>(readers: Each): Reader<RecordOf<Each>> =>
   (value) => {

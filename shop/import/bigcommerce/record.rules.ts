@@ -27,7 +27,7 @@ const plain: Reader<string> = (value) => decodeEntities(text(value));
 
 const name: Reader<string> = (value) => decodeEntities(string(value));
 
-/** Converts pounds to centipence; a surcharge may be negative. */
+/** A surcharge may be negative. */
 export const centipence = (value: number) => Math.sign(value) * toCentipence(Math.abs(value));
 
 const pounds: Reader<number | null> = (value) => {
@@ -65,13 +65,13 @@ const variant = object({
 
 const bulkRule = object({ quantity_min: count, quantity_max: count, type: text, amount: numeric });
 
-/** Ids of categories; null for anything else. */
+/** Ids; null for anything else. */
 const categories: Reader<string[] | null> = (value) => {
   const read = attempt(list(scalar), value);
   return 'value' in read ? read.value : null;
 };
 
-/** The properties that are read of a product in BigCommerce's V3 API; others are ignored. */
+/** Of BigCommerce's V3 API; other properties are ignored. */
 export const readProduct = object({
   id: text,
   name: (value) => decodeEntities(filled(value)),

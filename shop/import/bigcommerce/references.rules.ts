@@ -1,14 +1,14 @@
 import { note, type Taken } from '../feed.rules.ts';
 import { attempt, boolean, filled, list, orNull, object, scalar } from './readers.rules.ts';
 
-/** The content of a BigCommerce file: products, or the brands and categories that products reference by id. */
+/** Products reference brands and categories by id. */
 export type Holding = 'products' | 'brands' | 'categories';
 
-/** Brands and categories by id, as read from their files. */
+/** By id. */
 export interface References {
   brands: Map<string, string>;
   categories: Map<string, ReferredCategory>;
-  /** Ids that were not found and have been reported. */
+  /** Reported already. */
   missing: Set<string>;
 }
 
@@ -35,7 +35,7 @@ const category = object({
 
 export const noReferences = (): References => ({ brands: new Map(), categories: new Map(), missing: new Set() });
 
-/** Detects the content of a file by properties that only one kind of item has. */
+/** By properties that only one kind of item has. */
 export function holdingOf(item: unknown): Holding {
   if (typeof item !== 'object' || item === null) return 'products';
   const has = (...names: string[]) => names.some((name) => Object.hasOwn(item, name));
@@ -46,7 +46,7 @@ export function holdingOf(item: unknown): Holding {
     : 'products';
 }
 
-/** Returns what an item lacks of all that a product, brand or category has. */
+/** Of all that a product, brand or category has. */
 export function missingProperties(item: unknown): string[] {
   if (typeof item !== 'object' || item === null) return ['properties'];
   return [['id', 'sku', 'category_id'], ['name']]
@@ -54,7 +54,7 @@ export function missingProperties(item: unknown): string[] {
     .map((any) => any.join(' or '));
 }
 
-/** Adds a brand, or a category with its descendants; reports an invalid one. */
+/** A category comes with its descendants; an invalid one is reported. */
 export function addReference(
   references: References,
   holding: 'brands' | 'categories',
@@ -76,7 +76,7 @@ export function addReference(
   return (children ?? []).flatMap((child) => addReference(references, holding, child, row));
 }
 
-/** Returns the brand of an id; reports an unknown one. */
+/** Reports an unknown id. */
 export function brandById(
   { brands, missing }: References,
   number: string,
@@ -87,7 +87,7 @@ export function brandById(
   return { name, notes: name ? [] : noteMissing(missing, 'brand_id', `Brand ${number}`, 'brand', row) };
 }
 
-/** Returns the paths of category ids, deepest first; hidden ones are left out, unknown ones reported. */
+/** Deepest first; hidden ones are left out, unknown ones reported. */
 export function pathsById(
   { categories, missing }: References,
   numbers: readonly string[],
@@ -106,7 +106,7 @@ export function pathsById(
   return { paths: paths.toSorted((a, b) => b.length - a.length), notes };
 }
 
-/** Returns the names from the top level down; null for a hidden category or one below it. */
+/** From the top level down; null for a hidden category or one below it. */
 function pathOf(categories: References['categories'], number: string): string[] | null {
   const path: string[] = [];
   for (let at = categories.get(number); at && path.length < LEVELS_MAXIMUM; at = categories.get(at.parentId)) {
@@ -116,7 +116,7 @@ function pathOf(categories: References['categories'], number: string): string[] 
   return path;
 }
 
-/** Reports each id once: a catalogue references the same brand thousands of times. */
+/** Each id once: a catalogue references the same brand thousands of times. */
 function noteMissing(missing: Set<string>, column: string, what: string, file: string, row: number): Taken[] {
   if (missing.has(what) || missing.size >= REFERENCES_MAXIMUM) return [];
   missing.add(what);

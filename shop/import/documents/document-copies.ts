@@ -12,16 +12,16 @@ import type { FeedDocument, FeedProduct } from '../feed.rules.ts';
 import { isLocal } from '../image-hosts.ts';
 import { documentFault, extensionOf } from './document-file.rules.ts';
 
-/** Copies of documents, named by their content: what was copied before is not written again. */
+/** Named by their content: what was copied before is not written again. */
 export interface DocumentCopies {
-  /** Returns the documents of a product as they are stored, the light that its photometric file states, and why others are not taken. */
+  /** The stored documents, the light that the photometric file states, and why others are not taken. */
   copy(product: FeedProduct): {
     files: Pick<CatalogueProduct, 'documents' | 'photometry'>;
     failures: { name: string; reason: string }[];
   };
 }
 
-/** Copies the documents that a file names in a folder of this machine to one that the shop serves; those in the web stay linked. */
+/** Copies documents of this machine to a folder that the shop serves; those in the web stay linked. */
 export function createDocumentCopies(folder: string): DocumentCopies {
   function copyOne({ kind, url }: FeedDocument): { document: CatalogueDocument; light: LightSummary | null } {
     const name = documentKinds.find((known) => known.kind === kind)?.label ?? '';
@@ -43,7 +43,7 @@ export function createDocumentCopies(folder: string): DocumentCopies {
   function write(file: string, bytes: Buffer): void {
     if (statSync(join(folder, file), { throwIfNoEntry: false })) return;
     mkdirSync(folder, { recursive: true });
-    // Renamed when it is whole: an interrupted import leaves no half document.
+    // An interrupted import leaves no half document.
     writeFileSync(join(folder, `${file}.part`), bytes);
     renameSync(join(folder, `${file}.part`), join(folder, file));
   }
@@ -80,7 +80,7 @@ function reasonOf(error: unknown): string {
   throw error;
 }
 
-/** Pages and caches keep a document by its address: a changed file gets another one. */
+/** Pages and caches keep a document by its address: a changed file gets another. */
 function fileOf(url: string, bytes: Buffer): string {
   const extension = extensionOf(url);
   const name = slugOf(basename(decodeURIComponent(url)).slice(0, -extension.length - 1)).slice(0, 60) || 'document';

@@ -1,12 +1,12 @@
 import { documentTypes, type DocumentKind } from '@storefront/domain/product/documents.data.ts';
 
-/** The extension of a document's address in lower case, without its dot; empty for none. */
+/** In lower case, without its dot; empty for none. */
 export function extensionOf(url: string): string {
   const extension = /\.([a-z]{3,4})$/i.exec(url)?.[1]?.toLowerCase() ?? '';
   return extension === 'jpeg' ? 'jpg' : extension;
 }
 
-/** What the content of a file begins with, by its extension. */
+/** By extension. */
 const BEGINNINGS: ReadonlyMap<string, readonly number[]> = new Map([
   // %PDF-
   ['pdf', [0x25, 0x50, 0x44, 0x46, 0x2d]],
@@ -16,7 +16,7 @@ const BEGINNINGS: ReadonlyMap<string, readonly number[]> = new Map([
 
 const LIGHT = new Set(['ies', 'ldt']);
 
-/** Why a file is no document of its kind; null for one that may be. What a photometric file says is checked by reading it. */
+/** Null for one that may be. What a photometric file says is checked by reading it. */
 export function documentFault(kind: DocumentKind, extension: string, bytes: Uint8Array): string | null {
   const known = documentTypes.map((type) => type.extension.toUpperCase());
   if (!known.includes(extension.toUpperCase() as (typeof known)[number]))

@@ -1,6 +1,6 @@
 import { deepestPaths } from '../values.rules.ts';
 
-/** Columns by our names, where notes refer to them; the end of a sale stands for its dates. */
+/** By our names, where notes refer to them; the end of a sale stands for its dates. */
 const NAMES: ReadonlyMap<string, string> = new Map([
   ['special_price', 'sale_price'],
   ['special_price_to_date', 'sale_price_effective_date'],
@@ -11,10 +11,10 @@ export function magentoColumn(column: string): string {
   return NAMES.get(name) ?? name;
 }
 
-/** Where a pair `code=value` begins in a list: a value may have commas. */
+/** A value may have commas. */
 const NEXT_PAIR = /,(?="?[a-z][a-z\d_]{0,59}=)/;
 
-/** Parses `color=Black,"features=Strap|Pocket, zipped"`; a pair with a comma may be quoted. */
+/** Of `color=Black,"features=Strap|Pocket, zipped"`; a pair with a comma may be quoted. */
 export function pairsOf(text: string): [code: string, value: string][] {
   return text.split(NEXT_PAIR).flatMap((part) => {
     const pair = /^"[^]*"$/.test(part.trim()) ? part.trim().slice(1, -1).replaceAll('""', '"') : part.trim();
@@ -23,7 +23,7 @@ export function pairsOf(text: string): [code: string, value: string][] {
   });
 }
 
-/** Parses `Default Category/Hooks/Brass,Default Category/Sale`. A comma within a name has a space after it; the root is no category. */
+/** Of `Default Category/Hooks/Brass,Default Category/Sale`. A comma in a name has a space after it. */
 export function categoriesOf(text: string): (readonly string[])[] {
   const [root = ''] = text.split(/[/,]/, 1);
   const parts: string[] = [];
@@ -43,7 +43,7 @@ export function categoriesOf(text: string): (readonly string[])[] {
   );
 }
 
-/** Returns the ISO date of `2026-11-26 00:00:00`, of the British 26/11/2026 and of the American 11/26/26; null for anything else. */
+/** Of `2026-11-26 00:00:00`, the British 26/11/2026 or the American 11/26/26; null for anything else. */
 export function dateOf(text: string): string | null {
   const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)(?!\d)/.exec(text) ?? [];
   if (year) return isoOf(year, month, day);
@@ -60,17 +60,17 @@ function isoOf(year = '', month = '', day = ''): string | null {
   return Number.isFinite(time) && new Date(time).toISOString().startsWith(date) ? date : null;
 }
 
-/** Attributes of the business rather than the product, which shoppers must not see. */
+/** Of the business rather than the product: shoppers must not see them. */
 const INTERNAL =
   /cost|price|margin|supplier|vendor|wholesale|purchase|internal|warehouse|tax|msrp|gift|layout|template|_options$|_id$|^ts_/;
 
-/** Names an attribute by its code: "ip_rating" is "IP rating". */
+/** "ip_rating" is "IP rating". */
 export function nameOf(code: string): string {
   const name = code.replaceAll('_', ' ').replace(/^ip\b/, 'IP');
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-/** The attributes that shoppers may see, without those of other use. */
+/** Those that shoppers may see. */
 export function fieldsOf(
   attributes: readonly [code: string, value: string][],
   others: ReadonlySet<string>,

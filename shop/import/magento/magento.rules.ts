@@ -28,9 +28,9 @@ const BARCODES = ['gtin', 'ean', 'barcode', 'upc'];
 
 export interface MagentoOptions {
   now: number;
-  /** The address of the folder of its pictures, which an export names by their paths in it; undefined when it is not known. */
+  /** An export names pictures by their paths in it; undefined when it is not known. */
   imagesFrom: string | undefined;
-  /** Returns the rows of another product of the file. */
+  /** Of another product of the file. */
   rowsOf: (group: string) => FeedRow[];
 }
 
@@ -42,10 +42,10 @@ export const magentoGroup = ({ row, values }: FeedRow): string =>
 export const magentoKeyOf = ({ values }: FeedRow): string | null =>
   textOf(values, 'sku') ? `magento:${textOf(values, 'sku')}` : null;
 
-/** The row that holds for all store views; those of one view have a code. */
+/** The row of all store views; those of one view have a code. */
 const mainRow = (rows: readonly FeedRow[]) => rows.find(({ values }) => textOf(values, 'store_view_code') === '');
 
-/** Reads a product of a Magento export. Variations, which are not visible by themselves, are read with their configurable product. */
+/** Variations, which are not visible by themselves, are read with their configurable product. */
 export function magentoProduct(rows: readonly FeedRow[], options: MagentoOptions): Taken[] {
   const [first] = rows;
   if (!first) return [];
@@ -110,7 +110,6 @@ export function magentoProduct(rows: readonly FeedRow[], options: MagentoOptions
   ];
 }
 
-/** Why a product is not for sale here: the column and the reason. */
 function refusalOf(values: FeedRow['values']): readonly [column: string, reason: string] | null {
   const type = textOf(values, 'product_type');
   if (!['simple', 'configurable', 'virtual', 'downloadable'].includes(type))
@@ -118,7 +117,7 @@ function refusalOf(values: FeedRow['values']): readonly [column: string, reason:
   return textOf(values, 'product_online') === '2' ? ['product_online', 'is disabled'] : null;
 }
 
-/** The pairs of each variation: its code, and the values of its options. Bounded: each is looked up in the file. */
+/** Code and option values of each variation. Bounded: each is looked up in the file. */
 const variationsOf = (values: FeedRow['values']) =>
   textOf(values, 'configurable_variations')
     .split('|')
@@ -158,7 +157,7 @@ function soldVariations({ row, values }: FeedRow, options: MagentoOptions): Sold
   return { placed, notes };
 }
 
-/** The price and stock of a row; null without a price. */
+/** Null without a price. */
 function itemOf({ row, values }: FeedRow, options: MagentoOptions): { variant: FeedVariant; notes: Taken[] } | null {
   const price = priceOf(values.get('price'));
   if (!price) return null;

@@ -1,23 +1,22 @@
 import { slugOf } from '@storefront/domain/slug.rules.ts';
 
-/** A feed's category path and the number of its products. */
 export interface CountedPath {
   path: readonly string[];
   count: number;
 }
 
-/** A top category with this share of the products is dropped, and its children become top categories. */
+/** A top category with this share of the products gives way to its children. */
 const DOMINANT_PART = 0.8;
 
-/** Times that a dominant level is dropped: a whole feed may sit below "Home & Garden > Lighting". */
+/** A whole feed may sit below "Home & Garden > Lighting". */
 const DOMINANT_LEVELS = 3;
 
 const PATHS_REMEMBERED = 5_000;
 
-/** The maximum depth; deeper categories merge into the lowest level. */
+/** Deeper categories merge into the lowest level. */
 const LEVELS_MAXIMUM = 5;
 
-/** The top category for those too small for the menu. */
+/** Holds those too small for the menu. */
 export const REMAINDER = 'More';
 
 interface Entry {
@@ -26,12 +25,11 @@ interface Entry {
   count: number;
 }
 
-/** Returns a path's key: names that differ only in case or punctuation are one category. */
+/** Names that differ only in case or punctuation are one category. */
 export function pathKey(path: readonly string[]): string {
   return path.map(slugOf).join('/');
 }
 
-/** A memoised `pathKey`. */
 export function createPathKeys(): (path: readonly string[]) => string {
   const known = new Map<string, string>();
   return (path) => {
@@ -43,9 +41,8 @@ export function createPathKeys(): (path: readonly string[]) => string {
 }
 
 /**
- * Maps a feed's category paths, by key, to the shop's categories, with several top categories but at most `topsMaximum`. A level that
- * nearly every product is in is dropped; surplus top categories are grouped by the noun that their names end with ("Wall Lights", "Floor
- * Lights"), and the smallest of the rest under "More". Largest first, "More" last.
+ * By key, at most `topsMaximum` at the top: a level of nearly every product is dropped, surplus ones are grouped by
+ * their noun ("Wall Lights", "Floor Lights"), the smallest of the rest under "More". Largest first, "More" last.
  */
 export function planMenu(paths: readonly CountedPath[], topsMaximum: number): Map<string, readonly string[]> {
   let entries: Entry[] = paths.map(({ path, count }) => ({ key: pathKey(path), shown: path, count }));
@@ -67,7 +64,7 @@ interface Top {
   entries: Entry[];
 }
 
-/** Returns the top categories, largest first. */
+/** Largest first. */
 function topsOf(entries: readonly Entry[]): Top[] {
   const groups = Map.groupBy(entries, ({ shown }) => slugOf(shown[0] ?? ''));
   const tops = [...groups.values()].map((own) => ({
@@ -78,7 +75,7 @@ function topsOf(entries: readonly Entry[]): Top[] {
   return tops.toSorted((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1));
 }
 
-/** Drops a dominant top category: its children move to the top. Returns null where there is none. */
+/** Its children move to the top. Null where there is none. */
 function withoutDominantTop(entries: readonly Entry[]): Entry[] | null {
   const [top] = topsOf(entries);
   const total = entries.reduce((sum, { count }) => sum + count, 0);
@@ -91,7 +88,7 @@ function withoutDominantTop(entries: readonly Entry[]): Entry[] | null {
   return entries.map((entry) => (inside.includes(entry) ? { ...entry, shown: entry.shown.slice(1) } : entry));
 }
 
-/** Groups top categories by the noun that their names end with, largest groups first, until there are few enough. */
+/** Largest groups first, until there are few enough. */
 function byNoun(entries: Entry[], topsMaximum: number): Entry[] {
   const tops = topsOf(entries);
   if (tops.length <= topsMaximum) return entries;
@@ -129,17 +126,15 @@ function withinTops(entries: Entry[], topsMaximum: number): Entry[] {
 
 const lastWord = (name: string): string => name.trim().split(/\s+/).at(-1) ?? '';
 
-/** Returns the last word of a name, in the singular. */
+/** In the singular. */
 export const nounOf = (name: string): string => slugOf(lastWord(name)).replace(/(?<=[a-z]{2})s$/, '');
 
-/** Tags that do not name a kind of product. */
 const NO_CATEGORIES =
   /^(new|sale|clearance|featured|best ?-?sellers?|bestselling|popular|offers?|deals?|discount(ed)?|trending|gifts?|all|home ?page|frontpage|\d+)$/i;
 
-/** Minimum of products for a category made of a tag. */
 const TAGGED_MINIMUM = 2;
 
-/** Returns the tags that can serve as categories of uncategorised products, commonest first. */
+/** For uncategorised products; commonest first. */
 export function categoryNames(counts: ReadonlyMap<string, { count: number }>, maximum: number): string[] {
   return [...counts]
     .filter(([name, { count }]) => count >= TAGGED_MINIMUM && !NO_CATEGORIES.test(name) && slugOf(name))
@@ -148,5 +143,4 @@ export function categoryNames(counts: ReadonlyMap<string, { count: number }>, ma
     .map(([name]) => name);
 }
 
-/** Capitalises a tag: `women` becomes "Women". */
 export const headingOf = (name: string): string => name.slice(0, 1).toUpperCase() + name.slice(1);

@@ -15,29 +15,25 @@ import type { Counted, FeedOutline } from '../staging.ts';
 import { REMAINDER, categoryNames, createPathKeys, headingOf, nounOf, pathKey, planMenu } from './menu.rules.ts';
 import { reservedAddresses } from '@storefront/domain/pages.rules.ts';
 
-/** Maps a feed's categories and brands to the shop's, creating those that are missing. */
 export interface Places {
-  /** Returns the ids of a product's categories, each followed by its ancestors. */
+  /** Each followed by its ancestors. */
   categoryIds(feed: FeedProduct): number[];
   /** 0 for no brand. */
   brandId(name: string): number;
-  /** Whether a category has this address. */
   isTaken(url: string): boolean;
-  /** Writes the new categories and brands. */
   save(): Promise<void>;
 }
 
-/** Top categories that fit the menu of a wide screen; a feed may add a minimum of its own in any case. */
+/** They fit the menu of a wide screen; a feed may add a minimum of its own in any case. */
 const TOPS_MAXIMUM = 8;
 
 const NEW_TOPS_MAXIMUM = 4;
 
-/** The most categories that one product is listed in. */
+/** Of one product. */
 const PLACES_MAXIMUM = 20;
 
 const NO_IMAGE: CatalogueImage = { description: '', url: '' };
 
-/** The key of a category made of a tag. */
 const tagKey = (tag: string) => `tag:${slugOf(tag)}`;
 
 const brandKey = (brand: string) => `brand:${slugOf(brand)}`;
@@ -49,7 +45,7 @@ interface Wanted {
   image: CatalogueImage;
 }
 
-/** Plans the categories of a feed. New ones are written before any product, with their pictures at the addresses that `pictureAddress` returns. */
+/** New categories are written before any product, with pictures at the addresses that `pictureAddress` returns. */
 export async function openPlaces(
   db: Kysely<Tables>,
   outline: FeedOutline,
@@ -125,7 +121,7 @@ export async function openPlaces(
   };
 }
 
-/** Returns every category that a feed needs: its own, and for uncategorised products those of their tags, else brands. */
+/** Its own; for uncategorised products those of their tags, else brands. */
 function wantedOf({ paths, tags, brands, uncategorised }: FeedOutline): Wanted[] {
   const wanted: Wanted[] = paths.map(({ path, count, image }) => ({
     key: pathKey(path),
@@ -146,7 +142,7 @@ function wantedOf({ paths, tags, brands, uncategorised }: FeedOutline): Wanted[]
   return [...wanted, ...tagged, ...branded];
 }
 
-/** Returns the known categories: the shop's own of the same name, and those of earlier imports. */
+/** The shop's own, and those of earlier imports. */
 async function knownPlaces(
   db: Kysely<Tables>,
   categories: Categories,
@@ -172,7 +168,7 @@ async function knownPlaces(
   return places;
 }
 
-/** The category of a feed without categories, tags or brands. */
+/** For a feed without categories, tags or brands. */
 const EVERYTHING = 'All Products';
 
 const NAME_CHARACTERS_MAXIMUM = 100;
@@ -236,9 +232,9 @@ function createCategories(stored: readonly CatalogueCategory[], firstId: number)
     byId,
     byUrl,
     added,
-    /** The shop's own category of that name, at any depth; its path in the feed may differ. */
+    /** At any depth; its path in the feed may differ. */
     ownNamed: (name: string) => own.get(slugOf(name)),
-    /** An imported top category that groups by noun: "Lights" for "Step Lights". */
+    /** "Lights" for "Step Lights". */
     topOfNoun: ([name = '', ...below]: readonly string[]) =>
       below.length > 0
         ? undefined
@@ -261,7 +257,7 @@ function createCategories(stored: readonly CatalogueCategory[], firstId: number)
   };
 }
 
-/** Numbers brands by name; the new ones are in `added`. */
+/** By name; the new ones are in `added`. */
 export function createBrands(stored: readonly CatalogueBrand[], firstId: number) {
   const bySlug = new Map(stored.map((brand) => [brand.url, brand]));
   const added: CatalogueBrand[] = [];

@@ -1,6 +1,5 @@
 import type { DocumentKind } from '@storefront/domain/product/documents.data.ts';
 
-/** The columns of documents, with their kinds. */
 export const documentColumns: readonly (readonly [column: string, kind: DocumentKind, meaning: string])[] = [
   ['datasheet', 'datasheet', 'a PDF: its web address, or its file in the folder of --documents-from'],
   ['installation', 'installation', 'instructions for fitting it, likewise'],
@@ -9,7 +8,7 @@ export const documentColumns: readonly (readonly [column: string, kind: Document
   ['energy label', 'energy_label', 'the energy label as PDF, PNG or JPG, likewise'],
 ];
 
-/** The columns of the template, with what it says of each. */
+/** With the template's text on each. */
 export const plainColumns: readonly (readonly [column: string, meaning: string])[] = [
   ['sku', 'the code of the product or variant, as it is on your shelf; no other row may have it'],
   ['name', 'the name of the product; the variants of a product repeat it'],
@@ -30,13 +29,13 @@ export const plainColumns: readonly (readonly [column: string, meaning: string])
   ['option 2 value', ''],
 ];
 
-/** Columns that may be added to those of the template. */
+/** Beside those of the template. */
 const furtherColumns: readonly string[] = ['option 3 name', 'option 3 value'];
 
-/** A column of the specification, such as `detail: Material`. */
+/** Begins a column of the specification, such as `detail: Material`. */
 export const DETAIL = 'detail:';
 
-/** Normalises a column: "Option1 Name" and "option 1 name" are `option_1_name`. */
+/** "Option1 Name" and "option 1 name" are `option_1_name`. */
 export function plainColumn(column: string): string {
   const name = column.trim();
   if (name.toLowerCase().startsWith(DETAIL)) return `${DETAIL}${name.slice(DETAIL.length).trim()}`;
@@ -48,5 +47,5 @@ export function plainColumn(column: string): string {
 
 const NAMES = new Set([...plainColumns.map(([column]) => column), ...furtherColumns].map(plainColumn));
 
-/** Whether a column, by its normalised name, is read. An unnamed one holds nothing. */
+/** By its normalised name. An unnamed column holds nothing. */
 export const isPlainColumn = (name: string): boolean => name === '' || name.startsWith(DETAIL) || NAMES.has(name);

@@ -20,7 +20,7 @@ import { DETAIL, documentColumns, plainColumn } from './plain-columns.rules.ts';
 
 const OPTIONS = [1, 2, 3] as const;
 
-/** Separates several pictures or categories in a cell: addresses and names have commas, but not this. */
+/** Several pictures or categories in a cell: addresses and names have commas, but not this. */
 const SEVERAL = '|';
 
 const YES = /^(?:yes|y|true|1|x)$/i;
@@ -31,7 +31,7 @@ const severalOf = (text: string): string[] =>
     .map((part) => part.trim())
     .filter(Boolean);
 
-/** Groups the variants of a product, which have its name and an option; any other row is a product. */
+/** Variants have their product's name and an option; any other row is a product. */
 export function plainGroup({ row, values }: FeedRow): string {
   const [sku, name] = [textOf(values, 'sku'), textOf(values, 'name')];
   if (name && textOf(values, 'option_1_value')) return `name ${name.toLowerCase()}`;
@@ -45,13 +45,12 @@ export const plainKeyOf = ({ values }: FeedRow): string | null =>
 
 interface PlainOptions {
   now: number;
-  /** The address of the folder of pictures that are named by their paths in it; undefined for none. */
+  /** Pictures are named by their paths in it; undefined for none. */
   imagesFrom: string | undefined;
-  /** The same of documents. */
   documentsFrom: string | undefined;
 }
 
-/** Reads a product of plain columns: one row, or the rows of its variants, of which the first describes it. */
+/** One row, or the rows of its variants, of which the first describes it. */
 export function plainProduct(rows: readonly FeedRow[], { now, imagesFrom, documentsFrom }: PlainOptions): Taken[] {
   const [first] = rows;
   if (!first) return [];
@@ -121,7 +120,7 @@ export function plainProduct(rows: readonly FeedRow[], { now, imagesFrom, docume
   return [{ kind: 'product', product, row: first.row, rows: rows.length }, ...twice, ...notes, ...documents.notes];
 }
 
-/** The documents of a product, which any of its rows may name. */
+/** Any row may name them. */
 function documentsOf(rows: readonly FeedRow[], folder: string | undefined): { taken: FeedDocument[]; notes: Taken[] } {
   const named = rows.flatMap(({ row, values }) =>
     documentColumns.flatMap(([name, kind]) => {
@@ -147,7 +146,6 @@ function documentsOf(rows: readonly FeedRow[], folder: string | undefined): { ta
   return { taken: [...taken.values()], notes };
 }
 
-/** The first text in a column of some rows. */
 const anyOf = (rows: readonly FeedRow[], column: string): string =>
   rows.map(({ values }) => textOf(values, column)).find(Boolean) ?? '';
 

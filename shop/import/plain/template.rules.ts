@@ -39,7 +39,7 @@ const EXAMPLES: readonly Readonly<Record<string, string>>[] = [
   },
 ];
 
-/** Returns a CSV of plain columns to start from: comments, the header and examples. */
+/** Comments, the header and examples. */
 export function catalogueTemplate(): string {
   const columns = plainColumns.map(([column]) => column);
   const width = Math.max(...columns.map((column) => column.length));

@@ -1,7 +1,7 @@
 import { withoutTextMark } from '@storefront/domain/spreadsheet-text.rules.ts';
 import { correctHtml, decodeEntities } from './entities.rules.ts';
 
-/** Columns of codes and of words from a list, by the names of both kinds of table. */
+/** By the names of both kinds of table. */
 const CODES = new Set([
   'id',
   'item_group_id',
@@ -15,10 +15,9 @@ const CODES = new Set([
   'status',
 ]);
 
-/** Columns of HTML. */
 const HTML = new Set(['description']);
 
-/** Returns the text of a cell without a spreadsheet's mark of text, and without a second escaping. */
+/** Without a spreadsheet's mark of text, and without a second escaping. */
 export function cellText(column: string, cell: string): string {
   const text = withoutTextMark(cell, CODES.has(column));
   return HTML.has(column) ? correctHtml(text) : decodeEntities(text);

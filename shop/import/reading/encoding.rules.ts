@@ -1,13 +1,13 @@
-/** An encoding that files are read in: a label of the WHATWG Encoding Standard. */
+/** A label of the WHATWG Encoding Standard. */
 export type Encoding = string;
 
-/** Bytes at the start of a file that are checked for UTF-16. */
+/** Checked for UTF-16. */
 const SAMPLE_BYTES = 4_096;
 
-/** The share of zeros among every other byte in UTF-16 of western text. */
+/** Zeros among every other byte in UTF-16 of western text. */
 const ZEROS_PART = 0.7;
 
-/** Western single-byte encodings: they share most letters, so the detector confuses them. */
+/** They share most letters, so the detector confuses them. */
 const WESTERN = new Set([
   'ISO-8859-1',
   'ISO-8859-2',
@@ -20,26 +20,24 @@ const WESTERN = new Set([
   'ASCII',
 ]);
 
-/** A guess within this factor of the best one counts as equally good. */
 const NEARLY = 1.3;
 
-/** Byte counts of a file that is not valid UTF-8. */
+/** Of a file that is not valid UTF-8. */
 export interface ByteStatistics {
-  /** Valid multi-byte UTF-8 sequences. */
+  /** Valid multi-byte sequences. */
   sequences: number;
-  /** Invalid bytes. */
   strays: number;
-  /** The distinct bytes above 127. */
+  /** Distinct bytes above 127. */
   highBytes: ReadonlySet<number>;
 }
 
-/** A guess of the detector, likeliest first. */
+/** Likeliest first. */
 export interface EncodingGuess {
   name: string;
   confidence: number;
 }
 
-/** Returns the encoding shown by a byte order mark or by UTF-16's zero bytes; null for none. */
+/** By a byte order mark or by UTF-16's zero bytes; null for none. */
 export function announcedEncoding(bytes: Uint8Array): Encoding | null {
   const startsWith = (...mark: number[]) => mark.every((byte, index) => bytes[index] === byte);
   if (startsWith(0xff, 0xfe, 0, 0) || startsWith(0, 0, 0xfe, 0xff)) return 'utf-32';
@@ -56,15 +54,12 @@ export function announcedEncoding(bytes: Uint8Array): Encoding | null {
   return even >= pairs * ZEROS_PART && odd === 0 ? 'utf-16be' : null;
 }
 
-/** Returns the encoding that an XML declaration names; null for none. */
+/** Null for none. */
 export function declaredEncoding(beginning: string): Encoding | null {
   return /^\s*<\?xml[^>]*\bencoding\s*=\s*["']([\w.:-]{1,40})["']/.exec(beginning)?.[1]?.toLowerCase() ?? null;
 }
 
-/**
- * Decides the encoding of a file that is not valid UTF-8: UTF-8 with a few invalid bytes, or Windows-1252; else the detector's guess. Another
- * western encoding counts as Windows-1252 when all bytes present mean the same letters in both.
- */
+/** UTF-8 with few invalid bytes, Windows-1252, or the detector's guess, unless Windows-1252 gives the same letters. */
 export function legacyEncoding(
   { sequences, strays, highBytes }: ByteStatistics,
   guesses: readonly EncodingGuess[],

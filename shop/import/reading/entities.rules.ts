@@ -1,6 +1,6 @@
 import sax from 'sax';
 
-/** The named references of HTML 4, which the parser of feeds decodes too. */
+/** The parser of feeds decodes them too. */
 const NAMED: ReadonlyMap<string, string> = new Map(Object.entries(sax.ENTITIES));
 
 const REFERENCE = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z][a-z\d]{1,30}));/gi;
@@ -8,17 +8,16 @@ const REFERENCE = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z][a-z\d]{1,30}));/gi;
 /** The feed's writer may have escaped an already escaped text once more. */
 const PASSES_MAXIMUM = 2;
 
-/** An escaped tag: its text may be about markup, so that `<` and `>` stay as they are written. */
+/** The text may be about markup: `<` and `>` stay as they are written. */
 const ESCAPED_TAG = /&(?:lt|#60|#x3c);\s*[/!]?[a-z]/i;
 
-/** An escaped `<` or `>`. */
 const ANGLE = /^&(?:lt|gt|#0*6[02]|#x0*3[ce]);$/i;
 
-/** Escaped HTML: a closed block or inline element, or a line break. */
+/** A closed element, or a line break. */
 const ESCAPED_HTML =
   /&lt;br\s*\/?&gt;|&lt;(p|div|span|ul|ol|li|strong|em|b|i|u|h[1-6]|table|a)(?:\s(?:(?!&[lg]t;).){0,500})?&gt;(?:(?!&lt;\1\b)[^]){0,100000}?&lt;\/\1\s*&gt;/i;
 
-/** Decodes the character references of a plain text, such as a title: there `26&quot;` can mean nothing but `26"`. An escaped tag stays as it is. */
+/** Of a title or the like: there `26&quot;` can mean nothing but `26"`. An escaped tag stays. */
 export function decodeEntities(text: string): string {
   let decoded = text;
   for (let pass = 0; pass < PASSES_MAXIMUM && decoded.includes('&'); pass += 1) {
@@ -30,7 +29,7 @@ export function decodeEntities(text: string): string {
   return decoded;
 }
 
-/** Corrects HTML that was escaped twice: as a whole (`&lt;p&gt;`), or in its text (`26&amp;quot;`). Escaped tags within markup stay text. */
+/** Escaped twice: as a whole (`&lt;p&gt;`), or in its text (`26&amp;quot;`). Escaped tags within markup stay. */
 export function correctHtml(html: string): string {
   if (!html.includes('&')) return html;
   const whole = !/<[a-z!/]/i.test(html) && ESCAPED_HTML.test(html) ? unescaped(html) : html;
@@ -40,7 +39,6 @@ export function correctHtml(html: string): string {
   });
 }
 
-/** Undoes one escaping. */
 const unescaped = (html: string): string =>
   html
     .replace(/&lt;/gi, '<')

@@ -7,32 +7,30 @@ import type { JsonLayout } from './read-json.ts';
 export interface TableFormat {
   kind: 'shopify-csv' | 'woocommerce-csv' | 'magento-csv' | 'merchant-table' | 'plain-columns';
   delimiter: Delimiter;
-  /** Whether cells may be quoted. In an unquoted table an inch sign is literal. */
+  /** In an unquoted table an inch sign is literal. */
   isQuoted: boolean;
 }
 
-/** A file's format. */
 export type Format = TableFormat | { kind: 'merchant-xml' } | { kind: 'bigcommerce-json'; layout: JsonLayout };
 
-/** A beginning in no known format, and what it lacks of the nearest one. */
+/** With what it lacks of the nearest format. */
 export interface UnknownFormat {
   lack: string;
 }
 
-/** The formats as text, for the program's help and errors. */
+/** For help and errors. */
 export const FORMAT_NAMES =
   'a CSV of plain columns (--template prints one), a product export of Shopify, WooCommerce or Magento 2 (CSV), a Google Merchant Center feed (TSV, CSV or XML) or BigCommerce V3 product JSON';
 
 interface TableKind {
   kind: TableFormat['kind'];
   name: string;
-  /** Normalises a column's name. */
   nameOf: (column: string) => string;
-  /** The columns by which it is known, by their normalised names; of several in one entry, any. */
+  /** Normalised; of several in one entry, any. */
   needs: readonly (readonly string[])[];
 }
 
-/** The kinds of tables; the first that fits is taken. */
+/** The first that fits is taken. */
 const TABLES: readonly TableKind[] = [
   { kind: 'shopify-csv', name: 'a Shopify export', nameOf: shopifyColumn, needs: [['handle'], ['title', 'price']] },
   {
@@ -56,25 +54,23 @@ const TABLES: readonly TableKind[] = [
   { kind: 'plain-columns', name: 'a CSV of plain columns', nameOf: plainColumn, needs: [['sku'], ['name'], ['price']] },
 ];
 
-/** The kind that is said to be nearest of several that are equally near: its columns are the easiest to add. */
+/** Said to be nearest of several equally near: its columns are the easiest to add. */
 const PLAIN = TABLES.length - 1;
 
 const DELIMITERS = [',', '\t', ';'] as const;
 export type Delimiter = (typeof DELIMITERS)[number];
 
-/** A quoted cell, with inner quotes doubled. */
+/** Inner quotes are doubled. */
 const QUOTED_CELL = /(?:^|[\t\n])"(?:[^"]|"")*"(?=\t|\r?\n|\r|$)/;
 
-/** A line above the header: a comment, which a spreadsheet may have quoted, or what npm printed into the file. */
+/** A comment, which a spreadsheet may have quoted, or what npm printed into the file. */
 const ABOVE_HEADER = /^\s*"?[#>]/;
 
 /** More than any export has: a header is compared with every known column. */
 const COLUMNS_MAXIMUM = 2_000;
 
-/** Text of the file in a message. */
 const SHOWN_CHARACTERS = 200;
 
-/** Detects a file's format from its beginning. */
 export function formatOf(beginning: string): Format | UnknownFormat {
   const text = beginning.replace(/^\uFEFF/, '').trimStart();
   if (text === '') return { lack: 'it is empty' };
@@ -110,7 +106,7 @@ function nearestOf(columns: readonly string[]): string {
 
 const ITEM = /<((?:[\w.-]{1,40}:)?(?:item|entry))\b/i;
 
-/** The first item must have what every item needs, where the beginning has it whole. */
+/** Must have what every item needs, where the beginning has it whole. */
 function xmlOf(text: string): Format | UnknownFormat {
   const [, element] = ITEM.exec(text) ?? [];
   if (element === undefined && !/<(?:[\w.-]{1,40}:)?(rss|feed)\b/i.test(text))
@@ -124,13 +120,13 @@ function xmlOf(text: string): Format | UnknownFormat {
   return { lack: `as a Merchant Center feed its first item lacks ${missing.join(', ')}` };
 }
 
-/** An API response has its items, or its single item, in `data`; other objects are JSON Lines. */
+/** An API response has its items in `data`; other objects are JSON Lines. */
 function layoutOf(text: string): JsonLayout {
   if (!/^\{\s*"(data|meta)"\s*:/.test(text)) return 'lines';
   return /"data"\s*:\s*\{/.exec(text)?.index === /"data"\s*:/.exec(text)?.index ? 'single' : 'page';
 }
 
-/** Normalises a Merchant Center column: "Image Link", "image link" and "g:image_link" are one attribute. */
+/** "Image Link", "image link" and "g:image_link" are one attribute. */
 export function attributeOf(column: string): string {
   return column
     .trim()

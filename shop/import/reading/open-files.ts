@@ -2,18 +2,16 @@ import { RefusedError } from '@storefront/embedded/database/refused-error.ts';
 import { FORMAT_NAMES } from './formats.rules.ts';
 import { openFeed, type FeedFile } from './read-feed.ts';
 
-/** A file to import and its format. */
 export interface OpenedFile {
   path: string;
   feed: FeedFile;
 }
 
-/** The file's format is not known. */
 export class UnknownFormatError extends RefusedError {
   override name = 'UnknownFormatError';
 }
 
-/** Detects the formats of all files. Changes nothing. Throws UnknownFormatError or UnreadableFileError, and when there is no such file. */
+/** Changes nothing. Throws UnknownFormatError or UnreadableFileError, and when there is no such file. */
 export async function openFiles(paths: readonly string[]): Promise<OpenedFile[]> {
   const opened = await Promise.all(paths.map(async (path) => ({ path, feed: await openFeed(path) })));
   return opened.map(({ path, feed }) => {

@@ -1,13 +1,13 @@
 import { decodeEntities } from './entities.rules.ts';
 
-/** Without quotes, unlike `escapeHtml`: descriptions that earlier imports stored would differ, and every product count as changed. */
+/** Without quotes, unlike `escapeHtml`: stored descriptions would differ, and every product count as changed. */
 const ENTITIES = new Map([
   ['&', '&amp;'],
   ['<', '&lt;'],
   ['>', '&gt;'],
 ]);
 
-/** Wraps plain text in paragraphs; text with markup stays as it is. */
+/** Text with markup stays as it is. */
 export function paragraphs(text: string): string {
   if (/<(p|br|div|span|ul|ol|li|strong|em|b|i|u|h[1-6]|table|a)\b/i.test(text)) return text;
   return decodeEntities(text)
@@ -20,7 +20,7 @@ export function paragraphs(text: string): string {
 
 const BLOCK = /<(p|div|ul|ol|li|h[1-6]|table|section)\b/i;
 
-/** Wraps the paragraphs of HTML without any, which content systems keep apart by empty lines alone. */
+/** HTML without paragraphs, which content systems keep apart by empty lines alone. */
 export function htmlParagraphs(html: string): string {
   if (!/<[a-z]/i.test(html) || BLOCK.test(html)) return paragraphs(html);
   return html

@@ -22,14 +22,13 @@ import { readXml } from './read-xml.ts';
 import { type TextFile, openTextFile, readText } from './text-file.ts';
 import { type Spool, openSpool } from './spool.ts';
 
-/** A file to import: its format and its content. */
 export interface FeedFile {
   text: TextFile;
   format: Format;
   holding: Holding;
 }
 
-/** Detects the format of a file. Rejects for a file that cannot be read. */
+/** Rejects for a file that cannot be read. */
 export async function openFeed(path: string): Promise<FeedFile | UnknownFormat> {
   const text = await openTextFile(path);
   const format = formatOf(text.beginning);
@@ -55,7 +54,7 @@ async function holdingOfFile(text: TextFile, layout: Parameters<typeof readJson>
   }
 }
 
-/** Reads a file of brands or categories into the references; yields invalid items. */
+/** Of brands or categories; yields invalid items. */
 export async function* readReferences(
   { text, format, holding }: FeedFile,
   references: References,
@@ -68,15 +67,14 @@ export async function* readReferences(
 }
 
 interface ReadOptions {
-  /** The time whose prices apply. */
+  /** Its prices apply. */
   now: number;
-  /** The address of the folder of pictures that a file names by their paths alone. */
+  /** Files name pictures by their paths in it. */
   imagesFrom: string | undefined;
-  /** The same of documents. */
   documentsFrom: string | undefined;
 }
 
-/** Reads a file product by product. `onBytes` receives the number of bytes read so far. */
+/** Product by product. `onBytes` receives the bytes read so far. */
 export async function* readFeed(
   { text, format }: FeedFile,
   references: References,
@@ -96,7 +94,7 @@ export async function* readFeed(
     }
     return;
   }
-  /** Column names as in the file, for the report. */
+  /** As in the file, for the report. */
   const columns = new Map<string, string>();
   const { rows, groupOf, keyOf, read } = readerOf(format, opened.text, options, (name, column) =>
     columns.set(name, column),
@@ -118,7 +116,7 @@ export async function* readFeed(
   }
 }
 
-/** Leaves out a product whose text was truncated, under its own key. */
+/** Under the product's own key. */
 function withoutCut(taken: readonly Taken[], row: number, column: string): Taken[] {
   const key = taken
     .map((one) => (one.kind === 'product' ? one.product.key : one.kind === 'note' ? null : one.key))
@@ -130,11 +128,11 @@ const withKey = (taken: Taken, key: string | null): Taken => (taken.kind === 'le
 
 interface Reader {
   rows: AsyncIterable<TableRow>;
-  /** Groups the rows of a product. A row without a group is a product of its own, so that its error is reported. */
+  /** A row without a group is a product of its own, so that its error is reported. */
   groupOf: (row: FeedRow) => string;
-  /** The key of the product that a row belongs to; null when the row has none. */
+  /** Of the product; null when the row has none. */
   keyOf: (row: FeedRow) => string | null;
-  /** Reads the rows of a group; `rowsOf` returns those of another. */
+  /** `rowsOf` returns the rows of another group. */
   read: (rows: readonly FeedRow[], rowsOf: Spool['rowsOf']) => Taken[];
 }
 

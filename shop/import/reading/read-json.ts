@@ -6,21 +6,20 @@ import { streamArray } from 'stream-json/streamers/stream-array.js';
 import { streamValues } from 'stream-json/streamers/stream-values.js';
 import { fatal, type Taken } from '../feed.rules.ts';
 
-/** The layout of the items: a list in `data`, one item in `data`, a list, or JSON Lines. */
+/** A list in `data`, one item in `data`, a list, or JSON Lines. */
 export type JsonLayout = 'page' | 'single' | 'list' | 'lines';
 
-/** The maximum length of a text. */
 const TEXT_CHARACTERS_MAXIMUM = 1_000_000;
 
-/** Ends a truncated text: a noncharacter, which no text contains. */
+/** A noncharacter, which no text contains. */
 const CUT_MARK = '\uFFFF';
 
-/** An item with its ordinal and the property whose text was truncated; or the error at which the file breaks off. */
+/** With its ordinal and the property whose text was truncated; or the error at which the file breaks off. */
 export type JsonItem =
   | { kind: 'item'; row: number; item: unknown; cut: string | null }
   | { kind: 'broken'; taken: Taken };
 
-/** Streams the items of a JSON file, one in memory at a time. */
+/** One item in memory at a time. */
 export async function* readJson(source: Readable, layout: JsonLayout): AsyncGenerator<JsonItem> {
   const texts = boundedTexts();
   const stages = [
@@ -52,7 +51,7 @@ function streamersOf(layout: JsonLayout): unknown[] {
 
 type Token = { name: string; value?: unknown };
 
-/** Joins the chunks of texts, and truncates those that are too long. */
+/** Truncates those that are too long. */
 function boundedTexts() {
   let hasCut = false;
   let text: string | null = null;
@@ -76,7 +75,7 @@ function boundedTexts() {
   return { stage, hasCut: () => hasCut };
 }
 
-/** Returns the top-level property in which a text was truncated. */
+/** Top-level; null for none. */
 function cutProperty(item: unknown): string | null {
   if (typeof item !== 'object' || item === null) return null;
   return Object.entries(item).find(([, value]) => isCut(value))?.[0] ?? null;

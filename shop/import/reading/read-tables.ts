@@ -9,7 +9,7 @@ const COLUMNS_MAXIMUM = 2_000;
 
 const REPLACEMENT = '\uFFFD';
 
-/** A table's row, or an error; a row with an error still has the cells that identify its product. */
+/** A row with an error still has the cells that identify its product. */
 export type TableRow =
   | { kind: 'row'; row: FeedRow }
   | { kind: 'faulty'; row: FeedRow; taken: Taken }
@@ -17,13 +17,12 @@ export type TableRow =
 
 interface TableOptions {
   format: TableFormat;
-  /** Normalises a column's name. */
   nameOf: (column: string) => string;
-  /** Called with each column's normalised name, its name in the file and the header's line. */
+  /** With the normalised name, the file's own and the header's line. */
   onColumn: (name: string, column: string, line: number) => void;
 }
 
-/** Streams the rows of a table with a header. Empty cells and unnamed columns are left out. */
+/** Empty cells and unnamed columns are left out. */
 export async function* readTable(
   source: Readable,
   { format, nameOf, onColumn }: TableOptions,
@@ -111,31 +110,31 @@ function* rowOf(
     };
 }
 
-/** Unquotes a cell that a program quoted in an unquoted table. */
+/** A program may quote cells in an unquoted table. */
 function unquoted(cell: string): string {
   return /^"(?:[^"]|"")*"$/.test(cell) ? cell.slice(1, -1).replaceAll('""', '"') : cell;
 }
 
-/** The maximum length of a cell, and of all cells of a row. */
+/** Of a cell, and of all cells of a row. */
 const CELL_BYTES_MAXIMUM = 1_000_000;
 const ROW_BYTES_MAXIMUM = 4_000_000;
 
-/** Ends a truncated cell: a noncharacter, which no text contains. */
+/** A noncharacter, which no text contains. */
 export const CUT_MARK = '\uFFFF';
 const CUT_MARK_BYTES = Buffer.from(CUT_MARK);
 
 const [QUOTE, LINE_FEED, CARRIAGE_RETURN] = [0x22, 0x0a, 0x0d];
 
-/** Truncates overlong cells while a table is streamed, so that one of them costs neither memory nor the rows after it. */
+/** Overlong cells cost neither memory nor the rows after them. */
 interface BoundedCells {
   stream: Transform;
-  /** Returns the line ends cut out before a line of the output: added to its number, they give the line in the file. */
+  /** Added to the line's number, they give the line in the file. */
   linesCutBefore(line: number): number;
-  /** The line of the file with an opening quote that is never closed; null for none. */
+  /** Null for none. */
   unclosedQuoteLine(): number | null;
 }
 
-/** States of the scanner. Numbers, and a plain loop below: this reads every byte of a table. */
+/** Numbers, and a plain loop below: this reads every byte of a table. */
 const [CELL_START, PLAIN, QUOTED, QUOTE_IN_QUOTED] = [0, 1, 2, 3];
 
 /** `isQuoted` tables are parsed like csv-parse does with `relax_quotes`. */
@@ -146,7 +145,7 @@ export function boundedCells(delimiter: Delimiter, isQuoted: boolean): BoundedCe
   let [cellBytes, rowBytes, line, linesCut, quoteLine] = [0, 0, 1, 0, 0];
   let isCutting = false;
 
-  /** Ends a cell, and marks it if it was cut. */
+  /** Marks it if it was cut. */
   function endCell(wasQuoted: boolean): void {
     cellBytes = 0;
     if (!isCutting) return;
@@ -157,14 +156,14 @@ export function boundedCells(delimiter: Delimiter, isQuoted: boolean): BoundedCe
   }
 
   function pushBounded(chunk: Buffer): void {
-    /** Start of the bytes that have not been emitted yet. */
+    /** Not emitted yet. */
     let from = 0;
     for (let index = 0; index < chunk.length; index += 1) {
       const byte = chunk[index] ?? 0;
       if (state === QUOTE_IN_QUOTED) {
         if (byte === QUOTE) state = QUOTED;
         else {
-          // The quote before this byte either closed the cell or is literal: what follows is plain in both cases.
+          // The quote before this byte closed the cell or is literal: what follows is plain.
           endCell(true);
           state = PLAIN;
         }

@@ -4,22 +4,21 @@ import { fatal, leftOut, type FeedRow, type Taken } from '../feed.rules.ts';
 import { cellText } from './cell-text.rules.ts';
 import type { TableRow } from './read-tables.ts';
 
-/** Repeatable attributes, and the separator that joins their values. */
+/** Repeatable attributes, and the separator of their values. */
 const REPEATED = new Map([
   ['additional_image_link', ','],
   ['product_detail', '\n'],
 ]);
 
-/** The maximum length of a text. */
 const TEXT_CHARACTERS_MAXIMUM = 1_000_000;
 
-/** Prefixes that a feed may bind; those beyond have no meaning. */
+/** Those beyond have no meaning. */
 const PREFIXES_MAXIMUM = 1_000;
 
-/** Google's namespace, and Atom's, whose elements have the same names. */
+/** Atom's elements have the same names. */
 const FEED_NAMESPACE = /^https?:\/\/(?:base\.google\.com\/ns\/|www\.w3\.org\/2005\/Atom)/i;
 
-/** Streams the items of an RSS or Atom feed, by attribute without its prefix. Items before a syntax error count. */
+/** By attribute without its prefix. Items before a syntax error count. */
 export async function* readXml(source: Readable): AsyncGenerator<TableRow> {
   const ready: TableRow[] = [];
   let values: Map<string, string> | null = null;
@@ -52,7 +51,6 @@ export async function* readXml(source: Readable): AsyncGenerator<TableRow> {
       cut = null;
     } else if (values) {
       path.push(tag);
-      // Atom keeps a link in an attribute.
       if (tag === 'link' && typeof attributes.href === 'string') values.set('link', attributes.href);
     }
     text = '';
@@ -78,7 +76,7 @@ export async function* readXml(source: Readable): AsyncGenerator<TableRow> {
       return;
     }
     path.pop();
-    // A product detail's section name is not part of its value.
+    // A section's name is not part of the value.
     if (path.length === 0 || tag !== 'section_name') put(values, path[0] ?? tag, text.trim());
     text = '';
   });

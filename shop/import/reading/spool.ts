@@ -3,15 +3,12 @@ import type { FeedRow } from '../feed.rules.ts';
 
 const ROWS_PER_TRANSACTION = 5_000;
 
-/**
- * Groups the rows of each product on disk, wherever they are in a feed, so that memory does not grow with its length. The file is deleted
- * when it is closed.
- */
+/** Wherever a product's rows are in a feed: memory does not grow with its length. The file is deleted on close. */
 export interface Spool {
   add(key: string, row: FeedRow): void;
-  /** The rows of each product, in order of first appearance. */
+  /** In order of first appearance. */
   groups(): Generator<FeedRow[]>;
-  /** The rows of one group, while the groups are read. */
+  /** While the groups are read. */
   rowsOf(key: string): FeedRow[];
   readonly rows: number;
   close(): void;

@@ -11,27 +11,25 @@ import {
 } from './encoding.rules.ts';
 import { RefusedError } from '@storefront/embedded/database/refused-error.ts';
 
-/** Enough to detect the format. */
+/** To detect the format. */
 const BEGINNING_BYTES = 262_144;
 const CHUNK_BYTES = 262_144;
 
-/** The sample for the encoding detector, from the first byte that is not UTF-8. */
+/** For the encoding detector, from the first byte that is not UTF-8. */
 const SAMPLE_BYTES = 65_536;
 
-/** The file's encoding is not supported. */
+/** Its encoding is not supported. */
 export class UnreadableFileError extends RefusedError {
   override name = 'UnreadableFileError';
 }
 
-/** A text file with its encoding. */
 export interface TextFile {
   path: string;
   encoding: Encoding;
-  /** Its beginning, decoded. */
   beginning: string;
 }
 
-/** Detects a file's encoding. Rejects with the reason when the file cannot be read. */
+/** Rejects with the reason when the file cannot be read. */
 export async function openTextFile(path: string): Promise<TextFile> {
   // A pipe would keep the import waiting for ever.
   if (!(await stat(path)).isFile()) throw new UnreadableFileError(`${path} is not a file`);
@@ -41,7 +39,7 @@ export async function openTextFile(path: string): Promise<TextFile> {
   return { path, encoding, beginning: new TextDecoder(encoding).decode(bytes, { stream: true }) };
 }
 
-/** Streams a file's text as UTF-8. `source` tells how many bytes have been read. */
+/** As UTF-8. `source` tells how many bytes have been read. */
 export function readText({ path, encoding }: TextFile): { source: ReadStream; text: Readable } {
   const source = createReadStream(path, { highWaterMark: CHUNK_BYTES });
   if (encoding === 'utf-8') return { source, text: source };
@@ -94,7 +92,7 @@ async function otherEncoding(path: string, beginning: Buffer): Promise<Encoding>
   throw new UnreadableFileError(`${path} seems to be written in ${verdict.unreadable}: save it as UTF-8`);
 }
 
-/** Returns the standard name of an encoding; null for an unknown one. */
+/** Null for an unknown one. */
 function encodingOf(label: string): Encoding | null {
   try {
     return new TextDecoder(label).encoding;
@@ -104,7 +102,7 @@ function encodingOf(label: string): Encoding | null {
   }
 }
 
-/** Counts valid and invalid UTF-8 in the whole file, and takes a sample from the first invalid byte. */
+/** Of the whole file, with a sample from the first invalid byte. */
 async function inspect(path: string): Promise<{ statistics: ByteStatistics; sample: Uint8Array }> {
   const highBytes = new Set<number>();
   let [sequences, strays, pending] = [0, 0, 0];

@@ -8,19 +8,18 @@ import { retryOnConflict } from '@storefront/embedded/database/retry-on-conflict
 
 const PRODUCTS_PER_READ = 500;
 
-/** An imported product on sale, with the feed's key. */
+/** `key` is the feed's. */
 export interface ImportedProduct {
   key: string;
   productId: number;
 }
 
-/** Returns the names of all sources. */
 export async function readSources(db: Kysely<Tables>): Promise<string[]> {
   const rows = await db.selectFrom('imported_sources').select('source').distinct().orderBy('source').execute();
   return rows.map(({ source }) => source);
 }
 
-/** Streams the imported products on sale, of one source or of all. */
+/** Of one source; null for all. */
 export async function* importedOnSale(db: Kysely<Tables>, source: string | null): AsyncGenerator<ImportedProduct[]> {
   let last = IMPORTED_PRODUCTS_FROM - 1;
   for (;;) {
@@ -42,7 +41,7 @@ export async function* importedOnSale(db: Kysely<Tables>, source: string | null)
   }
 }
 
-/** Returns those of some products that another source has too. */
+/** Of some products those that another source has too. */
 export async function broughtElsewhere(
   db: Kysely<Tables>,
   source: string,
@@ -62,7 +61,7 @@ export async function broughtElsewhere(
   return found;
 }
 
-/** Unlinks products from one source, or from all. */
+/** From one source; null for all. */
 export async function forgetSource(
   db: Kysely<Tables>,
   source: string | null,
@@ -75,12 +74,11 @@ export async function forgetSource(
   }
 }
 
-/** Deletes every source but these. */
 export async function keepSources(db: Kysely<Tables>, sources: readonly string[]): Promise<void> {
   await retryOnConflict(() => db.deleteFrom('imported_sources').where('source', 'not in', sources).execute());
 }
 
-/** Takes products off sale. They keep their addresses and stay in carts and orders, but are in no list and cannot be bought. */
+/** They keep their addresses and stay in carts and orders, but are in no list and cannot be bought. */
 export async function takeOffSale(db: Kysely<Tables>, productIds: readonly number[]): Promise<void> {
   const products = await readProducts(db, productIds);
   await upsertProducts(
@@ -89,7 +87,7 @@ export async function takeOffSale(db: Kysely<Tables>, productIds: readonly numbe
   );
 }
 
-/** Returns the shop's category ids of feed paths, by path key. */
+/** By path key. */
 export async function readCategoryPlaces(db: Kysely<Tables>, paths: readonly string[]): Promise<Map<string, number>> {
   const places = new Map<string, number>();
   for (const some of chunks(paths)) {
@@ -116,13 +114,12 @@ export async function writeCategoryPlaces(db: Kysely<Tables>, places: ReadonlyMa
   }
 }
 
-/** Links a feed's product key to a product of the shop. */
 export interface ImportedKey {
   key: string;
   productId: number;
-  /** The id of its next new variant; ids are never reused. */
+  /** Ids are never reused. */
   nextVariant: number;
-  /** The number of the import that last had it. */
+  /** Of the import that last had it. */
   run: number;
 }
 
@@ -136,10 +133,7 @@ export async function readImportedKeys(db: Kysely<Tables>, keys: readonly string
   return known;
 }
 
-/**
- * Writes keys and the source of each, in one transaction. Call after their products are written, so that no key refers to a missing
- * product.
- */
+/** Call after the products are written, so that no key refers to a missing one. */
 export async function writeImportedKeys(
   db: Kysely<Tables>,
   keys: readonly ImportedKey[],
@@ -182,7 +176,6 @@ async function writeAll(
   }
 }
 
-/** Returns the number of the next import. */
 export async function nextRun(db: Kysely<Tables>): Promise<number> {
   const row = await db
     .selectFrom('imported_keys')

@@ -1,7 +1,7 @@
 import { textOf, type FeedRow } from '../feed.rules.ts';
 import { gramsOf } from '../values.rules.ts';
 
-/** Splits a cell at its commas; one within a value is escaped as `\,`. */
+/** A comma within a value is escaped as `\,`. */
 export function listOf(text: string): string[] {
   return text
     .split(/(?<!\\),/)
@@ -9,7 +9,7 @@ export function listOf(text: string): string[] {
     .filter(Boolean);
 }
 
-/** Columns by our names, where notes refer to them; the end of a sale stands for its dates. */
+/** By our names, where notes refer to them; the end of a sale stands for its dates. */
 const NAMES: ReadonlyMap<string, string> = new Map([
   ['sale price', 'sale_price'],
   ['date sale price ends', 'sale_price_effective_date'],
@@ -21,7 +21,7 @@ export function woocommerceColumn(column: string): string {
   return NAMES.get(name) ?? name;
 }
 
-/** An attribute of a row: several values in a product, one in a variation, and none where any value is meant. */
+/** Several values in a product, one in a variation, and none where any value is meant. */
 export interface Attribute {
   name: string;
   values: string[];
@@ -51,7 +51,7 @@ export function weightOf(values: FeedRow['values']): number {
   return gramsOf(`${textOf(values, column).replace(/^\./, '0.')} ${unit}`);
 }
 
-/** A page builder's or a gallery's mark in a text, such as `[vc_row width="1/2"]`. */
+/** Of a page builder or gallery, such as `[vc_row width="1/2"]`. */
 const SHORTCODE = /\[\/?(?:[a-z]+_\w+|gallery|caption|video|audio|embed)(?:\s[^\]]{0,2000})?\]/g;
 
 /** The exporter writes line feeds as `\n`, and such a text of its own as `\\n`. */

@@ -39,7 +39,7 @@ export const woocommerceGroup = (row: FeedRow): string => (codeOf(row) ? `produc
 
 export const woocommerceKeyOf = (row: FeedRow): string | null => (codeOf(row) ? `woocommerce:${codeOf(row)}` : null);
 
-/** Reads a product of a WooCommerce export: its row, and the rows of its variations. */
+/** Its row, and the rows of its variations. */
 export function woocommerceProduct(rows: readonly FeedRow[], now: number): Taken[] {
   const [first] = rows;
   if (!first) return [];
@@ -102,7 +102,6 @@ export function woocommerceProduct(rows: readonly FeedRow[], now: number): Taken
   ];
 }
 
-/** Why a product is not for sale here: the column and the reason. */
 function refusalOf(values: FeedRow['values']): readonly [column: string, reason: string] | null {
   const types = typesOf(values);
   if (!types.includes('simple') && !types.includes('variable'))
@@ -148,7 +147,7 @@ function soldVariations(parent: FeedRow, rows: readonly FeedRow[], now: number):
   return { placed, notes };
 }
 
-/** The choices of a variation: an attribute without a value stands for every value of the product's. */
+/** An attribute without a value stands for every value of the product's. */
 function choicesOf(own: readonly Attribute[], ofProduct: ReadonlyMap<string, Attribute>): FeedVariant['options'][] {
   let choices: FeedVariant['options'][] = [[]];
   for (const { name, values } of own) {
@@ -161,7 +160,7 @@ function choicesOf(own: readonly Attribute[], ofProduct: ReadonlyMap<string, Att
   return choices;
 }
 
-/** The price and stock of a row; null without a price. */
+/** Null without a price. */
 function itemOf(own: FeedRow, parent: FeedRow, now: number): { variant: FeedVariant; notes: Taken[] } | null {
   const { row, values } = own;
   const price = priceOf(values.get('regular price'));

@@ -23,7 +23,6 @@ const MedusaCustomer = Type.Object({
 
 export const CustomerAnswer = Type.Object({ customer: MedusaCustomer });
 
-/** A signed-in customer. */
 export interface MedusaAccount extends Account {
   /** The session in Medusa. */
   sessionToken: string;
@@ -31,7 +30,7 @@ export interface MedusaAccount extends Account {
   metadata: Readonly<Record<string, unknown>>;
 }
 
-/** Reads a signed-in customer. Throws a MedusaRefusal when their session in Medusa has ended. */
+/** Throws a MedusaRefusal when the session has ended. */
 export async function readAccount(medusa: Medusa, sessionToken: string): Promise<MedusaAccount> {
   const query = { fields: 'id,email,first_name,last_name,phone,company_name,metadata,created_at,*addresses' };
   const { customer } = await medusa(CustomerAnswer, { path: '/store/customers/me', query, sessionToken });
@@ -57,7 +56,7 @@ export async function readAccount(medusa: Medusa, sessionToken: string): Promise
 
 export const savedAddressOf = (address: Static<typeof SavedAddress>) => ({ ...addressOf(address), id: address.id });
 
-/** Details of a customer as Medusa takes them, but for those that it keeps in metadata. */
+/** But for those that it keeps in metadata. */
 export const detailsBody = ({ firstName, lastName, phone, company }: Omit<CustomerDetails, 'vatNumber'>) => ({
   first_name: firstName,
   last_name: lastName,

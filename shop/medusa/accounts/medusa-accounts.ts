@@ -10,13 +10,12 @@ import type { MedusaCustomer, Sessions } from '../sessions.ts';
 import { CustomerAnswer, detailsBody, type MedusaAccount, readAccount, savedAddressOf } from './medusa-account.ts';
 import type { Resets } from './resets.ts';
 
-/** What the accounts of Medusa's customers work on. */
 interface AccountParts {
   model: Pick<ReadModel, 'db' | 'companyDetails'>;
   medusa: Medusa;
   sessions: Sessions;
   resets: Resets;
-  /** Moves the lines of an anonymous cart to a customer's; returns whether there were any. */
+  /** Returns whether there were any lines. */
   mergeCarts: (cartToken: string, customer: MedusaCustomer) => Promise<boolean>;
 }
 
@@ -29,7 +28,6 @@ const TokenAnswer = Type.Object({ token: Type.String({ minLength: 1 }) });
 const isRefusal = (error: unknown, ...statuses: number[]): error is MedusaRefusal =>
   error instanceof MedusaRefusal && statuses.includes(error.status);
 
-/** Medusa's customers. */
 export function createMedusaAccounts(parts: AccountParts): Accounts<MedusaAccount> {
   const { model, medusa, sessions, mergeCarts } = parts;
 
@@ -57,8 +55,7 @@ export function createMedusaAccounts(parts: AccountParts): Accounts<MedusaAccoun
       }
     },
     isKnownDevice: async () => false,
-    // By three calls. What was broken off is completed at the next try: Medusa answers the first call again for the
-    // same password, as long as the customer is missing.
+    // Three calls; the next try completes them: Medusa answers the first again for the same password until then.
     async register({ email: typed, password, details, address, newsletter, ...device }) {
       const email = typed.toLowerCase();
       try {
@@ -108,11 +105,10 @@ export function createMedusaAccounts(parts: AccountParts): Accounts<MedusaAccoun
   };
 }
 
-/** A customer's addresses. */
 function addressBook(
   medusa: Medusa,
 ): Pick<Accounts<MedusaAccount>, 'createAddress' | 'updateAddress' | 'deleteAddress'> {
-  /** Changes one of a customer's addresses; false for another's. */
+  /** False for another's. */
   async function changeAddress({ sessionToken }: MedusaAccount, id: string, call: Omit<MedusaCall, 'path'>) {
     if (id === '') return false;
     try {
@@ -141,7 +137,6 @@ function addressBook(
   };
 }
 
-/** New passwords by mailed links. */
 function passwordResets({
   model,
   medusa,
@@ -176,7 +171,7 @@ function passwordResets({
   };
 }
 
-/** A session in Medusa by email address and password; null when they are wrong, or registering was broken off. */
+/** Null when they are wrong, or registering was broken off. */
 async function authenticate(medusa: Medusa, email: string, password: string): Promise<MedusaCustomer | null> {
   try {
     // Medusa tells addresses apart by their case.
@@ -190,7 +185,7 @@ async function authenticate(medusa: Medusa, email: string, password: string): Pr
   }
 }
 
-/** The customer whom a token of Medusa is for; empty for none. Medusa signed it, and sent it on this connection. */
+/** Empty for none. Medusa signed the token, and sent it on this connection. */
 function actorOf(jwt: string): string {
   const claims = JSON.parse(Buffer.from(jwt.split('.')[1] ?? '', 'base64url').toString()) as { actor_id?: unknown };
   return typeof claims.actor_id === 'string' ? claims.actor_id : '';

@@ -11,7 +11,7 @@ const Found = Type.Object({
 });
 const Anything = Type.Object({});
 
-/** Notes a newsletter subscription at Medusa's customers with the address, with and without an account; a stranger becomes one without. */
+/** At Medusa's customers with and without an account; a stranger becomes one without. */
 export async function subscribeInMedusa(medusa: Medusa, email: string): Promise<void> {
   const path = '/admin/customers';
   const { customers } = await medusa(Found, { path, query: { email, fields: 'id,metadata' } });

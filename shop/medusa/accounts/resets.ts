@@ -5,16 +5,16 @@ import { writeRequestedMail } from '@storefront/embedded/mail/outbox-store.ts';
 import type { ReadModel } from '@storefront/embedded/read-model.ts';
 import { seal, unseal } from '../sealed.rules.ts';
 
-/** The lifetime of Medusa's own token. */
+/** Of Medusa's own token. */
 const RESET_MILLISECONDS = 15 * 60_000;
 
-/** A wish for a new password, with Medusa's token, which is stored encrypted with a key derived from ours. */
+/** Medusa's token is stored encrypted with a key derived from ours. */
 interface Reset {
   email: string;
   medusaToken: string;
 }
 
-/** Resets are kept beside sessions. The word keeps them apart: no token of a session opens one. */
+/** Beside sessions: with the word no token of a session opens a reset. */
 const secretOf = (token: string) => `reset ${token}`;
 
 export type Resets = ReturnType<typeof createResets>;
@@ -22,7 +22,6 @@ export type Resets = ReturnType<typeof createResets>;
 export function createResets(model: Pick<ReadModel, 'db' | 'companyDetails' | 'onMail'>) {
   const { db } = model;
   return {
-    /** Mails a link for a reset that Medusa tells of. */
     async mail({ email, medusaToken }: Reset): Promise<void> {
       const token = newToken();
       const now = new Date();
@@ -39,7 +38,7 @@ export function createResets(model: Pick<ReadModel, 'db' | 'companyDetails' | 'o
       });
       model.onMail?.();
     },
-    /** The reset of a mailed link; null when it is used, expired or unknown. */
+    /** Null when it is used, expired or unknown. */
     async find(token: string): Promise<Reset | null> {
       const row = await db
         .selectFrom('medusa_sessions')
@@ -49,7 +48,6 @@ export function createResets(model: Pick<ReadModel, 'db' | 'companyDetails' | 'o
         .executeTakeFirst();
       return row ? (unseal(secretOf(token), row.sealed) as Reset) : null;
     },
-    /** Ends all links of an email address. */
     async endAll(email: string): Promise<void> {
       const ended = db.deleteFrom('medusa_sessions').where('customer_hash', '=', hashOf(secretOf(email)));
       await retryOnConflict(() => ended.execute());

@@ -7,39 +7,39 @@ import { hashOf } from '@storefront/embedded/database/tokens.ts';
 import { MedusaUnavailableError } from '../medusa-client.ts';
 import { seal, unseal } from '../sealed.rules.ts';
 
-/** Whose cart it is: an anonymous token’s, or a customer’s, who has one for all sessions. */
+/** An anonymous token’s, or a customer’s, who has one cart for all sessions. */
 export interface Owner {
-  /** What opens the cart: the token, or the customer's id in Medusa. */
+  /** The token, or the customer's id in Medusa. */
   secret: string;
   isCustomers: boolean;
-  /** The customer's session in Medusa. */
+  /** In Medusa. */
   sessionToken?: string;
 }
 
-/** A product's place in a cart: there is one line of a variant alone, and one of it as an add-on of each other variant. */
+/** One line of a variant alone, and one of it as an add-on of each other variant. */
 export interface Place {
   medusaVariantId: string;
-  /** The variant whose line an add-on belongs to; null for a line of its own. */
+  /** The variant of the line that an add-on belongs to; null for a line of its own. */
   addOnOf: string | null;
 }
 
-/** A line as Medusa last answered it, and what it was when it was added. */
+/** As Medusa last answered it, with what it was when it was added. */
 export interface HeldLine extends Place {
-  /** Medusa's id of the line. */
+  /** Medusa's. */
   id: string;
   quantity: number;
-  /** Unit prices in pence inc VAT. */
+  /** Pence inc VAT. */
   price: number;
   addedPrice: number;
   addedName: string;
 }
 
-/** How many a cart is to hold; 0 for none. */
+/** 0 for none. */
 export interface Target extends Place {
   quantity: number;
 }
 
-/** A checkout that was begun; its order's id in Medusa once it is placed. */
+/** With its order's id in Medusa once it is placed. */
 export interface BegunCheckout {
   key: string;
   contentHash: string;
@@ -47,17 +47,16 @@ export interface BegunCheckout {
   orderId: string | null;
 }
 
-/** What the shop knows of a cart that Medusa keeps. */
 export interface CartState {
-  /** Medusa's id; null before the first addition and after an order. */
+  /** Medusa's; null before the first addition and after an order. */
   cartId: string | null;
   lines: HeldLine[];
-  /** The change under way: left over, it is carried out before the next. */
+  /** Under way: left over, it is carried out before the next. */
   planned: { targets: Target[]; key: string | null } | null;
-  /** Idempotency keys of the last additions. */
+  /** Of the last additions. */
   additions: string[];
   checkouts: BegunCheckout[];
-  /** The postcode that Medusa's delivery options are for. */
+  /** Medusa's delivery options are for it. */
   postcode: string | null;
 }
 
@@ -72,19 +71,19 @@ export const emptyState: CartState = {
 
 export type SaveState = (state: CartState) => Promise<void>;
 
-/** Longer than the lease of a process that crashed while it changed the cart. */
+/** Longer than the lease of a process that crashed. */
 const WAIT_MILLISECONDS_MAXIMUM = 12_000;
 
-/** Carts that one process changes at a time; others wait. Medusa computes on one core: more at once would all be late. */
+/** By one process; others wait. Medusa computes on one core: more at once would all be late. */
 const CONCURRENT_CHANGES_MAXIMUM = 4;
 
-/** The time for which a cart key finds its cart, and anonymous carts are kept, as in the embedded shop. */
+/** As in the embedded shop. */
 const KEY_MILLISECONDS = 10 * 60_000;
 const RETENTION_MILLISECONDS = 60 * 24 * 60 * 60_000;
 
 export type CartStates = ReturnType<typeof createCartStates>;
 
-/** Stores carts' states, encrypted with what opens them. Changes of one cart run one at a time, over all processes. */
+/** Encrypted with what opens them. Changes of one cart run one at a time, over all processes. */
 export function createCartStates(db: Kysely<Tables>, now: () => Date) {
   const queues = new Map<string, LimitFunction>();
   const turns = pLimit(CONCURRENT_CHANGES_MAXIMUM);
@@ -99,7 +98,7 @@ export function createCartStates(db: Kysely<Tables>, now: () => Date) {
     return row ? (unseal(secret, row.sealed) as CartState) : null;
   }
 
-  /** Stores an empty cart where there is none. Returns false if there is one that is older than a cart key lasts. */
+  /** Where there is none. False if there is one that is older than a cart key lasts. */
   async function create({ secret, isCustomers }: Owner): Promise<boolean> {
     const owner_hash = hashOf(secret);
     const times = { created_at: from(), touched_at: from() };
@@ -132,7 +131,7 @@ export function createCartStates(db: Kysely<Tables>, now: () => Date) {
   return {
     read,
     create,
-    /** Runs work with a cart's state, which it may save, when all earlier work on the cart is done. Work must not change another cart. */
+    /** After all earlier work on the cart. Work must not change another cart. */
     async change<Result>(owner: Owner, work: (state: CartState, save: SaveState) => Promise<Result>): Promise<Result> {
       const hash = hashOf(owner.secret);
       const queue = queues.get(hash) ?? pLimit(1);
@@ -143,7 +142,7 @@ export function createCartStates(db: Kysely<Tables>, now: () => Date) {
         if (queue.activeCount + queue.pendingCount === 0) queues.delete(hash);
       }
     },
-    /** Deletes anonymous carts that nobody changed for 60 days. Medusa keeps its own. */
+    /** Anonymous carts that nobody changed for 60 days. Medusa keeps its own. */
     async deleteOld(): Promise<void> {
       const old = db
         .deleteFrom('medusa_carts')

@@ -19,7 +19,7 @@ import {
   type MedusaCart,
 } from './medusa-cart.ts';
 
-/** Whose cart a token opens. The words keep the kinds apart: no token is some customer's id. */
+/** The words keep the kinds apart: no token is some customer's id. */
 export async function ownerOf({ sessions }: Pick<MedusaShop, 'sessions'>, token: string): Promise<Owner> {
   const customer = await sessions.find(token);
   return customer ? ownerOfCustomer(customer) : { secret: `token ${token}`, isCustomers: false };
@@ -31,10 +31,10 @@ const ownerOfCustomer = ({ customerId, sessionToken }: MedusaCustomer): Owner =>
   sessionToken,
 });
 
-/** How many there are of each variant that a change was about; those without a limit are missing. */
+/** By variant of the change; those without a limit are missing. */
 type Available = ReadonlyMap<string, number>;
 
-/** There is not enough in stock; nothing was changed. */
+/** Nothing was changed. */
 export class StockExceededError extends Error {
   override name = 'StockExceededError';
   readonly available: Available;
@@ -44,7 +44,7 @@ export class StockExceededError extends Error {
   }
 }
 
-/** The cart in Medusa; null where there is none any more, as after an order. */
+/** Null where there is none any more, as after an order. */
 export async function openCart({ medusa }: Pick<MedusaShop, 'medusa'>, cartId: string): Promise<MedusaCart | null> {
   try {
     const cart = await readMedusaCart(medusa, cartId);
@@ -55,7 +55,7 @@ export async function openCart({ medusa }: Pick<MedusaShop, 'medusa'>, cartId: s
   }
 }
 
-/** Runs work with a cart when earlier work on it is done, also what a crash left behind. Returns null for an owner without a cart. */
+/** After earlier work on the cart, also what a crash left behind. Null for an owner without a cart. */
 export async function withCart<Result>(
   shop: MedusaShop,
   owner: Owner,
@@ -65,7 +65,7 @@ export async function withCart<Result>(
   return shop.states.change(owner, async (stored, save) => work(await recover(shop, owner, stored, save), save));
 }
 
-/** A state as Medusa has it now, with the change carried out that a crash left behind. */
+/** As Medusa has it now, with the change carried out that a crash left behind. */
 async function recover(shop: MedusaShop, owner: Owner, state: CartState, save: SaveState): Promise<CartState> {
   const { planned, cartId } = state;
   if (!planned) return state;
@@ -79,7 +79,7 @@ async function recover(shop: MedusaShop, owner: Owner, state: CartState, save: S
   }
 }
 
-/** Makes the cart hold what is planned, and saves it. What Medusa refuses is taken back as a whole. */
+/** What Medusa refuses is taken back as a whole. */
 export async function carryOut(
   shop: MedusaShop,
   owner: Owner,
@@ -114,7 +114,7 @@ export async function carryOut(
   return state;
 }
 
-/** How many there are of the variants of which a cart was to hold more. */
+/** Of the variants of which a cart was to hold more. */
 async function exceeded(medusa: Medusa, lines: readonly HeldLine[], targets: readonly Target[]): Promise<Available> {
   const available = await readAvailable(
     medusa,
@@ -125,20 +125,19 @@ async function exceeded(medusa: Medusa, lines: readonly HeldLine[], targets: rea
   return new Map(over.length > 0 ? over : available);
 }
 
-/** How many of a variant a cart would hold in all. */
 export const totalOf = (lines: readonly HeldLine[], targets: readonly Target[], medusaVariantId: string): number =>
   [...targets, ...lines.filter((line) => !targets.some((target) => isSamePlace(target, line)))]
     .filter((each) => each.medusaVariantId === medusaVariantId)
     .reduce((total, { quantity }) => total + quantity, 0);
 
-/** More additions than anyone makes before a repeated one arrives. */
+/** Made before a repeated one arrives. */
 const KEYS_MAXIMUM = 200;
 
-/** Whether Medusa has the cart no more, or as an order. */
+/** It is unknown, or an order. */
 export const isGone = (error: MedusaRefusal): boolean =>
   error.message.includes('is already completed') || (error.status === 404 && error.message.startsWith('Cart'));
 
-/** Changes a cart to hold what `decide` wants, once per idempotency key. Throws a StockExceededError. */
+/** Once per idempotency key. Throws a StockExceededError. */
 export function changeCart(
   shop: MedusaShop,
   owner: Owner,
@@ -149,7 +148,7 @@ export function changeCart(
     const state = await recover(shop, owner, stored, save);
     if (key !== null && state.additions.includes(key)) return state;
     const attempt = async (from: CartState): Promise<CartState> => {
-      // Lines that are no longer sold leave with the next change: until then the cart lists them.
+      // Lines no longer sold leave with the next change: until then the cart lists them.
       const { gone } = await describeLines(shop, from.lines);
       const wanted = decide(from.lines.filter((line) => !gone.includes(line)));
       const targets = [...gone.map(removed), ...wanted].map(targetOf);
@@ -162,7 +161,7 @@ export function changeCart(
   });
 }
 
-/** Removes the lines that are no longer sold, before an order. */
+/** Before an order: lines that are no longer sold. */
 export async function dropGone(shop: MedusaShop, owner: Owner, state: CartState, save: SaveState): Promise<CartState> {
   const { gone } = await describeLines(shop, state.lines);
   if (gone.length === 0) return state;
@@ -177,7 +176,7 @@ const targetOf = ({ medusaVariantId, addOnOf, quantity }: Target): Target => ({
   quantity: Math.min(LINE_QUANTITY_MAXIMUM, quantity),
 });
 
-/** Moves the lines of an anonymous cart to a customer's, who is signing in. Returns whether there were any. */
+/** To the cart of a customer who is signing in. Returns whether there were any lines. */
 export async function mergeCarts(shop: MedusaShop, cartToken: string, customer: MedusaCustomer): Promise<boolean> {
   const { states, medusa } = shop;
   const [from, to] = [await ownerOf(shop, cartToken), ownerOfCustomer(customer)];
@@ -206,7 +205,7 @@ export async function mergeCarts(shop: MedusaShop, cartToken: string, customer: 
   return moved.length > 0;
 }
 
-/** What a cart is to hold with more lines: as many of each as there are, and no fewer than it holds. */
+/** As many of each as there are, and no fewer than the cart holds. */
 function sumOf(held: readonly HeldLine[], more: readonly HeldLine[], available: Available): Target[] {
   const targets: Target[] = [];
   for (const line of more) {
@@ -218,7 +217,7 @@ function sumOf(held: readonly HeldLine[], more: readonly HeldLine[], available: 
   return targets;
 }
 
-/** Makes a change that wants more than there may be, and again with what there is. */
+/** Repeats a change that wants more than there is with what there is. */
 export async function upToAvailable(change: (available: Available) => Promise<unknown>): Promise<void> {
   try {
     await change(new Map());
@@ -228,7 +227,7 @@ export async function upToAvailable(change: (available: Available) => Promise<un
   }
 }
 
-/** Joins Medusa's lines with the catalogue: the lines at Medusa's prices, each followed by its add-ons, and those no longer sold. */
+/** At Medusa's prices, each line followed by its add-ons; those no longer sold apart. */
 export async function describeLines(
   { numbers, model: { products } }: Pick<MedusaShop, 'numbers' | 'model'>,
   held: readonly HeldLine[],
@@ -253,7 +252,6 @@ export async function describeLines(
   return { lines: lines.map((line) => ({ ...line, ...priced.get(line.id) })), gone };
 }
 
-/** The number of no product. */
 const UNKNOWN = 0;
 
 const isSold = (product: CatalogueProduct | undefined, variantId: number | null): boolean =>

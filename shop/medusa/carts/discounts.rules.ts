@@ -4,7 +4,7 @@ import { penceOf } from './pence.rules.ts';
 
 type Totals = Pick<MedusaCart, 'items' | 'shipping_methods' | 'total'>;
 
-/** What lines and delivery cost before discounts, in pence inc VAT. */
+/** Before discounts, in pence inc VAT. */
 export function fullAmounts({ items, shipping_methods: methods }: Pick<Totals, 'items' | 'shipping_methods'>): {
   goods: number;
   delivery: number;
@@ -15,10 +15,7 @@ export function fullAmounts({ items, shipping_methods: methods }: Pick<Totals, '
   };
 }
 
-/**
- * The discounts of a cart or order, by promotion. Medusa computes with fractions of pennies; these are shares in whole pence of the difference
- * between the full amounts and its total, so that all adds up to what is paid.
- */
+/** By promotion. Medusa has fractions of pennies: these whole pence share full amounts less the total. */
 export function discountsOf(cart: Totals): Discount[] {
   const { goods, delivery } = fullAmounts(cart);
   const off = goods + delivery - penceOf(cart.total);

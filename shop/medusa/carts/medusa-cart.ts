@@ -6,7 +6,7 @@ import type { HeldLine, Place, Target } from './cart-states.ts';
 
 const Adjustments = Type.Optional(Type.Array(Type.Object({ code: optionalText, amount: Type.Number() })));
 
-/** A line of a cart or of an order. Amounts are pounds, unit prices including VAT. */
+/** Amounts are pounds, unit prices including VAT. */
 const MedusaLine = Type.Object({
   id: Type.String(),
   variant_id: optionalText,
@@ -25,7 +25,6 @@ const MedusaShippingMethod = Type.Object({
   adjustments: Adjustments,
 });
 
-/** What carts and orders have in common. */
 export const totalsProperties = {
   id: Type.String(),
   total: Type.Number({ minimum: 0 }),
@@ -39,7 +38,7 @@ const MedusaCart = Type.Object({ ...totalsProperties, completed_at: optionalText
 const CartAnswer = Type.Object({ cart: MedusaCart });
 const DeletionAnswer = Type.Object({ parent: MedusaCart });
 
-/** Without the products and the region, which Medusa sends by itself and which cost it most of the time of a read. */
+/** Without the products and the region, which cost Medusa most of the time of a read. */
 export const TOTALS_FIELDS =
   'id,total,items.id,items.variant_id,items.title,items.quantity,items.unit_price,items.metadata,items.adjustments.code,items.adjustments.amount,shipping_methods.shipping_option_id,shipping_methods.name,shipping_methods.amount,shipping_methods.adjustments.code,shipping_methods.adjustments.amount';
 const query = { fields: `completed_at,${TOTALS_FIELDS}` };
@@ -50,7 +49,7 @@ export async function readMedusaCart(medusa: Medusa, cartId: string): Promise<Me
   return (await medusa(CartAnswer, { path: pathOf(cartId), query })).cart;
 }
 
-/** Changes a cart by a call below its path; returns it as it is then. */
+/** Returns the cart as it is then. */
 export async function changeMedusaCart(
   medusa: Medusa,
   cartId: string,
@@ -70,7 +69,6 @@ const itemOf = ({ medusaVariantId, addOnOf, quantity }: Target) => ({
 /** Goes on to the order, where staff see it. */
 const ADD_ON_OF = 'add_on_of';
 
-/** Creates a cart with lines. */
 export async function createMedusaCart(
   medusa: Medusa,
   regionId: string,
@@ -81,7 +79,7 @@ export async function createMedusaCart(
   return (await medusa(CartAnswer, { method: 'POST', path: '/store/carts', query, body, sessionToken })).cart;
 }
 
-/** Makes a cart hold a quantity of a variant; null when it does. Can be repeated. */
+/** Null when the cart holds it. Can be repeated. */
 export async function setMedusaLine(
   medusa: Medusa,
   cartId: string,
@@ -107,10 +105,7 @@ function placeOf({ variant_id, metadata }: MedusaLine): Place {
   return { medusaVariantId: variant_id ?? '', addOnOf: typeof addOnOf === 'string' ? addOnOf : null };
 }
 
-/**
- * Adds to Medusa's lines what they were when they were added, and puts them in that order: those of before, then those of `added`, as Medusa has
- * lines that were created together in any.
- */
+/** In the order of before, then of `added`: Medusa has lines that were created together in any. */
 export function heldLines(
   items: readonly MedusaLine[],
   before: readonly HeldLine[],
@@ -150,10 +145,10 @@ const VariantsAnswer = Type.Object({
   ),
 });
 
-/** The most variants that one answer lists. */
+/** In one answer. */
 const VARIANTS_MAXIMUM = 200;
 
-/** How many of each variant can be sold now, over all locations of the sales channel. Those without a limit are missing. */
+/** Over all locations of the sales channel. Those without a limit are missing. */
 export async function readAvailable(medusa: Medusa, variantIds: readonly string[]): Promise<Map<string, number>> {
   const id = [...new Set(variantIds)].slice(0, VARIANTS_MAXIMUM);
   if (id.length === 0) return new Map();
@@ -168,7 +163,6 @@ export async function readAvailable(medusa: Medusa, variantIds: readonly string[
   return available;
 }
 
-/** Whether Medusa refused for want of stock. */
 export const isOutOfStock = (error: unknown): error is MedusaRefusal =>
   error instanceof MedusaRefusal &&
   (error.code === 'insufficient_inventory' || /required inventory|not enough stock/i.test(error.message));

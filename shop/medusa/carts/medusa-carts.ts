@@ -8,7 +8,6 @@ import { changeCart, describeLines, openCart, ownerOf, StockExceededError, total
 import { discountsOf } from './discounts.rules.ts';
 import { heldLines, isSamePlace, quantityAt } from './medusa-cart.ts';
 
-/** Medusa's carts. */
 export const createMedusaCarts = (shop: MedusaShop): Carts => ({
   async read(token) {
     const state = await shop.states.read(await ownerOf(shop, token));
@@ -49,7 +48,7 @@ export const createMedusaCarts = (shop: MedusaShop): Carts => ({
   },
 });
 
-/** The items to add, with their variants by Medusa's ids. */
+/** With Medusa's ids of their variants. */
 async function additionsOf({ numbers, model: { products } }: MedusaShop, items: readonly AddedItem[]) {
   const byId = new Map((await products.byIds(items.map((item) => item.product_id))).map((each) => [each.id, each]));
   return Promise.all(
@@ -65,7 +64,7 @@ async function additionsOf({ numbers, model: { products } }: MedusaShop, items: 
 
 type Added = Awaited<ReturnType<typeof additionsOf>>;
 
-/** What a cart is to hold after an addition. Quantities of the same variant add up, and so do add-ons of the same product. */
+/** Quantities of the same variant add up, and so do add-ons of the same product. */
 function targetsOf(lines: readonly HeldLine[], additions: Added): Target[] {
   const targets: Target[] = [];
   let product: string | null = null;
@@ -87,7 +86,7 @@ function targetsOf(lines: readonly HeldLine[], additions: Added): Target[] {
   return targets;
 }
 
-/** A token that opens a cart: the given one, or a new one for a token that the shop does not know. Additions with the same cart key share one. */
+/** The given one, or a new one if the shop does not know it. Additions with the same cart key share one. */
 async function cartTokenFor(shop: MedusaShop, given: string, cartKey: string | null): Promise<string> {
   const { states, accessKeys } = shop;
   const owner = await ownerOf(shop, given);

@@ -1,2 +1,2 @@
-/** Whole pence of an amount in pounds. */
+/** The amount is in pounds. */
 export const penceOf = (pounds: number): number => Math.round(pounds * 100);

@@ -5,12 +5,11 @@ import { discountsOf, fullAmounts } from '../carts/discounts.rules.ts';
 import type { MedusaCart } from '../carts/medusa-cart.ts';
 import { penceOf } from '../carts/pence.rules.ts';
 
-/** What the shopper agreed to. */
 export type Agreed = Pick<CheckoutBody, 'items' | 'discounts' | 'total_inc_vat'> & {
   delivery: Pick<CheckoutBody['delivery'], 'cost'>;
 };
 
-/** What differs between what a shopper agreed to and the cart in Medusa; nothing when they are the same to the penny. */
+/** Between the shopper's agreement and the cart in Medusa; nothing when they agree to the penny. */
 export function changesOf(agreed: Agreed, cart: MedusaCart, nameOf: (lineId: string) => string): Change[] {
   const delivery = incVatOf(toCentipence(agreed.delivery.cost));
   const goods = agreed.items.reduce((sum, { price, quantity }) => sum + incVatOf(toCentipence(price)) * quantity, 0);
@@ -18,7 +17,7 @@ export function changesOf(agreed: Agreed, cart: MedusaCart, nameOf: (lineId: str
   const total = agreed.total_inc_vat == null ? goods + delivery - off : penceOf(agreed.total_inc_vat);
   const [totalNow, deliveryNow] = [penceOf(cart.total), fullAmounts(cart).delivery];
   const changes = itemChanges(agreed.items, cart, nameOf);
-  // Discounts of other names that take off the same change nothing for the shopper.
+  // Discounts of other names that come to the same change nothing for the shopper.
   if (totalNow !== total) changes.push(...discountChanges(agreed.discounts ?? [], cart));
   if (deliveryNow !== delivery) {
     const name = cart.shipping_methods?.[0]?.name ?? '';

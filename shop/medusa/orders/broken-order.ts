@@ -7,20 +7,19 @@ import { MedusaRefusal, MedusaUnavailableError } from '../medusa-client.ts';
 import type { MedusaShop } from '../medusa-shop.ts';
 import { AGREEMENT, listMedusaOrders, paymentsOf, type Agreement, type MedusaOrder } from './medusa-order.ts';
 
-/*
- * Completing a cart is not atomic in Medusa. Where it breaks off after it created the order – because Medusa was killed, or because another
- * buyer was faster (https://github.com/medusajs/medusa/issues/16825) – an order without a payment remains, which has perhaps no stock, and
- * the cart is closed.
+/**
+ * Completing a cart is not atomic in Medusa: broken off, it leaves a closed cart and an order without a payment, and
+ * perhaps without stock (https://github.com/medusajs/medusa/issues/16825).
  */
 
-/** Medusa's workflow failed on its own failure. The cart is locked for two minutes then. */
+/** Medusa's own failure; it locks the cart for two minutes then. */
 export const isWorkflowBroken = (error: unknown): boolean =>
   error instanceof MedusaRefusal && /^Updating (?:Status|State) from/.test(error.message);
 
-/** The payment is authorised last, also where it is to come by bank. */
+/** The payment is authorised last, also for a bank transfer. */
 export const isBrokenOff = (order: Pick<MedusaOrder, 'payment_collections'>): boolean => paymentsOf(order).length === 0;
 
-/** The order that a broken completion left behind. */
+/** Left behind by a broken completion. */
 export async function findLeftOver(
   shop: MedusaShop,
   { contact, idempotencyKey }: Checkout,
@@ -34,7 +33,7 @@ export async function findLeftOver(
 
 const SEARCHED_ORDERS_MAXIMUM = 20;
 
-/** Cancels an order that was broken off, and puts what there is of its lines into a new cart. */
+/** Puts what there is of its lines into a new cart. */
 export async function undoOrder(
   shop: MedusaShop,
   owner: Owner,
@@ -59,7 +58,7 @@ export async function undoOrder(
   return empty;
 }
 
-/** What was agreed to of a cart's lines, under the ids of the same lines in a new cart. */
+/** The agreed items under the ids of the same lines in a new cart. */
 export const renumbered = <Item extends { id: string | number }>(
   items: readonly Item[],
   before: CartState,

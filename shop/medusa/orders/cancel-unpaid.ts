@@ -7,10 +7,10 @@ const HOUR_MILLISECONDS = 60 * 60_000;
 const DAY_MILLISECONDS = 24 * HOUR_MILLISECONDS;
 const PAGE_SIZE = 100;
 
-/** How long the shop may have been down and still find every order whose time has passed. */
+/** The shop may have been down so long and still finds every order whose time has passed. */
 const CAUGHT_UP_DAYS = 14;
 
-/** Cancels the orders that waited too long for a bank transfer, now and every hour until closed. Safe to run in several processes. */
+/** Those that waited too long for a bank transfer, every hour. Safe to run in several processes. */
 export const startCancellingUnpaid = (shop: MedusaShop): RepeatedTask =>
   repeatTask((isClosed) => cancelUnpaid(shop, isClosed), {
     pauseMilliseconds: HOUR_MILLISECONDS,
@@ -33,7 +33,7 @@ export async function cancelUnpaid(shop: MedusaShop, isClosed = () => false): Pr
     for (const order of page.orders) {
       const deadline = deadlineOf(shop, order);
       if (deadline === null || Date.parse(deadline) > now.getTime()) continue;
-      // Read again: it may be paid or packed by now.
+      // It may be paid or packed by now.
       const latest = await readMedusaOrder(shop, order.id);
       await payOrder(shop, latest, { outcome: 'expired', eventId: `unpaid ${order.id}`, reference: '' });
     }

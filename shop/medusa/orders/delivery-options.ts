@@ -18,7 +18,7 @@ const Option = Type.Object({
 const OptionsAnswer = Type.Object({ shipping_options: Type.Array(Option) });
 const CalculatedAnswer = Type.Object({ shipping_option: Type.Object({ amount: Type.Number({ minimum: 0 }) }) });
 
-/** Tells Medusa where a cart goes, on which its options depend. False where its region does not deliver. */
+/** Options depend on the address. False where the region does not deliver. */
 export async function deliverTo(medusa: Medusa, cartId: string, postcode: string): Promise<boolean> {
   const address = { country_code: countryOf(postcode), postal_code: postcode };
   try {
@@ -33,7 +33,6 @@ export async function deliverTo(medusa: Medusa, cartId: string, postcode: string
 export const isOutsideRegion = (error: unknown): boolean =>
   error instanceof MedusaRefusal && error.message.includes('is not within region');
 
-/** Medusa's options to deliver or to collect a cart, with their charges. */
 export async function readDeliveryOptions(
   medusa: Medusa,
   cartId: string,
@@ -53,7 +52,7 @@ export async function readDeliveryOptions(
   );
 }
 
-/** A carrier's own price is asked for one by one. */
+/** Carriers' own prices are read one by one. */
 async function amountOf(medusa: Medusa, cartId: string, option: Static<typeof Option>): Promise<number> {
   if (option.price_type !== 'calculated') return option.amount ?? 0;
   const path = `/store/shipping-options/${encodeURIComponent(option.id)}/calculate`;

@@ -19,16 +19,16 @@ import { penceOf } from '../carts/pence.rules.ts';
 import { sealId, unsealId } from '../sealed.rules.ts';
 import type { MedusaShop } from '../medusa-shop.ts';
 
-/** What the shop writes into a cart's metadata at checkout; Medusa copies it to the order. */
+/** In a cart's metadata at checkout; Medusa copies it to the order. */
 export interface Agreement extends Omit<CheckoutChoices, 'billing'> {
   key: string;
   hasBilling: boolean;
   discounts: Discount[];
-  /** The cart's lines in their order, which Medusa does not keep. */
+  /** In their order, which Medusa does not keep. */
   places: Place[];
 }
 
-/** The name of the agreement in metadata. */
+/** Its name in metadata. */
 export const AGREEMENT = 'storefront';
 
 export type MedusaOrder = Static<typeof MedusaOrder>;
@@ -64,7 +64,7 @@ const MedusaOrder = Type.Object({
 
 const FIELDS = `display_id,status,created_at,email,customer_id,metadata,payment_status,fulfillment_status,*shipping_address,*billing_address,payment_collections.refunded_amount,payment_collections.payments.id,payment_collections.payments.captured_at,fulfillments.canceled_at,fulfillments.labels.tracking_number,fulfillments.labels.tracking_url,${TOTALS_FIELDS}`;
 
-/** Reads an order by the Admin API: the Store API gives neither metadata nor tracking. */
+/** By the Admin API: the Store API gives neither metadata nor tracking. */
 export async function readMedusaOrder({ medusa }: MedusaShop, id: string): Promise<MedusaOrder> {
   const path = `/admin/orders/${encodeURIComponent(id)}`;
   return (await medusa(Type.Object({ order: MedusaOrder }), { path, query: { fields: FIELDS } })).order;
@@ -72,14 +72,14 @@ export async function readMedusaOrder({ medusa }: MedusaShop, id: string): Promi
 
 const OrdersAnswer = Type.Object({ orders: Type.Array(MedusaOrder), count: Type.Integer({ minimum: 0 }) });
 
-/** Orders that fit a filter, the newest first, and how many there are in all. */
+/** The newest first, and how many there are in all. */
 export const listMedusaOrders = (
   { medusa }: MedusaShop,
   filter: Readonly<Record<string, string | number>>,
 ): Promise<Static<typeof OrdersAnswer>> =>
   medusa(OrdersAnswer, { path: '/admin/orders', query: { ...filter, order: '-created_at', fields: FIELDS } });
 
-/** Who has Medusa's id of an order can read it there, so that ours is another. */
+/** Whoever has Medusa's id of an order can read it there: ours is another. */
 const idSecret = ({ accessKeys }: MedusaShop): Promise<string> => accessKeys.of('ids of orders in Medusa');
 
 const orderIdOf = async (shop: MedusaShop, medusaId: string): Promise<string> => sealId(await idSecret(shop), medusaId);
@@ -103,7 +103,7 @@ export function statusOf(
   return paymentsOf(order).some(({ captured_at: at }) => at) ? 'paid' : 'awaiting_payment';
 }
 
-/** When an order of ours that waits for a bank transfer is cancelled; null for any other. */
+/** For an order of ours that waits for a bank transfer; null for any other. */
 export function deadlineOf(
   { unpaidOrderDays }: Pick<MedusaShop, 'unpaidOrderDays'>,
   order: MedusaOrder,
@@ -116,7 +116,7 @@ export function deadlineOf(
   return expiresAt({ status, paymentMethod, delivery, ...times }, unpaidOrderDays);
 }
 
-/** An order of ours. One that was placed elsewhere has no agreement. */
+/** An order placed elsewhere has no agreement. */
 export async function describeOrder(shop: MedusaShop, order: MedusaOrder): Promise<Order> {
   const agreed = (order.metadata?.[AGREEMENT] ?? {}) as Partial<Agreement>;
   const address = order.shipping_address ? addressOf(order.shipping_address) : null;
@@ -164,10 +164,10 @@ export async function describeOrder(shop: MedusaShop, order: MedusaOrder): Promi
   };
 }
 
-/** The number of what the shop has never listed. */
+/** For what the shop has never listed. */
 const UNLISTED = 2_147_483_647;
 
-/** Lines at the prices of the sale. Of products that the catalogue has no more they have Medusa's words. */
+/** At the prices of the sale. Products that left the catalogue have Medusa's words. */
 async function linesOf(shop: MedusaShop, { items }: MedusaOrder, places: readonly Place[]): Promise<OrderLine[]> {
   const { lines, gone } = await describeLines(shop, heldLines(items, [], places));
   const numbers = await shop.numbers.numbersOf(gone.map(({ medusaVariantId }) => medusaVariantId));

@@ -10,9 +10,8 @@ import { placeOrder } from './place-order.ts';
 
 const SEARCHED_ORDERS_MAXIMUM = 100;
 
-/** Medusa's orders. */
 export function createMedusaOrders(shop: MedusaShop): Orders {
-  /** An order by the shop's id; null for none. */
+  /** By the shop's id; null for none. */
   async function read(id: string): Promise<MedusaOrder | null> {
     const medusaId = await medusaOrderIdOf(shop, id);
     if (medusaId === null) return null;
@@ -49,7 +48,7 @@ export function createMedusaOrders(shop: MedusaShop): Orders {
       return { orders: await Promise.all(orders.map((order) => describeOrder(shop, order))), total: count };
     },
     async byNumber(number) {
-      // Medusa has no filter by number: its search finds the number, and all else that holds these digits.
+      // Medusa has no filter by number: its search finds all that holds these digits.
       const { orders } = await listMedusaOrders(shop, { q: number, limit: SEARCHED_ORDERS_MAXIMUM });
       return described(orders.find(({ display_id: displayId }) => displayId === number));
     },

@@ -12,10 +12,7 @@ const attemptsOf = ({ contact, clientAddress }: Checkout): Attempt[] => [
   ...from(ordersPerAddress, clientAddress),
 ];
 
-/**
- * The seconds to wait after too many unpaid orders, each of which takes stock and sends mails; null for none.
- * Concurrent checkouts may exceed the limit by a few.
- */
+/** After too many unpaid orders; null for none. Concurrent checkouts may exceed the limit by a few. */
 export const secondsUntilNextOrder = (
   { model: { attempts } }: MedusaShop,
   checkout: Checkout,
@@ -25,6 +22,6 @@ export async function countOrder({ model: { attempts } }: MedusaShop, checkout: 
   await attempts.count(attemptsOf(checkout));
 }
 
-/** An order that is paid counts no more for its recipient. */
+/** A paid order counts no more. */
 export const forgiveOrder = ({ model: { attempts } }: MedusaShop, email: string): Promise<void> =>
   attempts.takeBack([toRecipient(email)]);

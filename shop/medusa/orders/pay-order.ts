@@ -7,10 +7,7 @@ import type { MedusaShop } from '../medusa-shop.ts';
 
 const Anything = Type.Object({});
 
-/**
- * Records the outcome of a payment: captures it in Medusa, or cancels an order that nobody paid. What has happened already happens no second
- * time, so that repeated events change nothing.
- */
+/** Captures in Medusa, or cancels what nobody paid. Repeated events change nothing. */
 export async function payOrder(
   shop: MedusaShop,
   order: MedusaOrder,
@@ -28,7 +25,7 @@ export async function payOrder(
   }
   if (isPaid || (outcome !== 'paid' && statusOf(order, false) !== 'awaiting_payment')) return order;
   if (outcome === 'paid') {
-    // Before the capture, so that a capture has its reference whatever breaks between.
+    // The capture has its reference whatever breaks between.
     const metadata = { payment_reference: reference, payment_event: eventId };
     await medusa(Anything, { method: 'POST', path, body: { metadata } });
     for (const { id } of payments)

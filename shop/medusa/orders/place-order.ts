@@ -20,13 +20,10 @@ import { AGREEMENT, describeOrder, readMedusaOrder, type Agreement, type MedusaO
 import { countOrder, secondsUntilNextOrder } from './order-limits.ts';
 import type { MedusaShop } from '../medusa-shop.ts';
 
-/** More checkouts than a shopper makes before a repeated one arrives. */
+/** Made before a repeated one arrives. */
 const CHECKOUTS_MAXIMUM = 20;
 
-/**
- * Orders a cart. Medusa takes five calls for it: address and metadata, delivery, payment collection, payment session, completion. Each can be
- * repeated, and completing a cart twice returns the same order; so a checkout that breaks off is repeated from the start by its idempotency key.
- */
+/** Each call can be repeated: a checkout that breaks off is repeated from the start by its idempotency key. */
 export async function placeOrder(
   shop: MedusaShop,
   token: string,
@@ -85,7 +82,6 @@ export async function placeOrder(
   return placing ?? { kind: 'cart_empty' };
 }
 
-/** The next addition begins a new cart, under the same token. */
 async function emptyCart(state: CartState, placed: BegunCheckout, save: SaveState): Promise<void> {
   const isCurrent = state.cartId === placed.cartId;
   const checkouts = state.checkouts.map((each) => (each.key === placed.key ? placed : each));
@@ -98,7 +94,7 @@ interface Preparing {
   body: CheckoutBody;
 }
 
-/** The calls before completion. Returns why there is no order; null to complete the cart, or when it is complete already. */
+/** Before completion. Returns why there is no order; null to complete the cart, or when it is complete. */
 async function prepare(shop: MedusaShop, cartId: string, preparing: Preparing): Promise<Placing | null> {
   const { medusa } = shop;
   const { state, body } = preparing;
@@ -136,7 +132,7 @@ async function prepare(shop: MedusaShop, cartId: string, preparing: Preparing): 
   return null;
 }
 
-/** Medusa's provider that authorises by itself: money arrives by bank, at the counter or through the gateway's card payments. */
+/** Authorises by itself: money arrives by bank, at the counter or through the gateway's card payments. */
 const MANUAL_PAYMENT = 'pp_system_default';
 
 const GONE_OPTION: Change[] = [{ what: 'delivery', name: '', now_inc_vat: null }];
@@ -156,7 +152,7 @@ async function complete(shop: MedusaShop, cartId: string, checkout: Checkout): P
   return readMedusaOrder(shop, answer.order.id);
 }
 
-/** Medusa's option of a checkout: the chosen one, or of a collection, and where none was chosen, the one of that charge. */
+/** The chosen one, or of a collection, else the one of that charge. */
 async function optionOf({ medusa }: MedusaShop, cartId: string, { delivery }: CheckoutBody): Promise<string> {
   if (delivery.method === 'address' && delivery.option_id) return delivery.option_id;
   const isCollection = delivery.method === 'collection';
@@ -174,7 +170,7 @@ const metadataOf = ({ checkout, state }: Preparing, discounts: Agreement['discou
   const places = state.lines.map(({ medusaVariantId, addOnOf }) => ({ medusaVariantId, addOnOf }));
   const hasBilling = billing !== null;
   const agreement: Agreement = { ...choices, key: checkout.idempotencyKey, hasBilling, discounts, places };
-  // The first is for staff, who see metadata in Medusa's admin.
+  // For staff, who see metadata in Medusa's admin.
   return { purchase_order_number: checkout.purchaseOrderNumber, [AGREEMENT]: agreement };
 };
 
@@ -206,7 +202,7 @@ function storeAddress({ checkout: { contact, delivery } }: Preparing): Address {
   };
 }
 
-/** The lines of which there is not enough, with what there is; lines of the same variant share it. */
+/** With what there is; lines of the same variant share it. */
 async function shortages({ medusa }: MedusaShop, { lines }: CartState): Promise<{ id: string; available: number }[]> {
   const left = await readAvailable(
     medusa,

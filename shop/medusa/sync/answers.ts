@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 
-/** The parts of Medusa's answers that the catalogue is copied from. Bounded, as everything from outside. */
+/** Bounded, as everything from outside. */
 const Id = Type.String({ minLength: 1, maxLength: 100 });
 const Text = (characters: number) => Type.String({ maxLength: characters });
 const MaybeText = (characters: number) => Type.Optional(Type.Union([Text(characters), Type.Null()]));
@@ -32,7 +32,7 @@ const Variant = Type.Object({
   variant_rank: MaybeNumber,
   created_at: Text(40),
   options: Type.Array(Type.Object({ option_id: Id, value: Text(500) }), { maxItems: 20 }),
-  /** Null for no price in the region. */
+  /** Null for none in the region. */
   calculated_price: Type.Optional(Type.Union([Price, Type.Null()])),
   /** Over all stock locations of the sales channel, less what is reserved. */
   inventory_quantity: MaybeNumber,
@@ -58,13 +58,13 @@ export const Product = Type.Object({
 });
 export type MedusaProduct = Static<typeof Product>;
 
-/** The fields of a product. Medusa leaves relations out when single fields of them are named, so they are asked for whole. */
+/** Medusa leaves relations out when single fields of them are named. */
 export const PRODUCT_FIELDS = [
   '*categories,*images,*options,*tags,+metadata,+weight,+material',
   '*variants,*variants.options,*variants.calculated_price,+variants.inventory_quantity',
 ].join(',');
 
-/** A page of products. Each is checked by itself: a faulty one must not fail the others. */
+/** Products are checked one by one: a faulty one must not fail the others. */
 export const ProductPage = Type.Object({ products: Type.Array(Type.Object({ id: Id })), count: Type.Integer() });
 
 const Category = Type.Object({

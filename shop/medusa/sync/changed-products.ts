@@ -5,10 +5,10 @@ import { listQuery } from '@storefront/embedded/routes/list-query.ts';
 import { idOfKey } from './map-product.rules.ts';
 import type { MedusaReader } from './read-medusa.ts';
 
-/** The most products of one category or collection that are copied at once; the others follow with the next walk. */
+/** Copied at once of one category or collection; the others follow with the next walk. */
 const PRODUCTS_MAXIMUM = 2_000;
 
-/** The ids of products that are, or were when they were copied, in these categories, below them, or in these collections. */
+/** Products that are, or were when copied, in these categories, below them, or in these collections. */
 export async function productsOfPlaces(
   { db, lists }: { db: Kysely<Tables>; lists: ListIndex },
   reader: MedusaReader,

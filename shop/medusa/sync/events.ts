@@ -6,7 +6,7 @@ import { Compile } from 'typebox/compile';
 import { refused } from '@storefront/embedded/routes/http/problems.ts';
 import type { BoundRoutes } from '@storefront/embedded/routes/route.ts';
 
-/** A message older than this is refused; retries are signed anew. */
+/** Retries are signed anew. */
 const AGE_MILLISECONDS_MAXIMUM = 5 * 60_000;
 const MESSAGES_REMEMBERED = 10_000;
 const SECRET_CHARACTERS_MINIMUM = 32;
@@ -16,7 +16,6 @@ const Reset = Type.Object({
   entity_id: Type.String({ minLength: 1, maxLength: 320 }),
   token: Type.String({ minLength: 1, maxLength: 4_000 }),
 });
-/** A customer's wish for a new password, with Medusa's token for it. */
 type PasswordReset = Static<typeof Reset>;
 
 const message = Compile(
@@ -29,13 +28,13 @@ const message = Compile(
 interface EventOptions {
   /** MEDUSA_EVENTS_SECRET. */
   secret: string;
-  /** Called with the ids of changed products, categories and collections. */
+  /** Products, categories and collections. */
   onChanged: (ids: readonly string[]) => void;
   onPasswordReset: (reset: PasswordReset) => Promise<void>;
   now?: () => number;
 }
 
-/** Takes the messages of the subscriber in Medusa (`shop/medusa/subscriber/storefront.js`), each once. */
+/** Each message of the subscriber in Medusa (`shop/medusa/subscriber/storefront.js`) once. */
 export function eventRoutes({ secret, onChanged, onPasswordReset, now = Date.now }: EventOptions): BoundRoutes {
   if (secret.length < SECRET_CHARACTERS_MINIMUM)
     throw new Error(`MEDUSA_EVENTS_SECRET has fewer than ${SECRET_CHARACTERS_MINIMUM} characters`);
@@ -62,7 +61,7 @@ export function eventRoutes({ secret, onChanged, onPasswordReset, now = Date.now
   };
 }
 
-/** Returns the id of a message with a valid signature by the Standard Webhooks scheme; null for any other. */
+/** By the Standard Webhooks scheme; null without a valid signature. */
 function signedId(secret: string, headers: IncomingHttpHeaders, body: string, now: number): string | null {
   const [id, time, signature] = ['webhook-id', 'webhook-timestamp', 'webhook-signature'].map((name) =>
     String(headers[name] ?? ''),

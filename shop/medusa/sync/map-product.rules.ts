@@ -7,12 +7,12 @@ import { imageUrlOf } from '@storefront/import/values.rules.ts';
 import { areChoices, distinctNames, distinctVariants } from '@storefront/import/variants.rules.ts';
 import type { MedusaProduct, MedusaVariantAnswer } from './answers.ts';
 
-/** A product for the catalogue, or the reason why it cannot be sold. Notes name what is sold differently from Medusa. */
+/** Notes name what is sold differently from Medusa. */
 type Mapped =
   | { kind: 'product'; product: FeedProduct; variantIds: readonly string[]; notes: readonly string[] }
   | { kind: 'off-sale'; reason: string };
 
-/** VAT of 20 %: a price including it is 6/5 of the price without. */
+/** 20 %: a price including VAT is 6/5 of the price without. */
 const VAT_RATIO = 1.2;
 const RATIO_TOLERANCE = 0.000_1;
 
@@ -21,7 +21,7 @@ const FIELDS_MAXIMUM = 60;
 const FIELD_CHARACTERS_MAXIMUM = 500;
 const TITLE_CHARACTERS_MAXIMUM = 300;
 
-/** Metadata with a meaning of their own: they are no specifications. */
+/** They have a meaning of their own and are no specifications. */
 const META = {
   retailPrice: 'retail_price',
   fields: 'custom_fields',
@@ -36,10 +36,7 @@ const RESERVED: ReadonlySet<string> = new Set(Object.values(META));
 export const keyOf = (medusaProductId: string): string => `medusa:${medusaProductId}`;
 export const idOfKey = (key: string): string => key.slice('medusa:'.length);
 
-/**
- * Maps a product. `brandField` is the metadata field that holds its brand; null for its collection, whose id stands for the brand. Categories
- * are paths of one id each.
- */
+/** `brandField` is the metadata field of the brand; null for the collection's id. Categories are paths of one id. */
 export function mapProduct(medusa: MedusaProduct, brandField: string | null): Mapped {
   const name = medusa.title.trim().slice(0, TITLE_CHARACTERS_MAXIMUM);
   const offSale = (reason: string): Mapped => ({ kind: 'off-sale', reason: `The product “${name}” ${reason}` });
@@ -93,7 +90,7 @@ export function mapProduct(medusa: MedusaProduct, brandField: string | null): Ma
       images: imagesOf(medusa),
       fields: fieldsOf(medusa, brandField),
       weightGrams: gramsOf(medusa.weight ?? medusa.variants[0]?.weight),
-      // Said by Medusa alone, so that taking it away there is followed.
+      // Said by Medusa alone: taking it away there is followed.
       featured: metadata[META.featured] === true,
       pageTitle: textOf(metadata[META.pageTitle]),
       metaDescription: textOf(metadata[META.metaDescription]),
@@ -103,7 +100,7 @@ export function mapProduct(medusa: MedusaProduct, brandField: string | null): Ma
   };
 }
 
-/** Returns why a variant's price cannot be ours; null where it can. */
+/** Null where the price can be ours. */
 function priceRefusal({ calculated_price: price }: MedusaVariantAnswer): string | null {
   if (!price) return null;
   if (price.currency_code.toLowerCase() !== POUNDS) return `is priced in ${price.currency_code.toUpperCase()}`;
@@ -163,7 +160,7 @@ function imagesOf({ images, thumbnail }: MedusaProduct): FeedImage[] {
   return [...found.values()];
 }
 
-/** The object `custom_fields`, then plain metadata. Names that begin with an underscore are the retailer's own. */
+/** Of `custom_fields`, then plain metadata. Names that begin with an underscore are the retailer's own. */
 function fieldsOf({ metadata, material }: MedusaProduct, brandField: string | null): { name: string; value: string }[] {
   const custom = metadata?.[META.fields];
   const named = typeof custom === 'object' && custom !== null && !Array.isArray(custom) ? Object.entries(custom) : [];
@@ -179,7 +176,7 @@ function fieldsOf({ metadata, material }: MedusaProduct, brandField: string | nu
     .slice(0, FIELDS_MAXIMUM);
 }
 
-/** The documents of the object `documents`, whose names are their kinds. They stay where they are: Medusa serves them. */
+/** Of `documents`, whose names are their kinds. They stay where they are: Medusa serves them. */
 function filesOf(metadata: Readonly<Record<string, unknown>>): NonNullable<FeedProduct['files']> {
   const named = metadata[META.documents];
   if (typeof named !== 'object' || named === null) return {};
@@ -193,7 +190,7 @@ function filesOf(metadata: Readonly<Record<string, unknown>>): NonNullable<FeedP
   return documents.length > 0 ? { documents } : {};
 }
 
-/** `ip_rating` is shown as "Ip rating"; a name in `custom_fields` is shown as it is. */
+/** `ip_rating` becomes "Ip rating"; names in `custom_fields` stay. */
 function inWords(name: string): string {
   const words = name.replaceAll('_', ' ').trim();
   return words.charAt(0).toUpperCase() + words.slice(1);

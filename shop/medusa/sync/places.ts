@@ -26,16 +26,13 @@ const NO_IMAGE: CatalogueImage = { description: '', url: '' };
 const NAME_CHARACTERS_MAXIMUM = 100;
 
 interface PlacesOptions extends Structure {
-  /** The metadata field that names a product's brand; null for its collection. */
+  /** The metadata field of the brand; null for the collection. */
   brandField: string | null;
-  /** Whether a page of the merchant's has this address. */
+  /** Of the merchant's pages. */
   isPage: (url: string) => boolean;
 }
 
-/**
- * Writes Medusa's categories and brands exactly as they are there: a category's address is made of its handles from the top down. Moved ones
- * redirect, deleted ones go.
- */
+/** As in Medusa: a category's address is its handles from the top down. Moved ones redirect, deleted ones go. */
 export async function openMedusaPlaces(
   db: Kysely<Tables>,
   { categories, collections, brandField, isPage }: PlacesOptions,
@@ -81,7 +78,7 @@ export async function openMedusaPlaces(
       const trails = categoryPaths
         .flatMap(([id = '']) => placed.get(id) ?? [])
         .map((category) => trailOf(category, byId))
-        // The breadcrumb is the deepest one: Medusa has them in no order, and links ancestors beside descendants.
+        // The deepest one is the breadcrumb: Medusa has them in no order, ancestors beside descendants.
         .toSorted((a, b) => b.length - a.length || (a[0]?.id ?? 0) - (b[0]?.id ?? 0));
       for (const category of trails.flat()) {
         if (category.image.url || !image) continue;
@@ -99,7 +96,7 @@ export async function openMedusaPlaces(
   };
 }
 
-/** Returns the categories by Medusa's id. A category below a hidden one is hidden too. */
+/** By Medusa's id. A category below a hidden one is hidden too. */
 function categoriesOf(
   categories: readonly MedusaCategory[],
   numbers: ReadonlyMap<string, number>,
@@ -125,7 +122,7 @@ function categoriesOf(
         metaDescription: textOf(metadata?.['meta_description']),
         searchKeywords: '',
         sortOrder: index,
-        // That of a product, found earlier, where Medusa has none.
+        // Where Medusa has none, that of a product found earlier.
         image: image ? { url: image, description: name } : (stored.get(id)?.image ?? NO_IMAGE),
         faqs: [],
       };
@@ -137,13 +134,13 @@ function categoriesOf(
   return placed;
 }
 
-/** A category and its ancestors, from itself up. */
+/** From the category up. */
 function trailOf(category: CatalogueCategory, byId: ReadonlyMap<number, CatalogueCategory>): CatalogueCategory[] {
   const parent = byId.get(category.parentId);
   return parent ? [category, ...trailOf(parent, byId)] : [category];
 }
 
-/** Returns the durable numbers of categories and collections by Medusa's id: a deleted one's is not given to another. */
+/** Durable, by Medusa's id: a deleted one's number is not given to another. */
 async function placeNumbers(db: Kysely<Tables>, places: readonly { id: string }[]): Promise<Map<string, number>> {
   const rows = await db.selectFrom('medusa_places').selectAll().execute();
   const numbers = new Map(rows.map(({ id, number }) => [id, number]));

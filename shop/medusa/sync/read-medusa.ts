@@ -2,25 +2,22 @@ import type { Static, TObject } from 'typebox';
 import type { Medusa } from '../medusa-client.ts';
 import { CategoryPage, CollectionPage, PRODUCT_FIELDS, ProductPage } from './answers.ts';
 
-/** A page of products is up to 2 MB, and takes Medusa about two seconds. */
+/** Up to 2 MB, about two seconds of Medusa. */
 const PRODUCTS_PER_PAGE = 50;
 const IDS_MAXIMUM = 500;
 /** More are ignored: no shop has as many. */
 const PLACES_MAXIMUM = 20_000;
 
-/** The region whose prices are copied. */
 export interface SyncRegion {
   regionId: string;
   /** ISO code in lower case, such as `gb`. */
   country: string;
 }
 
-/** Products as Medusa answers them. */
 export type Products = Static<typeof ProductPage>['products'];
 export type Structure = Awaited<ReturnType<MedusaReader['structure']>>;
 export type MedusaReader = ReturnType<typeof createMedusaReader>;
 
-/** Reads the catalogue from Medusa's Store API. */
 export function createMedusaReader(medusa: Medusa, { regionId, country }: SyncRegion) {
   const read = (query: Record<string, string | number | readonly string[]>) =>
     medusa(ProductPage, {
@@ -31,22 +28,22 @@ export function createMedusaReader(medusa: Medusa, { regionId, country }: SyncRe
     medusa(answer, { path, query: { limit: PLACES_MAXIMUM, fields, order: 'id' } });
 
   return {
-    /** The products from an offset on, by pages, each with the offset after it and the number of all. */
+    /** From an offset on, with the offset after each page and the number of all. */
     async *pages(offset: number) {
       for (;;) {
-        // By id, so that a product made meanwhile comes last and moves no other to another page.
+        // A product made meanwhile comes last and moves no other to another page.
         const { products, count } = await read({ offset, order: 'id' });
         offset += products.length;
         yield { products, offset, count, isLast: products.length === 0 || offset >= count };
         if (products.length === 0 || offset >= count) return;
       }
     },
-    /** The products of these ids that are for sale, by pages. */
+    /** Those for sale. */
     async *byIds(ids: readonly string[]) {
       for (let start = 0; start < ids.length; start += PRODUCTS_PER_PAGE)
         yield (await read({ id: ids.slice(start, start + PRODUCTS_PER_PAGE) })).products;
     },
-    /** The ids of the products in categories or collections; at most 500. */
+    /** At most 500. */
     async idsIn(filter: 'category_id' | 'collection_id', ids: readonly string[] = []): Promise<string[]> {
       if (ids.length === 0) return [];
       const { products } = await read({ fields: 'id', limit: IDS_MAXIMUM, [filter]: ids });

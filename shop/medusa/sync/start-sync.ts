@@ -18,63 +18,59 @@ import { openCatalogue, SOURCE } from './write-catalogue.ts';
 const MINUTE_MILLISECONDS = 60_000;
 /** How soon a change is seen to. */
 const POLL_MILLISECONDS = 200;
-/** The pause after a failure, doubled after each further one. */
+/** Doubled after each further failure. */
 const RETRY_MILLISECONDS = { first: 500, most: 60_000 };
-/** The pause while another process writes. */
+/** While another process writes. */
 const WAIT_MILLISECONDS = 2_000;
 
 /** More changes at once are found by a full walk. */
 const CHANGES_MAXIMUM = 5_000;
 
-/** So few products go off sale without a question, however small the shop is. */
+/** So few go off sale without a question, however small the shop is. */
 const REMOVED_MINIMUM = 10;
 
-/** More remarks are not reported. */
 const REMARKS_MAXIMUM = 20_000;
 
-/** The setting with the place that an interrupted walk goes on from. */
+/** The place that an interrupted walk goes on from. */
 const WALK = 'medusa_walk';
 
 export interface SyncSettings extends SyncRegion {
-  /** The time between two full walks. */
+  /** Between two full walks. */
   minutes: number;
-  /** MEDUSA_BRAND_FIELD: the metadata field that names a product's brand; null for its collection. */
+  /** MEDUSA_BRAND_FIELD: the metadata field of the brand; null for the collection. */
   brandField: string | null;
-  /** The folder of reports. */
+  /** Reports are written below it. */
   dataDir: string;
-  /** Allows a walk to take more than 20 % of the products off sale. */
+  /** A walk may take more than 20 % of the products off sale. */
   allowsRemovals: boolean;
   onProgress: (message: string) => void;
-  /** Called after the catalogue was written. */
   onWritten: () => void;
 }
 
-/** What the sync needs of the shop. */
 interface Target {
   db: Kysely<Tables>;
-  /** Replaced with the catalogue, therefore read at each use. */
+  /** Replaced with the catalogue: read at each use. */
   readonly lists: ListIndex;
   readonly content: Pick<Content, 'pages'>;
 }
 
 export interface Sync {
-  /** Copies products, and the products of categories and collections, soon, by Medusa's ids. Others are ignored. */
+  /** By Medusa's ids of products, categories and collections, soon. Others are ignored. */
   changed(ids: readonly string[]): void;
   close(): Promise<void>;
 }
 
-/** Copies Medusa's catalogue into the shop's. */
 function createCatalogueCopy(shop: Target, medusa: Medusa, settings: SyncSettings) {
   const { db } = shop;
   const { brandField, onProgress } = settings;
   const reader = createMedusaReader(medusa, settings);
   const report = createWalkReport(db, settings);
 
-  // Categories are read each time: of a change of theirs another process may have been told.
+  // Each time: another process may have been told of a change of categories.
   const open = async () =>
     openCatalogue(db, { structure: await reader.structure(), brandField, content: shop.content });
 
-  /** Returns false, and takes none off sale, where they are so many that it is likely a mistake. */
+  /** False, taking none off, where they are so many that it is likely a mistake. */
   async function takeOff(removals: Removals): Promise<boolean> {
     if (removals.gone.length > REMOVED_MINIMUM && areMany(removals) && !settings.allowsRemovals) return false;
     await remove(db, removals);
@@ -82,12 +78,12 @@ function createCatalogueCopy(shop: Target, medusa: Medusa, settings: SyncSetting
   }
 
   return {
-    /** Copies what Medusa's ids name. Returns false where a walk has to see to products that are gone. */
+    /** False where a walk has to see to products that are gone. */
     async changes(ids: readonly string[]): Promise<boolean> {
       const told = new Set(ids.filter((id) => id.startsWith('prod_')));
       const places = ids.filter((id) => !told.has(id));
       const products = told.union(new Set(await productsOfPlaces(shop, reader, places)));
-      // What cannot be sold is said by the next walk, in its report.
+      // The next walk reports what cannot be sold.
       const write = await open();
       const gone = new Set(products);
       for await (const page of reader.byIds([...products])) for (const id of (await write(page)).sold) gone.delete(id);
@@ -95,7 +91,7 @@ function createCatalogueCopy(shop: Target, medusa: Medusa, settings: SyncSetting
       return takeOff({ source: SOURCE, gone: [...known.values()], kept: [], onSale: shop.lists.size });
     },
 
-    /** Copies it as a whole. `applyPending` copies the changes that came meanwhile; returns whether there were any. */
+    /** `applyPending` copies the changes that came meanwhile; returns whether there were any. */
     async walk(isClosed: () => boolean, applyPending: () => Promise<boolean>): Promise<void> {
       const counts = { added: 0, changed: 0, unchanged: 0 };
       const [seen, sold] = [new Set<string>(), new Set<string>()];
@@ -121,8 +117,7 @@ function createCatalogueCopy(shop: Target, medusa: Medusa, settings: SyncSetting
       }
       const missing = (keys: readonly string[]) => keys.filter((key) => !sold.has(idOfKey(key)));
       const removals = await findRemovals(db, { missing }, SOURCE);
-      // Asked for once more: one may have moved to a page that was read before, and an interrupted walk has not read
-      // all pages.
+      // One may have moved to a page read before, and an interrupted walk has not read all pages.
       const doubtful = removals.gone.map(({ key }) => idOfKey(key)).filter((id) => !seen.has(id));
       for await (const products of reader.byIds(doubtful)) await put(products);
       removals.gone = removals.gone.filter(({ key }) => !sold.has(idOfKey(key)));
@@ -141,16 +136,13 @@ function createCatalogueCopy(shop: Target, medusa: Medusa, settings: SyncSetting
   };
 }
 
-/**
- * Keeps a copy of Medusa's catalogue: as a whole at the start and each `minutes`, and what is named as changed at once.
- * Writes in one place at a time, over all processes.
- */
+/** As a whole at the start and each `minutes`, named changes at once. Writes in one process at a time. */
 export function startSync(shop: Target, medusa: Medusa, settings: SyncSettings): Sync {
   const copy = createCatalogueCopy(shop, medusa, settings);
   const pending = new Set<string>();
   let [walkAt, workAt, pause] = [0, 0, RETRY_MILLISECONDS.first];
 
-  /** Copies what was named as changed; returns whether anything was. */
+  /** Returns whether anything was named as changed. */
   async function applyPending(): Promise<boolean> {
     const ids = [...pending];
     if (ids.length === 0) return false;

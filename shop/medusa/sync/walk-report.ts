@@ -3,19 +3,19 @@ import { writeUnsold } from '@storefront/embedded/catalogue/unsold.ts';
 import type { Tables } from '@storefront/embedded/database/tables.ts';
 import { openReport, reportPath } from '@storefront/import/report.ts';
 
-/** What Medusa has and the shop cannot sell, or sells differently. */
+/** Of what the shop cannot sell, or sells differently. */
 export interface Remark {
   kind: 'off-sale' | 'left-out' | 'note';
   reason: string;
 }
 
 interface ReportOptions {
-  /** The folder of reports. */
+  /** Reports are written below it. */
   dataDir: string;
   onProgress: (message: string) => void;
 }
 
-/** Returns what reports the remarks of a walk, unless they are those of the walk before. */
+/** Not of the remarks of the walk before. */
 export function createWalkReport(db: Kysely<Tables>, { dataDir, onProgress }: ReportOptions) {
   let reported = '';
   return async (remarks: readonly Remark[]): Promise<void> => {
@@ -30,7 +30,7 @@ export function createWalkReport(db: Kysely<Tables>, { dataDir, onProgress }: Re
   };
 }
 
-/** Writes remarks to a file in DATA_DIR/imports; returns its path, null for no remarks. */
+/** In DATA_DIR/imports; returns the path, null for no remarks. */
 async function writeRemarks(dataDir: string, remarks: readonly Remark[]): Promise<string | null> {
   if (remarks.length === 0) return null;
   const path = reportPath(dataDir, new Date());

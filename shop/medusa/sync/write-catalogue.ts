@@ -12,32 +12,30 @@ import { openMedusaPlaces } from './places.ts';
 import type { Products, Structure } from './read-medusa.ts';
 import type { Remark } from './walk-report.ts';
 
-/** The name of Medusa among the sources of products. */
+/** Among the sources of products. */
 export const SOURCE = 'medusa';
 
 const validProduct = Compile(Product);
 
 interface CatalogueOptions {
   structure: Structure;
-  /** The metadata field that names a product's brand; null for its collection. */
+  /** The metadata field of the brand; null for the collection. */
   brandField: string | null;
   content: Pick<Content, 'pages'>;
 }
 
-/** What became of some products. */
 interface WrittenPage extends Written {
-  /** The ids of products that were written. */
   sold: string[];
-  /** What cannot be sold, or is sold differently. */
+  /** Of what cannot be sold, or is sold differently. */
   remarks: Remark[];
 }
 
-/** Writes Medusa's categories and brands, and returns a writer of its products. Another writer makes it invalid: both would give the same numbers. */
+/** Categories and brands are written first. Another writer makes this one invalid: both would give the same numbers. */
 export async function openCatalogue(
   db: Kysely<Tables>,
   { structure, brandField, content }: CatalogueOptions,
 ): Promise<(products: Products) => Promise<WrittenPage>> {
-  // Before the first category of Medusa's: the sample's would stand beside it.
+  // The sample's categories would stand beside Medusa's.
   if ((await readStamp(db)).catalogue !== 'imported') await removeOwnCatalogue(db);
   const pages = new Set(content.pages.map(({ url }) => url));
   const places = await openMedusaPlaces(db, { ...structure, brandField, isPage: (url) => pages.has(url) });

@@ -2,10 +2,7 @@ import type { CatalogueProduct } from '@storefront/embedded/catalogue/catalogue.
 import type { Draft, Specification } from '../draft.ts';
 import { lightColour, placesOf, zonesOf } from './specifications.rules.ts';
 
-/**
- * Returns a product's custom fields: its range's specifications, and fields derived from them in shoppers' words. A product of several
- * materials has one field for each, so that it can be filtered by any.
- */
+/** Its range's specifications, and fields from them in shoppers' words. Each of several materials has its own. */
 export function customFieldsOf(draft: Draft, productId: number): CatalogueProduct['customFields'] {
   const rows = unique([...draft.specifications.flatMap(materials), ...derived(draft)]);
   return rows.map(([name, value], index) => ({ id: productId * 100 + index, name, value: String(value) }));

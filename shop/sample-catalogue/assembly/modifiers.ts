@@ -8,7 +8,7 @@ interface Offered {
   label: string;
 }
 
-/** Returns, by offer, the products that provide it, dearest last. Only products without variants can be add-ons. */
+/** By offer, dearest last. Only products without variants can be add-ons. */
 export function offersOf(
   drafts: readonly Draft[],
   products: readonly CatalogueProduct[],
@@ -26,7 +26,7 @@ export function offersOf(
   return offers;
 }
 
-/** Returns a product's add-ons. An offer without products is left out. */
+/** An offer without products is left out. */
 export function modifiersOf(
   draft: Draft,
   productId: number,

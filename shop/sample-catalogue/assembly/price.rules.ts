@@ -1,10 +1,10 @@
 import { exVatOf } from '@storefront/domain/money.rules.ts';
 
-/** Usual endings of a retail price in pence, most usual first; above the second limit prices are in whole pounds. */
+/** In pence, most usual first; above the second limit prices are in whole pounds. */
 const ENDINGS = [99, 50, 95, 0];
 const WHOLE_POUNDS_FROM = 60;
 
-/** Returns the retail price inc VAT nearest to an amount in pounds, as centipence ex VAT. */
+/** The nearest to an amount in pounds inc VAT, as centipence ex VAT. */
 export function shelfPrice(pounds: number): number {
   const whole = Math.max(0, Math.floor(pounds));
   const endings = pounds >= WHOLE_POUNDS_FROM ? [0, 100] : [...ENDINGS, 100];

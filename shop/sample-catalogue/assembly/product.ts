@@ -15,7 +15,7 @@ import { stockLevel, trackingOf } from './stock.ts';
 import { TRADE_TERMS } from './trade-terms.data.ts';
 import { variantsOf } from './variants.ts';
 
-/** A category without a page that marks a product as made to order. */
+/** It has no page. */
 const MADE_TO_ORDER_CATEGORY_ID = 4157;
 
 const ON_SALE = 0.13;
@@ -23,19 +23,19 @@ const FIRST_DAY = Date.UTC(2021, 0, 11);
 const DAYS = 2080;
 const MILLISECONDS_PER_DAY = 86_400_000;
 
-/** Codes of products that are unavailable but still listed. */
+/** Unavailable but still listed. */
 const WITHDRAWN = new Set(['endon-lighting/JAR-RD', 'lumivo/LIN-R7S78-27']);
 
 export interface ProductContext {
   id: number;
   sku: string;
-  /** Returns a category's id and its ancestors', nearest first. */
+  /** The category's id and its ancestors', nearest first. */
   categoryLine: (url: string) => readonly number[];
   rangeUrl: string;
   place: Place;
 }
 
-/** Assembles a product, without its add-ons and featured flag. */
+/** Without its add-ons and featured flag. */
 export function productOf(draft: Draft, { id, sku, categoryLine, rangeUrl, place }: ProductContext): CatalogueProduct {
   const random = randomFrom(`product ${draft.key}`);
   const brandId = brandOf(draft.brand).id;
@@ -85,7 +85,7 @@ export function productOf(draft: Draft, { id, sku, categoryLine, rangeUrl, place
   };
 }
 
-/** Returns the draft's description, with search terms that it lacks added to its list of features. */
+/** Search terms that it lacks are added to its list of features. */
 function descriptionOf({ name, descriptionHtml, specifications, forBathrooms = false }: Draft): string {
   const items = missingFeatures(`${name} ${descriptionHtml}`, specifications, forBathrooms).map(
     (feature) => `<li>${feature}</li>`,
@@ -93,7 +93,7 @@ function descriptionOf({ name, descriptionHtml, specifications, forBathrooms = f
   return descriptionHtml.replace(/<\/ul>$/, `${items.join('')}</ul>`);
 }
 
-/** About one product in eight is reduced; never one whose variants differ much in price. */
+/** One product in eight; never one whose variants differ much in price. */
 function retailPrice(lowest: number, highest: number, random: Random): number {
   const onSale = random.chance(ON_SALE);
   const raise = 1.12 + random.next() * 0.28;
@@ -102,7 +102,7 @@ function retailPrice(lowest: number, highest: number, random: Random): number {
   return retail > highest ? retail : exVatOf(incVatOf(highest) + 100);
 }
 
-/** A skewed distribution: few products sell very well. */
+/** Skewed: few products sell very well. */
 function popularity({ demand = 0 }: Draft, random: Random): number {
   const share = random.next() ** 2.2 * 0.75 + (demand + 1) * 0.125;
   return Math.round(Math.min(1, share) * 1000);

@@ -1,7 +1,7 @@
 import { brandOf } from '../brands/build-brands.ts';
 import type { Draft } from '../draft.ts';
 
-/** Assigns SKUs in each brand's style: a code with meaning, or the next number of its series. */
+/** In each brand's style: a code with meaning, or the next number of its series. */
 export function skuWriter(): (draft: Draft) => string {
   const counts = new Map<string, number>();
   return ({ brand: slug, code }) => {

@@ -1,14 +1,13 @@
 import { bathroomZones, type BathroomZone } from '@storefront/domain/bathroom-zones.rules.ts';
 import type { Specification } from '../draft.ts';
 
-/** Returns the trade's name for a colour temperature in kelvin. */
+/** The trade's name for a colour temperature in kelvin. */
 export function lightColour(kelvin: number): string {
   if (kelvin < 2500) return 'Extra Warm White';
   if (kelvin <= 3000) return 'Warm White';
   return kelvin <= 5000 ? 'Cool White' : 'Daylight';
 }
 
-/** Returns the bathroom zones that a product's specifications allow. */
 export function zonesOf(specifications: readonly Specification[]): readonly BathroomZone[] {
   const valueOf = (field: string) => specifications.find(([name]) => name === field)?.[1];
   const volts = valueOf('Voltage (V)');
@@ -20,14 +19,14 @@ export function zonesOf(specifications: readonly Specification[]): readonly Bath
   });
 }
 
-/** Returns where a light or an accessory can be used, by its department and whether it is made for bathrooms. Empty for other goods. */
+/** By department, and whether it is made for bathrooms. Empty for goods other than lights and accessories. */
 export function placesOf(category: string, inBathroom: boolean): readonly string[] {
   if (category.startsWith('/exterior-lighting/') || category.includes('/outdoor-')) return ['Outdoor'];
   if (category.startsWith('/interior-lighting/')) return inBathroom ? ['Indoor', 'Bathroom'] : ['Indoor'];
   return inBathroom ? ['Bathroom'] : [];
 }
 
-/** Returns the plain words for a product's features that its text does not contain yet. */
+/** The plain words that the product's text does not contain yet. */
 export function missingFeatures(
   text: string,
   specifications: readonly Specification[],

@@ -3,7 +3,7 @@ import type { CatalogueProduct } from '@storefront/embedded/catalogue/catalogue.
 import type { Draft } from '../draft.ts';
 import type { Random } from '../random.ts';
 
-/** Shares of products that are sold out, low in stock, and in plentiful stock; the rest lies between. */
+/** Shares of products; the rest lies between. */
 const SOLD_OUT = 0.04;
 const LOW = 0.08;
 const PLENTY = 0.3;

@@ -5,7 +5,7 @@ import { randomFrom } from '../random.ts';
 import { shelfPrice } from './price.rules.ts';
 import { stockLevel, trackingOf } from './stock.ts';
 
-/** The share of combinations that do not exist, such as an intermediate switch in copper. */
+/** Of combinations, such as an intermediate switch in copper. */
 const NOT_MADE = 0.05;
 const WHOLLY_SOLD_OUT = 0.015;
 
@@ -17,7 +17,7 @@ interface Picked {
   valueId: number;
 }
 
-/** Returns a product's variants: its combinations of options, without those that do not exist. Empty for a product without options. */
+/** The combinations of options that exist. Empty for a product without options. */
 export function variantsOf(draft: Draft, productId: number, sku: string, place: Place): CatalogueVariant[] {
   const options = draft.options ?? [];
   if (options.length === 0) return [];
@@ -59,7 +59,7 @@ function combinationsOf(draft: Draft, productId: number): Picked[][] {
   );
 }
 
-/** The first value of the last option always exists, so that every other value has a variant. */
+/** The first value of the last option always exists: every other value has a variant. */
 function isMade(picked: readonly Picked[], chance: number): boolean {
   return picked.length < 2 || picked.at(-1)?.first === true || chance >= NOT_MADE;
 }

@@ -10,7 +10,7 @@ import type { CategoryEntry } from './category-entry.ts';
 const META_DESCRIPTION_LENGTH = 155;
 const faqTables = [lightingFaqs, accessoryFaqs, hardwareFaqs];
 
-/** Returns every category, parents before children. */
+/** Parents before children. */
 export function buildCategories(place: Place): CatalogueCategory[] {
   return categoryTree.flatMap((entry, index) => branch(entry, { id: 0, url: '/', name: '' }, index, place));
 }
@@ -39,7 +39,7 @@ function branch(
   return [category, ...(entry.children ?? []).flatMap((child, position) => branch(child, category, position, place))];
 }
 
-/** Returns as many whole sentences as a search result shows, at least one. */
+/** As many as a search result shows, at least one. */
 function firstSentences(text: string): string {
   const sentences = text.split(/(?<=[.?!]) /);
   let result = sentences[0] ?? '';
@@ -50,7 +50,7 @@ function firstSentences(text: string): string {
   return result;
 }
 
-/** Creates a lookup from a category's address to its id and its ancestors', nearest first. It throws for an unknown address. */
+/** To the category's id and its ancestors', nearest first. Throws for an unknown address. */
 export function categoryLookup(categories: readonly CatalogueCategory[]): (url: string) => readonly number[] {
   const byId = new Map(categories.map((category) => [category.id, category]));
   const lines = new Map<string, readonly number[]>();

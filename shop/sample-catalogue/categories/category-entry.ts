@@ -1,7 +1,7 @@
 import type { FinishKey } from '../drawings/finishes.data.ts';
 import type { PictureKey } from '../pictures/pictures.data.ts';
 
-/** A category of the generated catalogue; its address is its slug below its parent's. */
+/** Its address is its slug below its parent's. */
 export interface CategoryEntry {
   /** Stable, while addresses may change. 38, 39, 52 and 163 have a lead time of three more days. */
   id: number;

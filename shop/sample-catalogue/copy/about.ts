@@ -1,9 +1,6 @@
 import type { Random } from '../random.ts';
 
-/**
- * Returns two of a range's sentences, in their order, without those about parts that this piece lacks (a flex on a wall light, a rocker
- * on a socket).
- */
+/** Without those about parts that this piece lacks: a flex on a wall light, a rocker on a socket. */
 export function aboutSentences(
   random: Random,
   about: readonly string[],

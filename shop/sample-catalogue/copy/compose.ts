@@ -1,14 +1,11 @@
 import type { Random } from '../random.ts';
 
-/** Values of a template's placeholders. A template with a missing value is not used. */
+/** A template with a missing value is not used. */
 export type Facts = Readonly<Record<string, string | number | undefined>>;
 
 const TOKEN = /\{(an )?(\w+)\}/g;
 
-/**
- * Composes a paragraph of one sentence from each pool, chosen among those whose values are all known. A pool without such a sentence adds
- * nothing.
- */
+/** One sentence from each pool, among those whose values are all known; a pool without one adds nothing. */
 export function paragraph(random: Random, pools: readonly (readonly string[])[], facts: Facts): string {
   const sentences = pools.flatMap((pool) => {
     const fitting = pool.filter((template) => isComplete(template, facts));
@@ -17,7 +14,7 @@ export function paragraph(random: Random, pools: readonly (readonly string[])[],
   return sentences.length > 0 ? `<p>${sentences.join(' ')}</p>` : '';
 }
 
-/** Returns the features as an HTML list, without those whose values are missing. */
+/** HTML, without features whose values are missing. */
 export function featureList(templates: readonly string[], facts: Facts): string {
   const items = templates
     .filter((template) => isComplete(template, facts))
@@ -25,7 +22,7 @@ export function featureList(templates: readonly string[], facts: Facts): string 
   return items.length > 0 ? `<ul>${items.join('')}</ul>` : '';
 }
 
-/** Replaces placeholders, with the right article after `{an …}`; every value must be known. */
+/** With the right article after `{an …}`; every value must be known. */
 export function substitute(template: string, facts: Facts): string {
   return template.replace(TOKEN, (_, article: string | undefined, name: string) => {
     const value = String(facts[name]);
@@ -33,7 +30,7 @@ export function substitute(template: string, facts: Facts): string {
   });
 }
 
-/** The same for HTML: escaped, with capitals at the start of sentences. */
+/** HTML: escaped, with capitals at the start of sentences. */
 function fill(template: string, facts: Facts): string {
   return capitalised(escapeHtml(substitute(template, facts)));
 }
@@ -60,12 +57,11 @@ const NUMBER_WORDS = [
   'twelve',
 ];
 
-/** Spells out numbers up to twelve, as in running text. */
+/** Up to twelve, as in running text. */
 export function numberWord(count: number): string {
   return NUMBER_WORDS[count] ?? String(count);
 }
 
-/** Whether every value that a template needs is known. */
 export function isComplete(template: string, facts: Facts): boolean {
   return Array.from(template.matchAll(TOKEN), ([, , name]) => name).every(
     (name) => name !== undefined && facts[name] !== undefined && facts[name] !== '',

@@ -8,7 +8,7 @@ interface Backdrop {
 const DAYLIGHT =
   '<polygon points="0,0 470,0 130,800 0,800" fill="#fff6e0" opacity=".18" filter="url(#b24)"/><polygon points="560,0 700,0 360,800 220,800" fill="#fff6e0" opacity=".1" filter="url(#b24)"/>';
 
-/** An outside wall in stretcher bond, a window's light across it. */
+/** In stretcher bond, a window's light across it. */
 export function brickWall(): Backdrop {
   return {
     defs:
@@ -19,7 +19,7 @@ export function brickWall(): Backdrop {
   };
 }
 
-/** A kitchen or bathroom wall in white metro tiles. */
+/** White metro tiles. */
 export function tiledWall(): Backdrop {
   return {
     defs:
@@ -29,7 +29,7 @@ export function tiledWall(): Backdrop {
   };
 }
 
-/** A ceiling seen from below, lighter towards the window, with the cornice along one side. */
+/** Seen from below, lighter towards the window, with the cornice along one side. */
 export function ceilingAbove(): Backdrop {
   return {
     defs: gradient('plaster', 'diagonal', { 0: '#fbf8f1', 0.5: '#ebe6db', 1: '#cfc8ba' }),

@@ -5,7 +5,6 @@ import { hardwareFamilies } from './hardware/families.ts';
 import { lightingFamilies } from './lighting/families.ts';
 import { plateFamilies } from './plates/families.ts';
 
-/** Every product family that can be drawn. */
 export const families: Readonly<Record<string, DrawFamily>> = {
   ...lightingFamilies,
   ...bulbFamilies,
@@ -14,7 +13,7 @@ export const families: Readonly<Record<string, DrawFamily>> = {
   ...electricalFamilies,
 };
 
-/** Draws a product as an 800 × 800 SVG. Throws for an unknown family. */
+/** 800 × 800. Throws for an unknown family. */
 export function draw(drawing: Drawing): string {
   const family = Object.hasOwn(families, drawing.family) ? families[drawing.family] : undefined;
   if (!family) throw new Error(`No such family of drawings: ${drawing.family}`);

@@ -1,14 +1,13 @@
 import type { Finish } from './finishes.data.ts';
 
-/** What a gradient has at its offsets from 0 to 1. */
+/** By offsets from 0 to 1. */
 type Stops<Of> = Readonly<Record<number, Of>>;
 
-/** A colour, or one with its opacity. */
 type Shade = string | readonly [colour: string, opacity: number];
 
 export type Shades = Stops<Shade>;
 
-/** Shading of a round body by kind of finish, lit from the upper left: −1 is black, 1 is white. */
+/** Lit from the upper left: −1 is black, 1 is white. */
 const ROUND: Record<Finish['kind'], Stops<number>> = {
   polished: {
     0: -0.55,
@@ -29,7 +28,7 @@ const ROUND: Record<Finish['kind'], Stops<number>> = {
   glass: { 0: -0.3, 0.1: 0.3, 0.3: 0.6, 0.6: 0.2, 0.9: -0.2, 1: 0.2 },
 };
 
-/** Shading of a flat face, lit across its diagonal. */
+/** Lit across its diagonal. */
 const FLAT: Record<Finish['kind'], Stops<number>> = {
   polished: { 0: 0.72, 0.2: 0.22, 0.4: -0.16, 0.5: 0.34, 0.6: 0.08, 0.82: -0.24, 1: -0.46 },
   brushed: { 0: 0.5, 0.24: 0.16, 0.48: -0.1, 0.62: 0.14, 0.82: -0.18, 1: -0.34 },
@@ -47,12 +46,11 @@ export function mix(from: string, to: string, amount: number): string {
   return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Lightens or darkens a finish by −1 to 1, towards warm tones. */
+/** By −1 to 1, towards warm tones. */
 export function tone({ swatch, shade }: Finish, light: number): string {
   return light < 0 ? mix(swatch, '#16110b', -light * shade) : mix(swatch, '#fffdf6', light);
 }
 
-/** A finish under some lights. */
 export const tones = (finish: Finish, lights: Stops<number>): Shades =>
   Object.fromEntries(Object.entries(lights).map(([offset, light]) => [offset, tone(finish, light)]));
 
@@ -84,12 +82,12 @@ export function radial(id: string, shades: Shades, centre = 'cx=".5" cy=".5" r="
   return `<radialGradient id="${id}" ${centre}>${stops(shades)}</radialGradient>`;
 }
 
-/** A gradient for a round body: across an upright one, down a lying one. */
+/** Across an upright body, down a lying one. */
 export function roundMetal(id: string, finish: Finish, direction: 'across' | 'down' = 'across'): string {
   return gradient(id, direction, tones(finish, ROUND[finish.kind]));
 }
 
-/** A gradient for a flat face. `shift` moves its bright band along the diagonal. */
+/** `shift` moves the bright band along the diagonal. */
 export function flatMetal(id: string, finish: Finish, shift = 0): string {
   const moved = (offset: string) =>
     offset === '0' || offset === '1' ? offset : Number((Number(offset) + shift).toFixed(2));
@@ -97,7 +95,7 @@ export function flatMetal(id: string, finish: Finish, shift = 0): string {
   return gradient(id, 'diagonal', tones(finish, Object.fromEntries(lights)));
 }
 
-/** A gradient for a ball or knob seen from the front. */
+/** Seen from the front. */
 export function ballMetal(id: string, finish: Finish): string {
   const lights: Stops<number> =
     finish.kind === 'matt'

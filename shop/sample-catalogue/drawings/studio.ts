@@ -2,7 +2,6 @@ import type { Drawing } from './drawing.ts';
 import { finishes, type Finish, type FinishKey } from './finishes.data.ts';
 import { radial, tone } from './light.rules.ts';
 
-/** The background: a pale wall, a table, a warm evening room, or drawing paper. */
 export type Ground = 'wall' | 'table' | 'evening' | 'paper';
 
 const GROUNDS: Record<Ground, string> = {
@@ -23,7 +22,7 @@ const FILTERS = [2, 4, 8, 14, 24]
   )
   .join('');
 
-/** Assembles the SVG document: background, then the product. Defines the blur filters `#b2`, `#b4`, `#b8`, `#b14` and `#b24`. */
+/** Background, then the product. Defines the blur filters `#b2`, `#b4`, `#b8`, `#b14` and `#b24`. */
 export function picture({
   ground = 'wall',
   defs = '',
@@ -53,7 +52,7 @@ export function numberOption({ options }: Drawing, name: string, otherwise: numb
   return typeof value === 'number' && Number.isFinite(value) ? value : otherwise;
 }
 
-/** The product's size in millimetres, or a usual one. */
+/** Millimetres; those of the drawing, or the usual ones. */
 export const sizeOf = (drawing: Drawing, width: number, height: number) => ({
   width: numberOption(drawing, 'width', width),
   height: numberOption(drawing, 'height', height),
@@ -68,12 +67,12 @@ export function flagOption({ options }: Drawing, name: string): boolean {
   return options[name] === true;
 }
 
-/** Rounds to two decimals, finer than any screen. */
+/** Two decimals are finer than any screen. */
 export function n(value: number): number {
   return Math.round(value * 100) / 100;
 }
 
-/** A small number derived from a drawing, which varies details such as the angle of a screw. */
+/** Varies details such as the angle of a screw. */
 export function seedOf(drawing: Drawing): number {
   let hash = 7;
   for (const character of `${drawing.family}${drawing.finish}${JSON.stringify(drawing.options)}`)
@@ -81,7 +80,7 @@ export function seedOf(drawing: Drawing): number {
   return hash;
 }
 
-/** Shadows of something flat on a wall: a wide one cast down and right, a tight one where it touches. */
+/** Of something flat on a wall: a wide one cast down and right, a tight one where it touches. */
 export function wallShadow(x: number, y: number, width: number, height: number, radius: number): string {
   return (
     `<rect x="${n(x + 8)}" y="${n(y + 34)}" width="${n(width - 8)}" height="${n(height - 12)}" rx="${n(radius + 6)}" fill="#6b6253" opacity=".42" filter="url(#b24)"/>` +
@@ -89,7 +88,7 @@ export function wallShadow(x: number, y: number, width: number, height: number, 
   );
 }
 
-/** Shadows of something that stands: a wide pool and the dark line under it. */
+/** Of something that stands: a wide pool and the dark line under it. */
 export function standingShadow(x: number, y: number, halfWidth: number): string {
   return (
     `<ellipse cx="${n(x + 26)}" cy="${n(y + 6)}" rx="${n(halfWidth * 1.35)}" ry="${n(halfWidth * 0.2 + 8)}" fill="#5f5646" opacity=".36" filter="url(#b14)"/>` +
@@ -97,7 +96,6 @@ export function standingShadow(x: number, y: number, halfWidth: number): string 
   );
 }
 
-/** The grain of a brushed metal, to lay over a face. */
 export function brushedFilter(seed: number, lying = true): string {
   const frequency = lying ? '0.9 0.006' : '0.006 0.9';
   return `<filter id="grain" x="0" y="0" width="1" height="1"><feTurbulence type="fractalNoise" baseFrequency="${frequency}" numOctaves="2" seed="${seed % 50}"/><feColorMatrix values="0 0 0 0 .4  0 0 0 0 .36  0 0 0 0 .28  .9 0 0 0 -.3"/></filter>`;

@@ -1,19 +1,18 @@
 import type { Drawing, DrawFamily } from './drawing.ts';
 import { n, picture, type Ground } from './studio.ts';
 
-/** A drawn product: the body for photographs, and the outline for the drawing with dimensions. */
+/** The body is for photographs, the outline for the drawing with dimensions. */
 export interface Subject {
   ground?: Ground;
   defs: string;
   body: string;
-  /** The product's bounding box. */
   bounds: { x: number; y: number; width: number; height: number };
   millimetres: { width: number; height: number };
   /** Shapes without colour, drawn in ink. */
   outline: string;
 }
 
-/** Creates a family; the view with dimensions is the same for all. */
+/** The view with dimensions is the same for all. */
 export function family(draw: (drawing: Drawing) => Subject): DrawFamily {
   return (drawing) => {
     const subject = draw(drawing);

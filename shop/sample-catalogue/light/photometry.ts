@@ -4,7 +4,7 @@ import { DOCUMENTS_PATH } from '@storefront/domain/product/documents.data.ts';
 import type { CatalogueProduct } from '@storefront/embedded/catalogue/catalogue.ts';
 import { sampleIes, sampleIesName } from './sample-ies.rules.ts';
 
-/** The photometric file of a spotlight, whose name or specification says its beam angle; none for any other product. */
+/** Of a spotlight whose name or specification says its beam angle; none for any other product. */
 export function lightFilesOf({
   sku,
   name,

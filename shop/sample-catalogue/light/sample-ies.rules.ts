@@ -1,4 +1,3 @@
-/** The figures of a light, from which a photometric file of it can be made. */
 export interface SampleLight {
   sku: string;
   lumens: number;
@@ -7,13 +6,13 @@ export interface SampleLight {
   watts: number;
 }
 
-/** The name of a light's file says all that is in it, so that the shop keeps none. */
+/** It says all that is in the file, so that the shop keeps none. */
 export const sampleIesName = ({ sku, lumens, beamAngle, watts }: SampleLight): string =>
   `${sku}--${lumens}lm-${beamAngle}deg-${watts}w.ies`;
 
 const NAME = /^([A-Z0-9-]{1,40})--(\d{1,5})lm-(\d{1,3})deg-(\d{1,3}(?:\.\d{1,2})?)w\.ies$/;
 
-/** The file of a name; null for a name that no sample has. */
+/** Null for a name that no sample has. */
 export function sampleIesOf(name: string): string | null {
   const [, sku = '', ...figures] = NAME.exec(name) ?? [];
   const [lumens = 0, beamAngle = 0, watts = 0] = figures.map(Number);
@@ -22,7 +21,7 @@ export function sampleIesOf(name: string): string | null {
 
 const STEP = 1;
 
-/** An IES file of light that is the same all round and falls from straight down to its half at the edge of the beam: I = I₀ cosᵐ γ. */
+/** The same all round, falling from straight down to its half at the edge of the beam: I = I₀ cosᵐ γ. */
 export function sampleIes({ sku, lumens, beamAngle, watts }: SampleLight): string {
   const exponent = Math.log(0.5) / Math.log(Math.cos((beamAngle * Math.PI) / 360));
   const peak = (lumens * (exponent + 1)) / (2 * Math.PI);

@@ -2,10 +2,10 @@ import type { Facts } from '../copy/compose.ts';
 import type { Drawing } from '../drawings/drawing.ts';
 import type { PictureKey } from './pictures.data.ts';
 
-/** Height of a cap below the glass, in millimetres. */
+/** Below the glass, in millimetres. */
 const CAP_HEIGHTS: Readonly<Record<string, number>> = { E27: 25, E14: 21, B22: 24, B15: 21 };
 
-/** Returns the size of a bulb's glass: its listed height less the cap. Undefined for other pictures. */
+/** The listed height less the cap. Undefined for other pictures. */
 export function glassSize(key: PictureKey, { cap, width, height }: Facts): Drawing['options'] {
   const capHeight = CAP_HEIGHTS[String(cap)];
   if (

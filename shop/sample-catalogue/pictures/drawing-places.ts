@@ -4,15 +4,14 @@ import type { Drawing } from '../drawings/drawing.ts';
 /** Increase it when drawings change, so that their URLs do too: images are cached for ever. */
 const DRAWING_VERSION = 4;
 
-/** Assigns URLs to drawings. */
 export interface DrawingPlaces {
-  /** Returns a drawing's URL, such as `/drawings/0123456789abcdef.svg`; equal drawings share one. */
+  /** Such as `/drawings/0123456789abcdef.svg`; equal drawings share one. */
   place(drawing: Drawing): string;
-  /** Returns the drawings that are new since the last call, by the hash in their URL. */
+  /** By the hash in their URL. */
   takeNew(): ReadonlyMap<string, Drawing>;
 }
 
-/** `known` holds hashes of drawings that need not be returned again. */
+/** `known` are hashes of drawings that need not be returned again. */
 export function createDrawingPlaces(known: Iterable<string> = []): DrawingPlaces {
   const handedOut = new Set(known);
   const addresses = new Map<string, string>();

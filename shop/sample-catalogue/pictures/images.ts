@@ -4,10 +4,9 @@ import type { FinishKey } from '../drawings/finishes.data.ts';
 import type { Picture } from '../draft.ts';
 import { pictures, type PictureEntry } from './pictures.data.ts';
 
-/** Returns a drawing's URL. */
 export type Place = (drawing: Drawing) => string;
 
-/** Returns an image of a product in one view; `finish` overrides the product's finish. */
+/** In one view; `finish` overrides the product's. */
 export function imageOf(
   place: Place,
   picture: Picture,
@@ -29,7 +28,7 @@ export function imageOf(
   };
 }
 
-/** Returns a picture's other views: the alt text of the one in use, if there is one, and whether it can have dimensions. */
+/** The alt text of the one in use, if there is one, and whether it can have dimensions. */
 export function viewsOf(picture: Picture): Pick<PictureEntry, 'inUse' | 'dimensions'> {
   const entry: PictureEntry = pictures[picture.key];
   return entry;

@@ -21,7 +21,7 @@ import { outdoorPowerSeries } from './technical/outdoor-power.data.ts';
 import { protectionSeries } from './technical/protection.data.ts';
 import { safetyAndAirSeries } from './technical/safety-air.data.ts';
 
-/** Returns all ranges as written. Ids follow this order and carts store them, so new products go to the end. */
+/** Ids follow this order and carts store them: new products go to the end. */
 export function baseDrafts(): Draft[] {
   return [
     ...lightingDrafts(0),
@@ -50,10 +50,10 @@ export function baseDrafts(): Draft[] {
   ];
 }
 
-/** Further editions are less popular than the ranges as written, so lists begin with those. */
+/** Lists begin with the ranges as written. */
 const FURTHER_DEMAND = -0.5;
 
-/** Returns a further edition, from 1, of every range that can have them. */
+/** Editions count from 1. */
 export function furtherDrafts(edition: number): Draft[] {
   const drafts = [
     ...lightingDrafts(edition),

@@ -2,7 +2,7 @@ import type { AddOn } from '../draft.ts';
 
 const PACK_SIZES = [3, 5, 10];
 
-/** Add-ons of bulbs for a fitting: single lamps, or packs where it takes several. */
+/** Single lamps, or packs where the fitting takes several. */
 export function bulbAddOns(cap: string, style: 'plain' | 'candle' | 'visible', lamps: number): readonly AddOn[] {
   const displayName = lamps === 1 ? 'Bulb' : 'Bulbs';
   if (lamps === 1) return [{ displayName, offer: singleOffer(cap, style) }];

@@ -1,7 +1,7 @@
 import { finishes, type FinishKey } from '../drawings/finishes.data.ts';
 import type { Choice, Option } from '../draft.ts';
 
-/** A finish's abbreviation in codes, and its price relative to polished brass. */
+/** Prices are relative to polished brass. */
 const codes: Readonly<Record<FinishKey, readonly [code: string, priceFactor: number]>> = {
   'polished-brass': ['PB', 1],
   'satin-brass': ['SB', 1],
@@ -38,7 +38,7 @@ export function finishLabel(key: FinishKey): string {
   return finishes[key].label;
 }
 
-/** The Finish option for a product with several finishes; none for one finish. */
+/** None for one finish. */
 export function finishOption(keys: readonly FinishKey[]): readonly Option[] {
   if (keys.length < 2) return [];
   const choices = keys.map((key): Choice => {

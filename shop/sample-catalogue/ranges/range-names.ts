@@ -1,7 +1,7 @@
 import type { FinishKey } from '../drawings/finishes.data.ts';
 import { nameBeginnings, nameEndings, namePrefixes } from './range-names.data.ts';
 
-/** The properties that differ between editions of a range: name, code, price, and the order of finishes. */
+/** They differ between editions. */
 interface Range {
   name: string;
   code: string;
@@ -10,16 +10,12 @@ interface Range {
 }
 
 const PLAIN_NAMES = nameBeginnings.length * nameEndings.length;
-/** Coprime to the number of plain names, so that consecutive names share neither beginning nor ending. */
+/** Coprime to the number of plain names: consecutive names share neither beginning nor ending. */
 const STRIDE = 1009;
 
-/** The number of further ranges that can be named. */
 const RANGE_NAMES = PLAIN_NAMES * namePrefixes.length;
 
-/**
- * Returns the ranges of one edition. The first is the list as written; later ones have the same designs with other names, another order of
- * finishes and slightly different prices, so that no two products are alike.
- */
+/** The first is as written; later ones have other names, finishes in another order and slightly different prices. */
 export function editionOf<Entry extends Range>(ranges: readonly Entry[], edition: number): Entry[] {
   if (edition === 0) return [...ranges];
   const taken = new Set(ranges.map(({ name }) => name));
@@ -36,14 +32,14 @@ export function editionOf<Entry extends Range>(ranges: readonly Entry[], edition
   });
 }
 
-/** Rotates the finishes, and drops one of many. */
+/** Drops one of many. */
 function rotated(finishes: readonly FinishKey[], serial: number): FinishKey[] {
   const start = serial % finishes.length;
   const all = [...finishes.slice(start), ...finishes.slice(0, start)];
   return all.length > 4 ? all.slice(0, -1) : all;
 }
 
-/** Returns a place-like name, unique for every serial below `RANGE_NAMES`. Throws above it. */
+/** Place-like, unique for every serial below `RANGE_NAMES`. Throws above it. */
 function rangeName(serial: number): string {
   const prefix = namePrefixes[Math.floor(serial / PLAIN_NAMES)];
   if (prefix === undefined) throw new RangeError(`Only ${RANGE_NAMES} further ranges of a kind can be named`);

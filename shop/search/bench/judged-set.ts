@@ -8,9 +8,8 @@ const word = Type.String({ minLength: 1 });
 const expression = Type.Decode(Type.String({ format: 'regex' }), (text) => new RegExp(text));
 
 /**
- * A grade, 3: what is meant; 2: good; 1: related, acceptable late in the list; 0: wrong; and why. It is given to the
- * product with this SKU, or to those whose name matches `name` and whose name, brand, categories or fields match
- * `says`. The first that fits a product counts.
+ * 3: what is meant; 2: good; 1: related, acceptable late in the list; 0: wrong. For the product with the SKU, or those
+ * whose name matches `name` and whose name, brand, categories or fields match `says`. The first that fits counts.
  */
 const grade = Type.Refine(
   Type.Object(
@@ -29,7 +28,7 @@ const grade = Type.Refine(
 
 const JudgedSet = Type.Object(
   {
-    /** The products that no grade of a query fits: judged wrong, or not judged. */
+    /** Products that no grade fits: judged wrong, or not judged. */
     others: Type.Enum(['wrong', 'unjudged'], { default: 'unjudged' }),
     queries: Type.Array(
       Type.Object(
@@ -62,15 +61,15 @@ const JudgedProducts = Type.Array(
 
 export type JudgedSet = StaticDecode<typeof JudgedSet>;
 
-/** A query, the kind of person who types it, and the grades of products. */
+/** With the kind of person who types it. */
 export type JudgedQuery = JudgedSet['queries'][number];
 
-/** Reads a judged set. Throws an error that names each fault and its place. */
+/** Throws an error that names each fault and its place. */
 export function readJudgedSet(json: unknown): JudgedSet {
   return checked(JudgedSet, json);
 }
 
-/** Reads the products of a judged set. Throws an error that names each fault and its place. */
+/** Throws an error that names each fault and its place. */
 export function readJudgedProducts(json: unknown): SearchDocument[] {
   const products = checked(JudgedProducts, json);
   const skus = new Set<string>();
@@ -97,7 +96,7 @@ function checked<Schema extends TSchema>(schema: Schema, json: unknown): StaticD
   );
 }
 
-/** Parses a JSON array, or JSON lines. Throws an error that names the faulty line. */
+/** JSON lines or an array. Throws an error that names the faulty line. */
 export function parseProducts(text: string): unknown {
   if (text.trimStart().startsWith('[')) return JSON.parse(text);
   return text.split('\n').flatMap((line, index): unknown[] => {
@@ -110,7 +109,7 @@ export function parseProducts(text: string): unknown {
   });
 }
 
-/** Returns the grade of a product for a query; null where nobody judged it. */
+/** Null where nobody judged the product. */
 export function gradeOf({ others }: Pick<JudgedSet, 'others'>, query: JudgedQuery, product: SearchDocument) {
   const { sku, name, brand, categories, fields } = product;
   const said = () => [name, brand, ...categories, ...fields].join(' · ');
@@ -123,7 +122,7 @@ export function gradeOf({ others }: Pick<JudgedSet, 'others'>, query: JudgedQuer
   return fits?.grade ?? (others === 'wrong' ? 0 : null);
 }
 
-/** The products that a query's grades may fit: those of its SKUs, or all if a grade is for what names say. */
+/** Those of its SKUs, or all if a grade is for what names say. */
 export function candidatesOf(
   query: JudgedQuery,
   products: readonly SearchDocument[],

@@ -1,10 +1,9 @@
-/** The number of first results that count. */
+/** First results that count. */
 export const RESULTS = 10;
 
 /**
- * Normalised discounted cumulative gain of the first ten results, from 0 to 1: their gains, each discounted by its place, over those of the
- * best possible order. `shown` are the grades of the results, best match first; `known` those of all products. Grades are 0 to 3, and a
- * grade g gains 2^g − 1. Returns 0 where no product has a grade.
+ * Gains of the first ten, discounted by place, as a share of the best possible order; 0 where no product has a grade.
+ * `shown`: grades of the results, best match first; `known`: those of all products. A grade g, 0 to 3, gains 2^g − 1.
  */
 export function ndcg(shown: readonly number[], known: readonly number[]): number {
   const best = gain(known.toSorted((a, b) => b - a));
@@ -15,27 +14,25 @@ function gain(grades: readonly number[]): number {
   return grades.slice(0, RESULTS).reduce((sum, grade, place) => sum + (2 ** grade - 1) / Math.log2(place + 2), 0);
 }
 
-/** The score of one query. */
 export interface Score {
   kind: string;
-  /** The nDCG of the query as it was written. */
+  /** As it was written. */
   typed: number;
-  /** The nDCG with each of several typing errors; empty where no word is long enough for one. */
+  /** With each of several typing errors; empty where no word is long enough. */
   mistyped: readonly number[];
-  /** The grades of the first ten results; null where nobody judged the product. */
+  /** Of the first ten results; null where nobody judged the product. */
   shown: readonly (number | null)[];
 }
 
-/** The figures of a judged set. */
 export interface Figures {
   queries: number;
   ndcg: number;
   /** In the order in which kinds first occur. */
   kinds: { kind: string; queries: number; ndcg: number }[];
   nothingFound: number;
-  /** The percentage points of nDCG that a typing error costs, over the queries that can have one. */
+  /** Percentage points of nDCG, over the queries that can have an error. */
   typoLoss: number;
-  /** The share of the first ten results that nobody judged, from 0 to 1. */
+  /** Of the first ten results, from 0 to 1. */
   unjudged: number;
 }
 
@@ -55,7 +52,6 @@ export function figuresOf(scores: readonly Score[]): Figures {
   };
 }
 
-/** The figures as one line of a report. */
 export function figuresLine({ queries, ndcg: all, kinds, nothingFound, typoLoss, unjudged }: Figures): string {
   return [
     `nDCG@${RESULTS} ${all.toFixed(3)} of ${queries} queries`,

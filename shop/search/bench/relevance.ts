@@ -16,11 +16,8 @@ import { searchedProducts, seededProducts } from './searched-products.ts';
 import { mistyped } from './typing-error.rules.ts';
 
 /**
- * Measures the search's ranking by queries whose products were judged by hand: `node shop/search/bench/relevance.ts PRODUCTS QUERIES`. Without arguments,
- * or with `-`, the sample catalogue and `judged/judged.json`. The form of both files: judged/README.md.
- *
- * `--worst 20` prints the worst queries with what they show and what they miss; `--seed 2` makes other typing errors; `--least 0.8` fails below
- * that nDCG.
+ * node shop/search/bench/relevance.ts PRODUCTS QUERIES (both default to the sample's; forms: judged/README.md).
+ * `--worst 20` prints the worst queries; `--seed 2` makes other typing errors; `--least 0.8` fails below it.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -32,10 +29,10 @@ const { values, positionals } = parseArgs({
 });
 const [productFile = '-', queryFile = '-'] = positionals;
 
-/** Typing errors of each query, for a steadier figure. */
+/** Of each query, for a steadier figure. */
 const TYPING_ERRORS = 3;
 
-/** Of each of the worst queries: this many results, and this many products that should have been among them. */
+/** Of each of the worst queries: results, and products that should have been among them. */
 const RESULTS_PRINTED = 5;
 const MISSED_PRINTED = 3;
 
@@ -108,7 +105,7 @@ function grade(query: JudgedQuery, product: SearchDocument): number {
   return gradeOf(set, query, product) ?? 0;
 }
 
-/** Reads a file; ends the process with one line on what is wrong with it. */
+/** Ends the process with one line on what is wrong with the file. */
 function fromFile<Content>(file: string, read: (text: string) => Content): Content {
   try {
     return read(readFileSync(file, 'utf8'));

@@ -8,8 +8,8 @@ import type { SearchDocument } from '../options.ts';
 import { createAnalysis } from '../words/analysis.rules.ts';
 
 /**
- * Measures the CPU time of building a search index and of queries with facets on a generated catalogue: `node --expose-gc shop/search/bench/search.ts --products 50000`.
- * Compares it with MiniSearch, with the same analyser in the same run; `--alone` skips MiniSearch, for sizes at which it takes too long.
+ * node --expose-gc shop/search/bench/search.ts --products 50000: CPU time of building and querying, beside MiniSearch's
+ * with the same analyser (`--alone` skips it).
  */
 const { values } = parseArgs({
   options: { products: { type: 'string', default: '50000' }, alone: { type: 'boolean', default: false } },
@@ -25,7 +25,7 @@ const megabytes = () => {
 
 const { productCount, products, documents } = sampleCatalogue(wanted);
 
-/** Typical queries: generic words with many matches, names, typing errors, sizes and codes. */
+/** Generic words with many matches, names, typing errors, sizes and codes. */
 function queriesFrom(some: readonly CatalogueProduct[]): string[] {
   const generic = [
     'lamp',
@@ -84,7 +84,7 @@ for (const product of products()) {
 }
 const queries = queriesFrom(sample);
 
-/** CPU milliseconds of each call after warming up. */
+/** Milliseconds of each call, warmed up. */
 function timed(run: (query: string) => void): number[] {
   for (const query of queries) run(query);
   return queries
@@ -96,7 +96,7 @@ function timed(run: (query: string) => void): number[] {
     })
     .sort((a, b) => a - b);
 }
-/** CPU time of the process so far: independent of other load on the machine. */
+/** Independent of other load on the machine. */
 const cpuSeconds = () => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1e6;
@@ -108,7 +108,7 @@ const row = (name: string, times: readonly number[], buildSeconds: number, memor
     `${name.padEnd(28)} p50 ${at(times, 0.5).toFixed(2).padStart(8)} ms   p95 ${at(times, 0.95).toFixed(2).padStart(8)} ms   built in ${buildSeconds.toFixed(1).padStart(6)} s   ${memory.toFixed(0).padStart(5)} MB`,
   );
 
-// Products are generated while indexing; the time of generation alone is subtracted.
+// The time of generating products is subtracted.
 let started = cpuSeconds();
 for (const _ of documents());
 const generating = cpuSeconds() - started;
@@ -168,7 +168,7 @@ if (!values.alone) {
   for (const document of documents()) other.add(document);
   const otherSeconds = Math.max(0, cpuSeconds() - started - generating);
   const otherMemory = megabytes() - empty;
-  // Fuzziness by term length, as in the specification.
+  // As in the specification.
   const fuzzy = {
     boost: { ...options.boosts },
     fuzzy: (term: string) => (term.length < 3 ? 0 : term.length < 6 ? 1 : 2),

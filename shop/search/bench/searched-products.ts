@@ -2,14 +2,13 @@ import { createListIndex } from '@storefront/embedded/catalogue/listing/list-ind
 import { sampleCatalogue, searchOver } from '../judged/sample-catalogue.ts';
 import type { SearchDocument } from '../options.ts';
 
-/** Products and the search over them. */
 export interface SearchedProducts {
   documents: readonly SearchDocument[];
-  /** Returns the best matches, best first. */
+  /** Best first. */
   find(text: string, limit: number): SearchDocument[];
 }
 
-/** The seeded catalogue, in the order of the shop's lists, which know the values of facets as well. */
+/** In the order of the shop's lists, which know the values of facets as well. */
 export async function seededProducts(): Promise<SearchedProducts> {
   const catalogue = sampleCatalogue();
   const documents = [...catalogue.documents()].filter(({ name }) => name !== '');
@@ -39,7 +38,7 @@ export async function seededProducts(): Promise<SearchedProducts> {
   };
 }
 
-/** Products of a file, in the order of the search's scores. */
+/** In the order of the search's scores. */
 export async function searchedProducts(documents: readonly SearchDocument[]): Promise<SearchedProducts> {
   const search = await searchOver(documents);
   const byId = new Map(documents.map((document) => [document.id, document]));

@@ -1,9 +1,9 @@
 import type { Random } from '@storefront/sample-catalogue/random.ts';
 
-/** Shorter words are rarely mistyped, and too short to be corrected. Words with digits are sizes and codes. */
+/** Shorter words are rarely mistyped, and not corrected. Words with digits are sizes and codes. */
 const LONG_WORDS = /(?<![\p{L}\p{N}])\p{L}{5,}(?![\p{L}\p{N}])/gu;
 
-/** The keys beside each letter on a British keyboard. */
+/** On a British keyboard. */
 const BESIDE = new Map(
   ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'].flatMap((row) =>
     Array.from(row, (letter, place): [string, string[]] => [
@@ -13,10 +13,7 @@ const BESIDE = new Map(
   ),
 );
 
-/**
- * Returns the query with one typing error in one of its words of five or more letters: two letters swapped, one left out, one doubled, or
- * the key beside it. Never the first letter, which people get right. Null where no word is long enough.
- */
+/** Swaps, leaves out, doubles or mistypes a letter after the first of a word of five or more; null for no such word. */
 export function mistyped(query: string, { pick, integer }: Pick<Random, 'pick' | 'integer'>): string | null {
   const words = [...query.matchAll(LONG_WORDS)];
   if (words.length === 0) return null;

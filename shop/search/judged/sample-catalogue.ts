@@ -8,7 +8,7 @@ import { createProductSearch } from '../product-search.ts';
 
 export const options = tradeOptions();
 
-/** Generates the sample catalogue anew with each call, so that none of its products stay in memory. */
+/** Anew with each call, so that none of its products stay in memory. */
 export function sampleCatalogue(wanted?: number) {
   const { categories, brands, batches, productCount } = generateCatalogue({ products: wanted });
   const names = { brand: nameIn(brands), category: nameIn(categories) };
@@ -26,7 +26,7 @@ function nameIn(named: readonly { id: number; name: string }[]): (id: number) =>
   return (id) => nameById.get(id) ?? '';
 }
 
-/** A search over documents, with the words of the shop's trade. */
+/** With the words of the shop's trade. */
 export async function searchOver(documents: Iterable<SearchDocument>) {
   return createProductSearch(await buildIndex(documents, options), options);
 }

@@ -2,22 +2,22 @@ import { categoryTerm, phraseTerm, type Token } from '../words/analysis.rules.ts
 import { spansOf } from '../words/synonyms.rules.ts';
 import type { Words } from './words.ts';
 
-/** Terms that a product must have all of, usually one; their weight and document frequency. */
+/** A product must have all the terms, usually one. */
 export interface Alternative {
   terms: readonly string[];
   weight: number;
   frequency: number;
-  /** Counts only where it is no part of a longer value: a lamp of clear glass may say so in two places. */
+  /** Not as part of a longer value: a lamp of clear glass may say so in two places. */
   isApart?: boolean;
 }
 
-/** A word as typed, with its alternatives. None has a lower document frequency than the word: the rarest term would score highest. */
+/** None has a lower document frequency than the word as typed: the rarest term would score highest. */
 export interface Forms {
   itself: Alternative;
   others: Alternative[];
 }
 
-/** An alternative of this weight is another spelling of the same thing. */
+/** Another spelling of the same thing. */
 const SAME_WORD = 0.9;
 const COMPLETION_OUTSIDE_NAMES = 0.5;
 const PARTS_OF_WORD = 0.9;
@@ -26,7 +26,7 @@ export function alternative(all: readonly string[], weight: number, { frequency 
   return { terms: all, weight, frequency: Math.min(...all.map(frequency)) };
 }
 
-/** Returns each word with its alternatives that the catalogue knows: synonyms, joined and split words, other forms of a number. */
+/** Those that the catalogue knows: synonyms, joined and split words, other forms of a number. */
 export function formsOf(asked: readonly Token[], words: Words): Forms[] {
   const spans = spansOf(
     asked.map(({ term }) => term),
@@ -42,7 +42,7 @@ export function formsOf(asked: readonly Token[], words: Words): Forms[] {
       ...words.analysis
         .numberForms(token.term, words.numbers)
         .map(({ term, weight }) => alternative([term], weight, words)),
-      // Each word of a phrase gets the phrase's synonyms, so that a product with one of them matches every word.
+      // Each word of a phrase gets the phrase's synonyms: a product with one matches every word.
       ...spans
         .filter(({ start, end }) => start <= index && index < end)
         .flatMap(({ synonyms }) => synonyms.map(({ terms, weight }) => alternative(terms, weight, words))),
@@ -63,13 +63,10 @@ export function formsOf(asked: readonly Token[], words: Words): Forms[] {
 }
 
 const VALUE_WORDS = [3, 2];
-/** A phrase that ends with the head noun of this many products is a kind of product rather than a value. */
+/** A phrase that ends with the head noun of so many products is a kind of product, not a value. */
 const KIND_PRODUCTS_MINIMUM = 3;
 
-/**
- * The values in a query, by the index of each of their words. A value is found as a whole: Polished Brass and Satin Nickel are not "polished
- * nickel", nor Matt Black and Satin Nickel "black nickel".
- */
+/** By the index of each word, as a whole: Polished Brass and Satin Nickel are not "polished nickel". */
 function valuesIn(asked: readonly Token[], words: Words): Map<number, string> {
   const found = new Map<number, string>();
   for (const length of VALUE_WORDS)
@@ -85,7 +82,7 @@ function valuesIn(asked: readonly Token[], words: Words): Map<number, string> {
 
 const CATEGORY_WORDS_MAXIMUM = 4;
 
-/** The words of a query that are the whole name of a category: each of them finds its products. */
+/** Words that are the whole name of a category find its products. */
 function categoriesIn(asked: readonly Token[], words: Words): { start: number; end: number; form: Alternative }[] {
   return asked.flatMap((_, start) =>
     Array.from({ length: CATEGORY_WORDS_MAXIMUM }, (__, length) => start + length + 1)
@@ -98,10 +95,7 @@ function categoriesIn(asked: readonly Token[], words: Words): { start: number; e
   );
 }
 
-/**
- * A word joined to the one before and to the one after, as the catalogue may write them: "down light", "cat 6". Joined to another word of the
- * query only as a compound of names: "shade for a lamp" is a lampshade.
- */
+/** Joined to its neighbours: "down light", "cat 6"; to others only as a compound of names: "shade for a lamp". */
 function joinedForms(asked: readonly Token[], index: number, words: Words): Alternative[] {
   const own = asked[index]?.term;
   return asked.flatMap(({ term }, other) => {
@@ -121,7 +115,7 @@ function partsOf({ term, parts }: Token, words: Words): Alternative[] {
   return all ? [alternative(all, PARTS_OF_WORD, words)] : [];
 }
 
-/** Gives completions the highest document frequency among them, `begun` included: a rare one must not score higher. */
+/** The highest document frequency among them, `begun` included: a rare one must not score higher. */
 export function completed(
   completions: readonly string[],
   begun: string,
@@ -142,13 +136,13 @@ const PRODUCTS_MINIMUM = 3;
 /** Bounds the time of counting. */
 const PRODUCTS_COUNTED = 500;
 
-/** Returns two adjacent words as one; null for numbers, which joined make another number. */
+/** Null for numbers, which joined make another number. */
 function joinedTerm(first: string | undefined, second: string | undefined): string | null {
   if (first === undefined || second === undefined || /\d/.test(first)) return null;
   return /^(?:[a-z]+|\d{1,3}[a-z]?)$/.test(second) ? first + second : null;
 }
 
-/** Splits a compound into two known words when more products are named by both than by the compound; null otherwise. */
+/** Into two known words, when more products are named by both than by the compound; else null. */
 function halvesOf(term: string, words: Words): [string, string] | null {
   if (!/^[a-z]{6,40}$/.test(term)) return null;
   let best: [string, string] | null = null;

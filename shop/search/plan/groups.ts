@@ -1,21 +1,21 @@
 import type { Alternative } from './alternatives.ts';
 import type { Words } from './words.ts';
 
-/** One term of the query, with its alternatives: synonyms, other forms, completions and corrections. */
+/** With synonyms, other forms, completions and corrections. */
 export interface Group {
   alternatives: readonly Alternative[];
-  /** The number of words that it counts as: two for the one that names the kind of product. */
+  /** Two for the word that names the kind of product. */
   worth: number;
-  /** Its evidence when only a description or category has it, in parts of `WHOLE`; null when that is no match. */
+  /** The evidence of a description or category, in parts of `WHOLE`; null when that is no match. */
   described: number | null;
 }
 
 /** The evidence of a term in a name or field. */
 export const WHOLE = 8;
-/** The most evidence of a term in a description: a lamp that suits bedrooms is not made for them. */
+/** A lamp that suits bedrooms is not made for them. */
 const DESCRIBED = 3;
 
-/** The sum of the groups' worth; at least 1. */
+/** At least 1. */
 export function worthOf(groups: readonly Group[]): number {
   return Math.max(
     1,
@@ -23,10 +23,7 @@ export function worthOf(groups: readonly Group[]): number {
   );
 }
 
-/**
- * Returns the evidence of a group in a description. The more products are named by a word, the less its mention means: "inserts in black" is
- * no black socket, but only descriptions say "screwless".
- */
+/** Less for words that name many products: "in black" is no black socket, but only descriptions say "screwless". */
 export function describedWorth(alternatives: readonly Alternative[], words: Words): number {
   const known = alternatives.flatMap(({ terms }) => (terms.length === 1 ? terms : []));
   const all = known.reduce((sum, term) => sum + words.frequency(term), 0);
@@ -34,14 +31,11 @@ export function describedWorth(alternatives: readonly Alternative[], words: Word
   return Math.round(DESCRIBED * (all > 0 ? 1 - named / all : 1));
 }
 
-/** A word is a kind of product when it is the head noun of this many products, and of this share of those with it in their names. */
+/** A kind of product is the head noun of so many products, and of this share of those with it in their names. */
 const PRODUCTS_MINIMUM = 3;
 const SHARE_MINIMUM = 0.15;
 
-/**
- * Returns the index of the word that names the kind of product: the last one of the query's head that is one, as in "wi-fi dimmer" or
- * "outdoor socket weatherproof"; -1 when none does.
- */
+/** The last word of the query's head that names a kind of product, as in "outdoor socket weatherproof"; -1 for none. */
 export function subjectOf(groups: readonly (readonly Alternative[])[], headLength: number, words: Words): number {
   if (groups.length < 2) return -1;
   const isKind = (inPhrase: boolean) => (group: readonly Alternative[]) =>

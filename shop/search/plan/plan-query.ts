@@ -9,21 +9,20 @@ import type { Words } from './words.ts';
 
 export interface QueryPlan {
   groups: Group[];
-  /** The query with unknown words replaced; null when nothing was corrected. */
+  /** Null when nothing was corrected. */
   correctedTerm: string | null;
-  /** The replacements of words that no product has. */
+  /** Of words that no product has. */
   replacements: Replacement[];
-  /** Products with all terms of an entry in their names are excluded, unless some of their variants lack them. */
+  /** Excludes products with all terms of an entry in their names, unless some variants lack them. */
   exclusions: Exclusion[];
-  /** The number of the query's terms, and of those that the index knows. */
+  /** Of the query, and those that the index knows. */
   terms: number;
   known: number;
-  /** Completions of the last word, most frequent first. */
+  /** Of the last word, most frequent first. */
   completions: string[];
 }
 
 const TERMS_MAXIMUM = 12;
-/** The worth of the word that names the kind of product. */
 const SUBJECT_WORTH = 2;
 const COMPLETION = 0.8;
 const COMPLETION_OF_WORD = 0.5;
@@ -36,13 +35,13 @@ export interface Exclusion {
 }
 
 export interface PlanOptions {
-  /** The query is being typed: its last word may be a prefix. */
+  /** The last word may be a prefix. */
   isTyping?: boolean;
-  /** Unknown words are searched as they are spelt. */
+  /** Unknown words stay as they are spelt. */
   isVerbatim?: boolean;
 }
 
-/** Plans a search. `rewrite` changes the query before it is read. */
+/** `rewrite` changes the query before it is read. */
 export function planQuery(
   written: string,
   rewrite: (query: string) => string,
@@ -74,7 +73,7 @@ export function planQuery(
     words,
   );
   const correctedTerm = correctedText(written, corrections, words.analysis);
-  // The corrected word may be one that no product has.
+  // No product may have the corrected word.
   if (correctedTerm !== null && replaceUnsold(asked, words).replacements.length > 0)
     return { ...planQuery(correctedTerm, rewrite, words, { isTyping }), correctedTerm };
   const forms = corrections.size > 0 ? formsOf(asked, words) : typedForms;
@@ -112,7 +111,7 @@ function groupsOf(alternatives: readonly Alternative[][], query: string, words: 
   const head = headTextOf(query);
   const headLength = words.analysis.terms(head).length;
   const subject = subjectOf(alternatives, headLength, words);
-  // A "bulb for an outdoor wall light" is a bulb: a light whose description says "bulb" is no match, however many other words it has.
+  // A "bulb for an outdoor wall light" is a bulb: a light whose description says "bulb" is no match.
   const isFor = subject >= 0 && subject < headLength && /^\s+for\s/i.test(query.trim().slice(head.length));
   const subjectWorth = Math.min(TERMS_MAXIMUM, SUBJECT_WORTH * Math.max(1, alternatives.length - headLength));
   return alternatives.map((all, index) => ({
@@ -126,7 +125,7 @@ function distinct(all: readonly Token[]): Token[] {
   return [...new Map(all.map((token) => [token.term, token])).values()];
 }
 
-/** The terms of the query that are part of a code or its beginning: they are neither corrected nor completed. */
+/** Parts of a code or its beginning are neither corrected nor completed. */
 function termsInCodes(query: string, typed: readonly Token[], words: Words): Set<string> {
   const { whole, coded } = writtenCodes(query);
   const isUnknown = typed.every(({ term }) => words.frequency(term) === 0);

@@ -4,7 +4,7 @@ import { spansOf, type Span } from '../words/synonyms.rules.ts';
 import { alternative, type Alternative } from './alternatives.ts';
 import type { Words } from './words.ts';
 
-/** The correction of an unknown word, and others that are as near. */
+/** Others are as near as the correction. */
 interface Corrected {
   term: string;
   others: Alternative[];
@@ -13,7 +13,7 @@ interface Corrected {
 const SECOND_CORRECTION = 0.4;
 const CORRECTIONS_MAXIMUM = 3;
 
-/** Replaces unknown words by the nearest known ones, except those that `isLeft` names. Returns the corrections by term. */
+/** Unknown words become the nearest known ones, but for those that `isLeft` names. Returns the corrections by term. */
 export function correctTokens(
   typed: readonly Token[],
   isLeft: (token: Token, index: number) => boolean,
@@ -29,7 +29,7 @@ export function correctTokens(
   return { asked, corrections };
 }
 
-/** Of the nearest words, those in products with the query's other words win: "led blub" is a bulb, not a club. */
+/** Nearest words in products with the query's other words win: "led blub" is a bulb, not a club. */
 function correctionOf(token: Token, typed: readonly Token[], words: Words): Corrected | null {
   if (token.parts.length > 0) return null;
   const near = nearest(token, words);
@@ -44,7 +44,7 @@ function correctionOf(token: Token, typed: readonly Token[], words: Words): Corr
   return { term: best.term, others: asNear.map(({ term }) => alternative([term], SECOND_CORRECTION, words)) };
 }
 
-/** Corrects both the word and its singular: a typo may look like a plural. */
+/** Also the singular: a typo may look like a plural. */
 function nearest({ term, word }: Token, { speller, frequency, english }: Words): Correction[] {
   const found = new Map<string, Correction>();
   for (const correction of [...speller.near(term), ...(word === term ? [] : speller.near(word))]) {
@@ -54,13 +54,13 @@ function nearest({ term, word }: Token, { speller, frequency, english }: Words):
   const corrections = [...found.values()].filter((correction) =>
     [term, word].every((typed) => english.mayCorrect(typed, correction)),
   );
-  // Keeps the speller's order, which counts more than frequency, except when two results are merged.
+  // The speller's order counts more than frequency, except when two results are merged.
   return word === term
     ? corrections
     : corrections.sort((a, b) => a.distance - b.distance || frequency(b.term) - frequency(a.term));
 }
 
-/** Returns the query as typed, with the corrections applied; null without any. */
+/** As typed, with the corrections; null without any. */
 export function correctedText(
   query: string,
   corrections: ReadonlyMap<string, { term: string }>,
@@ -74,16 +74,15 @@ export function correctedText(
   });
 }
 
-/** Words of a query that no product has, and those that are searched for instead. */
 export interface Replacement {
   words: string;
   instead: string;
 }
 
-/** A word is a kind of product when it is the head noun of this many. */
+/** As the head noun of so many products a word is a kind of product. */
 const KIND_PRODUCTS_MINIMUM = 3;
 
-/** Replaces words that no product has by their nearest substitute that products have: "gunmetal" by "black nickel". */
+/** Words that no product has become the nearest that products have: "gunmetal" is "black nickel". */
 export function replaceUnsold(asked: readonly Token[], words: Words): { tokens: Token[]; replacements: Replacement[] } {
   const replacements: Replacement[] = [];
   const spans = spansOf(
@@ -103,7 +102,7 @@ export function replaceUnsold(asked: readonly Token[], words: Words): { tokens: 
   return { tokens, replacements };
 }
 
-/** Returns the first substitute in products with the rest of the query, else the first in any product. */
+/** In products with the rest of the query, else in any product. */
 function nearestSold({ start, end, synonyms }: Span, asked: readonly Token[], words: Words) {
   const sold = synonyms.filter(({ terms }) => isSold(terms, words));
   const rest = asked.flatMap(({ term }, index) => (index < start || index >= end ? [term] : [])).filter(isKnown(words));
@@ -120,17 +119,17 @@ const isKnown =
   (term: string) =>
     frequency(term) > 0;
 
-/** Whether words are part of a longer value: the "gold" of "rose gold". */
+/** The "gold" of "rose gold". */
 function isInValue(asked: readonly Token[], { start, end }: Pick<Span, 'start' | 'end'>, words: Words): boolean {
   const isValue = (from: number, to: number) =>
     from >= 0 && to <= asked.length && words.isValue(asked.slice(from, to).map(({ term }) => term));
   return isValue(start - 1, end) || isValue(start, end + 1);
 }
 
-/** The least share of the products with a word that must have it outside longer values. */
+/** Of the products with a word, those that have it outside longer values. */
 const ALONE_SHARE_MINIMUM = 0.1;
 
-/** Whether products have the words in their names or as a value. A word that is only part of longer values, such as Rose Gold, does not count. */
+/** In names or as a value: being part of longer values, such as Rose Gold, does not count. */
 function isSold(terms: readonly string[], { frequency, isValue, named, inLongerValues }: Words): boolean {
   if (isValue(terms)) return true;
   const [term = ''] = terms;

@@ -5,32 +5,27 @@ const STOP_WORDS = new Set('a an and at by for from in is of on or the to with'.
 
 const WORD = /\d+\/\d+[a-z]*|[a-z]+(?:-[a-z]+)+(?![a-z0-9])|[a-z0-9]+(?:\.\d+[a-z0-9]*)*/g;
 
-/** A hyphenated word with a part this short is one word: "wi-fi", "t-bar", "plug-in". */
+/** A hyphenated word with so short a part is one word: "wi-fi", "t-bar", "plug-in". */
 const SHORT_PART = 2;
 
 /** Limits the cost of a long text and of a long term. */
 const CHARACTERS_MAXIMUM = 4_000;
 
-/** A term, and the word that it was made from. */
 export interface Token {
   term: string;
   word: string;
-  /** The terms of a hyphenated word's parts; empty for any other word. */
+  /** Of a hyphenated word; empty for any other. */
   parts: readonly string[];
   /** The word as typed, where this one replaces it. */
   meant?: string | undefined;
 }
 
-/** Reads texts of documents and queries alike. */
+/** For documents and queries alike. */
 export interface Analysis {
-  /**
-   * Tokenises a query: lower case, accents folded, plurals made singular, stop words removed. A number and its unit are one term in any
-   * spelling: "10 W" and "10w", "2-gang", "½", "86 x 146 mm". Never throws; may return no terms.
-   */
+  /** Lower case, no accents, singular, no stop words. A number and its unit are one term: "10 W", "86 x 146 mm". */
   tokens(text: string): Token[];
-  /** The terms of a query or phrase. */
   terms(text: string): string[];
-  /** The terms that a document is found by: a hyphenated word also by its parts. */
+  /** A hyphenated word also by its parts. */
   documentTerms(text: string): string[];
   numberForms: Units['formsOf'];
 }
@@ -78,7 +73,7 @@ export function createAnalysis({ numbers = NO_NUMBERS, spellings = {} }: SearchO
     terms: (text) => tokens(text).map(({ term }) => term),
     documentTerms(text) {
       const found: string[] = [];
-      // Without an object for each word: an index is built of millions.
+      // No object for each word: an index is built of millions.
       for (const word of wordsOf(text)) {
         if (word.includes('-')) for (const { term, parts } of hyphenated(word)) found.push(term, ...parts);
         else if (!STOP_WORDS.has(word)) found.push(termOf(word));
@@ -94,12 +89,12 @@ const NO_PARTS: readonly string[] = [];
 const CATEGORY_MARK = '=';
 const PHRASE_MARK = '~';
 
-/** The term of a category as a whole; no word is spelt like it. */
+/** A category as a whole; no word is spelt like it. */
 export function categoryTerm(words: readonly string[]): string {
   return `${CATEGORY_MARK}${words.join(' ')}`;
 }
 
-/** The term of words that stand side by side in a name, or are a value of a field. */
+/** Words side by side in a name, or a value of a field. */
 export function phraseTerm(words: readonly string[]): string {
   return `${PHRASE_MARK}${words.join(' ')}`;
 }
@@ -108,22 +103,20 @@ export function isPhrase(term: string): boolean {
   return term.startsWith(PHRASE_MARK);
 }
 
-/** The words of a phrase's term, separated by spaces. */
+/** Separated by spaces. */
 export function wordsOfPhrase(term: string): string {
   return term.slice(PHRASE_MARK.length);
 }
 
-/** Whether a term is a word, rather than a phrase or the name of a category as a whole. */
+/** Not a phrase or the name of a category. */
 export function isWord(term: string): boolean {
   return !term.startsWith(CATEGORY_MARK) && !isPhrase(term);
 }
 
-/** Words that only look like plurals. */
 const NOT_PLURAL = new Set(
   'chassis lens gas series bus axis basis atlas canvas glass brass previous stainless wireless cordless'.split(' '),
 );
 
-/** Irregular plurals. */
 const IRREGULAR = new Map(
   Object.entries({
     knives: 'knife',
@@ -136,7 +129,7 @@ const IRREGULAR = new Map(
   }),
 );
 
-/** Returns a word's singular, or the word itself. Other endings are not stemmed. */
+/** Other endings are not stemmed. */
 export function singular(word: string): string {
   if (word.length < 4 || /\d/.test(word) || NOT_PLURAL.has(word)) return word;
   const irregular = IRREGULAR.get(word);

@@ -1,4 +1,4 @@
-/** A code without its case and punctuation, as codes are compared: "HD-100 001" and "hd/100001" are the same. */
+/** "HD-100 001" and "hd/100001" are the same. */
 export function codeKey(code: string): string {
   return code
     .normalize('NFKD')
@@ -8,7 +8,7 @@ export function codeKey(code: string): string {
 
 const PART_CHARACTERS_MINIMUM = 4;
 
-/** Returns the parts of a code that can be searched: those between separators that are long enough and contain a digit. */
+/** Parts between separators that are long enough and contain a digit. */
 export function partsOfCode(code: string): string[] {
   const parts = code
     .toLowerCase()
@@ -17,14 +17,14 @@ export function partsOfCode(code: string): string[] {
   return parts.length > 1 || parts[0] !== codeKey(code) ? parts : [];
 }
 
-/** Bounds on the length of a code: shorter ones cannot be told from words. */
+/** Shorter ones cannot be told from words. */
 const CODE_CHARACTERS_MINIMUM = 3;
 const CODE_CHARACTERS_MAXIMUM = 100;
 const WORDS_MAXIMUM = 12;
 
-/** Candidates for codes in a query, normalised. */
+/** Normalised. */
 export interface CodeCandidates {
-  /** The whole query; empty when too short or too long for a code. */
+  /** Empty when too short or too long for a code. */
   whole: string;
   /** Words with a digit or inner punctuation, and adjacent pairs with a digit. */
   others: string[];
@@ -50,21 +50,21 @@ export function codeCandidates(query: string): CodeCandidates {
   };
 }
 
-/** Whether a text is written like the beginning of a code: letters, then a hyphen or figures. */
+/** Letters, then a hyphen or figures. */
 export function isWrittenAsCode(text: string): boolean {
   return /^\s*[a-z]{1,6}[-\d][a-z\d-]*\s*$/i.test(text) && codeKey(text).length >= LETTERS_MINIMUM;
 }
 
-/** A single letter is the beginning of half the codes. */
+/** A single letter begins half the codes. */
 const LETTERS_MINIMUM = 2;
 
 const BEGINNING_CHARACTERS_MINIMUM = 4;
 
-/** Text in a query that may be a code, or the beginning of one. */
+/** Text that may be a code, or the beginning of one. */
 export interface WrittenCodes {
-  /** The whole query, normalised; empty when too short or too long for a code. */
+  /** Normalised; empty when too short or too long for a code. */
   whole: string;
-  /** Words with a digit or inner punctuation, as written and normalised. */
+  /** Words with a digit or inner punctuation. */
   coded: { written: string; code: string }[];
 }
 

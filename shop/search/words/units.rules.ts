@@ -1,6 +1,6 @@
 import type { NumberOptions } from '../options.ts';
 
-/** Units that every trade has, each with its other spellings. */
+/** Of every trade, with other spellings. */
 const MEASURES: NumberOptions['units'] = {
   kg: [],
   lb: ['lbs'],
@@ -12,12 +12,12 @@ const MEASURES: NumberOptions['units'] = {
 const INCH = ['in', 'inch', 'inches', '"'];
 
 const NUMBER = String.raw`\d+(?:\.\d+)?`;
-/** "in" means inches after a fraction, with a full stop, without a space, and at the end; elsewhere it is a preposition. */
+/** Inches after a fraction, with a full stop, without a space, and at the end; elsewhere a preposition. */
 const INCHES = new RegExp(
   String.raw`(?<![\w./])(?:(\d+/\d+)\s*-?\s*in(?!\w)|(${NUMBER})(?:\s?in\.(?!\w)|-?in(?!\w)|\s*in\s*$))`,
   'g',
 );
-/** Marks of feet and inches: 6' and 24''. */
+/** 6' and 24''. */
 const TWO_MARKS = /(?<=\d\s?)''/g;
 const FOOT_MARK = /(?<=\d)'(?![\w'])/g;
 
@@ -31,7 +31,7 @@ const SIZES = new RegExp(
   'g',
 );
 
-/** Another form of a number, with its weight relative to the form as typed. */
+/** The weight is relative to the form as typed. */
 interface NumberForm {
   term: string;
   weight: number;
@@ -45,14 +45,10 @@ const NOMINAL_LENGTH = 0.6;
 
 const NUMBER_TERM = /^(\d{1,5}(?:\.\d{1,3})?)([a-z]*)$/;
 
-/** Numbers with units, in texts and as terms. */
 export interface Units {
-  /** Writes "10 W", "10-watt" and "10w" the same, in a text in lower case with single spaces. */
+  /** "10 W", "10-watt" and "10w" become the same, in lower case with single spaces. */
   normalise(text: string): string;
-  /**
-   * Returns other forms of a number: with any unit for a bare one; for one with a unit the bare number, the same length in other units, and
-   * near numbers, the nearest first. `known` gives the numbers of a unit that products have.
-   */
+  /** Any unit for a bare number; else bare, in other units, and near numbers. `known` has the numbers of products. */
   formsOf(term: string, known: (unit: string) => readonly number[]): NumberForm[];
 }
 
@@ -73,7 +69,7 @@ export function createUnits({ units, counted, rounded, near }: NumberOptions): U
       'g',
     );
 
-  /** "86 x 146 mm" is both lengths and the size as a whole; a unit said once is that of every length. */
+  /** "86 x 146 mm" is both lengths and the whole; a unit said once is that of every length. */
   function sizeText(_: string, ...groups: (string | number | undefined)[]): string {
     const [a, unitOfA, b, unitOfB, c, unitOfC] = groups
       .slice(0, 6)
@@ -91,7 +87,7 @@ export function createUnits({ units, counted, rounded, near }: NumberOptions): U
   return {
     normalise(text) {
       let normal = numberInWords ? text.replace(numberInWords, (word) => NUMBER_WORDS.get(word) ?? word) : text;
-      // The simple tests spare most texts the costly patterns: an index is built of millions of texts.
+      // Spares most of millions of texts the costly patterns.
       if (!/\d/.test(normal)) return normal;
       if (normal.includes("'")) normal = normal.replace(TWO_MARKS, '"').replace(FOOT_MARK, 'ft');
       if (/[x×] ?\d/.test(normal)) normal = normal.replace(SIZES, sizeText);
@@ -116,7 +112,7 @@ export function createUnits({ units, counted, rounded, near }: NumberOptions): U
   };
 }
 
-/** Tenths that round to a whole number: 4.5 to 5.4 for 5. */
+/** 4.5 to 5.4 for 5. */
 function unroundedForms(number: string, unit: string): NumberForm[] {
   if (number.includes('.') || number.length > 2) return [];
   return Array.from({ length: 10 }, (_, tenth) => (Number(number) * 10 - 5 + tenth) / 10)
@@ -148,7 +144,7 @@ function metric(millimetres: number, weight: number): NumberForm[] {
   return forms;
 }
 
-/** Numbers farther apart than this ratio are another thing: 2700 K and 3000 K are both warm white, 4000 K is not. */
+/** 2700 K and 3000 K are both warm white, 4000 K is not. */
 const RATIO_MAXIMUM = 1.15;
 /** For a number that no product has. */
 const RATIO_OF_UNKNOWN_MAXIMUM = 1.4;

@@ -4,7 +4,6 @@ import { listedValuesOf, optionFacetNames, optionFacetsOf } from './facet-fields
 import { STOCKED, stockedOf, type SoldOut } from './stocked.rules.ts';
 import { createVocabulary, type Vocabulary } from './vocabulary.ts';
 
-/** The facet values of a product of which some variants are sold out. */
 export interface PartlyStocked {
   /** Those of the product itself. */
   own: readonly number[];
@@ -14,10 +13,7 @@ export interface PartlyStocked {
   all: readonly number[];
 }
 
-/**
- * The columnar store of lists: one row per product, one typed array per column. Rows are append-only: a changed product leaves its old row
- * dead and gets a new one; `compact` removes dead rows.
- */
+/** One row per product, one array per column. A changed product's old row stays, dead, until `compact` removes it. */
 export interface Columns {
   rows: number;
   dead: number;
@@ -31,11 +27,9 @@ export interface Columns {
   /** 1 for a live row, 0 for a dead one. */
   listed: Uint8Array;
   featured: Uint8Array;
-  /** 1 for a product whose recommended retail price exceeds its price. */
   onSale: Uint8Array;
   /** One of `STOCKED`. */
   stocked: Uint8Array;
-  /** By product id, for products with sold-out variants beside others. */
   partlyStocked: Map<number, PartlyStocked>;
   /** Row r has the facet values `values[valueStarts[r]]` to `values[valueStarts[r + 1] - 1]`. */
   valueStarts: Uint32Array;
@@ -51,7 +45,6 @@ export interface Columns {
 }
 
 const FIRST_ROWS = 1024;
-/** The columns with one number per row, except `listed`. */
 const ROW_COLUMNS = ['ids', 'prices', 'brands', 'popularity', 'created', 'featured', 'onSale', 'stocked'] as const;
 const DAY_MILLISECONDS = 86_400_000;
 
@@ -79,12 +72,12 @@ export function createColumns(): Columns {
   };
 }
 
-/** Returns the price shown in lists: the cheapest variant's, else the product's own. Centipence, ex VAT. */
+/** The cheapest variant's, else the product's own: centipence, ex VAT. */
 function listPrice({ price, variants }: Pick<CatalogueProduct, 'price' | 'variants'>): number {
   return variants.length > 1 ? Math.min(...variants.map((variant) => variant.price)) : price;
 }
 
-/** Appends a product's row; its previous row becomes dead. */
+/** The product's previous row becomes dead. */
 export function putRow(columns: Columns, product: CatalogueProduct, soldOut: SoldOut): void {
   removeRow(columns, product.id);
   const row = columns.rows;
@@ -144,7 +137,6 @@ export function removeRow(columns: Columns, productId: number): void {
   columns.dead += 1;
 }
 
-/** Removes dead rows, keeping the order of the others. */
 export function compact(columns: Columns): void {
   const { rows, listed, valueStarts, values, names, rowOf, ids } = columns;
   const moved = new Int32Array(rows).fill(-1);
@@ -187,7 +179,6 @@ function growRows(columns: Columns): void {
   columns.valueStarts = starts;
 }
 
-/** Doubles a column's capacity. */
 function grown<Column extends Int32Array | Uint32Array | Uint8Array | Float64Array>(
   column: Column,
   filling = 0,

@@ -25,17 +25,15 @@ const FINISHES = new Set(['finish', 'plate finish', 'metal finish', 'finish colo
 
 const FINISH = 'Finish';
 
-/** Whether a custom field or an option is a finish. */
 export const isFinish = (name: string): boolean => facetName(name) === FINISH;
 
 export const isRange = (field: string): boolean => RANGES.has(field);
 
-/** Parses a value of a range facet, such as 5 for "5" and "5 W"; NaN for none. */
+/** 5 for "5" and "5 W"; NaN for none. */
 export function numberOf(value: string): number {
   return Number.parseFloat(value.replaceAll(',', ''));
 }
 
-/** Returns a product's facet values: those of its custom fields and of its variants' options. */
 export function facetValuesOf({
   customFields,
   variants,
@@ -59,7 +57,6 @@ export function facetValuesOf({
 /** The field of a product's category ids, ancestors included. No custom field is called so. */
 export const CATEGORY_FIELD = '\n';
 
-/** Returns all values that lists count and filter by: a product's facet values and its categories. */
 export function listedValuesOf(
   product: Pick<CatalogueProduct, 'customFields' | 'variants' | 'categoryIds'>,
 ): [field: string, value: string][] {
@@ -67,7 +64,6 @@ export function listedValuesOf(
   return [...facetValuesOf(product), ...categories];
 }
 
-/** Returns the facet values of one variant's options. */
 export function optionFacetsOf({
   optionValues,
 }: Pick<CatalogueVariant, 'optionValues'>): [field: string, value: string][] {
@@ -76,12 +72,11 @@ export function optionFacetsOf({
     .map(({ optionDisplayName, label }) => [facetName(optionDisplayName), label]);
 }
 
-/** Returns the facets that the options of a product's variants belong to. */
 export function optionFacetNames({ variants }: Pick<CatalogueProduct, 'variants'>): Set<string> {
   return new Set(variants.flatMap(optionFacetsOf).map(([field]) => field));
 }
 
-/** Returns the facet of a custom field or an option. Finishes are one facet, whatever they are the finish of. */
+/** Finishes are one facet, whatever they are the finish of. */
 export function facetName(name: string): string {
   const field = name.trim().replace(/(?<!\s)\s*:$/, '');
   return FINISHES.has(field.toLowerCase()) ? FINISH : field;

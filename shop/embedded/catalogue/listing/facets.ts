@@ -16,7 +16,6 @@ export interface ListFacet {
   selectedMaximum: number | null;
 }
 
-/** A category of a list's products. */
 export interface ListCategory {
   id: number;
   count: number;
@@ -26,7 +25,7 @@ export interface ListCategory {
 const numeric = new Intl.Collator('en-GB', { numeric: true });
 const finite = (number: number) => (Number.isFinite(number) ? number : null);
 
-/** Returns the facets of filtered rows that tell the products apart, those that most products have first. */
+/** Those that tell the products apart, the ones of most products first. */
 export function facetsOf(
   vocabulary: Vocabulary,
   { rows, valueCounts, fieldCounts }: FilteredRows,
@@ -73,7 +72,6 @@ export function facetsOf(
   );
 }
 
-/** Returns the categories of filtered rows, and the selected ones. */
 export function categoriesOf(
   vocabulary: Vocabulary,
   { valueCounts }: FilteredRows,

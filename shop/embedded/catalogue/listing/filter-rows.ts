@@ -1,7 +1,7 @@
 import type { Columns, PartlyStocked } from './columns.ts';
 import { STOCKED } from './stocked.rules.ts';
 
-/** The selection in one facet: any of its values, or a range. Ids of −1 match nothing. */
+/** Any of a facet's values, or a range. Ids of −1 match nothing. */
 interface FieldSelection {
   fieldId: number;
   valueIds: ReadonlySet<number>;
@@ -17,13 +17,11 @@ export interface Selection {
   maximumPrice: number;
   /** Only products in stock, in a variant with the selected values. */
   inStock: boolean;
-  /** Only products on sale. */
   onSale: boolean;
 }
 
-/** The matching rows, and the facet counts. */
 export interface FilteredRows {
-  /** The matching rows, in the order given. */
+  /** In the order given. */
   rows: Int32Array;
   /** Rows by value id. A facet's own selection does not reduce its counts. */
   valueCounts: Uint32Array;
@@ -31,12 +29,11 @@ export interface FilteredRows {
   fieldCounts: Uint32Array;
   /** Rows by brand id. */
   brandCounts: Map<number, number>;
-  /** The price range among rows that match all filters but price; Infinity and 0 when there are none. */
+  /** Among rows that match all filters but price; Infinity and 0 when there are none. */
   minimumPrice: number;
   maximumPrice: number;
-  /** The number of rows in stock that match all other filters. */
+  /** Rows in stock that match all other filters. */
   inStockCount: number;
-  /** The number of rows on sale that match all other filters. */
   onSaleCount: number;
 }
 
@@ -49,10 +46,7 @@ const FIRST_FIELD_BIT = 4;
 /** The most facets of one pass: each takes a bit of a 32-bit mask, beside brand, price, stock and sale. */
 const FIELDS_MAXIMUM = 27;
 
-/**
- * Filters and counts in one pass. A row that matches all filters counts in every facet; one that fails a single facet counts in that facet,
- * which gives the counts for its other values. Facets beyond a mask's bits are filtered by in a pass of their own before.
- */
+/** One pass: a row that fails a single facet counts there, for its other values. Facets beyond the mask go first. */
 export function filterRows(
   columns: Columns,
   base: ArrayLike<number>,
@@ -133,7 +127,6 @@ export function filterRows(
   };
 }
 
-/** Whether a variant in stock, together with its product, has the selected values. */
 function hasStocked({ own, variants }: PartlyStocked, bits: Uint32Array | null, all: number): boolean {
   if (!bits) return true;
   const bitsOf = (valueIds: readonly number[]) => valueIds.reduce((fits, id) => fits | (bits[id] ?? 0), 0);
@@ -141,7 +134,7 @@ function hasStocked({ own, variants }: PartlyStocked, bits: Uint32Array | null, 
   return left === 0 || variants.some((valueIds) => (left & ~bitsOf(valueIds)) === 0);
 }
 
-/** Returns, by value id, the bit of the facet that a row with this value matches; null when no facet is selected. */
+/** By value id: the bit of the facet that a row with it matches; null when no facet is selected. */
 function bitsByValue({ vocabulary }: Columns, fields: readonly FieldSelection[]): Uint32Array | null {
   if (fields.length === 0) return null;
   const bits = new Uint32Array(vocabulary.size);

@@ -6,13 +6,12 @@ import { filterRows, type Selection } from './filter-rows.ts';
 import { STOCKED, type SoldOut } from './stocked.rules.ts';
 import { type Before, topRows } from '@storefront/search/top-k.ts';
 
-/** An in-memory index of all products for listing, filtering, facet counts and sorting. */
 export interface ListIndex {
   readonly size: number;
-  /** Adds or replaces a product; removes one that is off sale. `soldOut` defaults to nothing. */
+  /** Replaces a product; removes one that is off sale. */
   put(product: CatalogueProduct, soldOut?: SoldOut): void;
   remove(productId: number): void;
-  /** Whether a category or one of its descendants has products. */
+  /** Descendants included. */
   isFilled(categoryId: number): boolean;
   list(query: ListQuery): ListResult;
 }
@@ -102,7 +101,7 @@ function baseRows(columns: Columns, scope: ListScope): ArrayLike<number> {
   }
 }
 
-/** Resolves a query's filters to ids. A name or a value that no product has gets none, so that it matches nothing. */
+/** A name or value that no product has gets no id, so that it matches nothing. */
 function selectionOf({ vocabulary }: Columns, query: ListQuery): Selection {
   const [minimumPrice, maximumPrice] = boundsOf(query.minimumPrice, query.maximumPrice);
   return {
@@ -119,7 +118,6 @@ function selectionOf({ vocabulary }: Columns, query: ListQuery): Selection {
   };
 }
 
-/** Returns two bounds in order, infinite for none. */
 function boundsOf(minimum: number | null, maximum: number | null): [low: number, high: number] {
   const [low, high] = [minimum ?? Number.NEGATIVE_INFINITY, maximum ?? Number.POSITIVE_INFINITY];
   return [Math.min(low, high), Math.max(low, high)];
@@ -132,7 +130,6 @@ function brandsOf(counts: ReadonlyMap<number, number>, selected: ReadonlySet<num
     .sort((a, b) => b.count - a.count || a.id - b.id);
 }
 
-/** The alphabetical order of rows, computed lazily. */
 interface NameOrder {
   /** Returns each row's rank; rows with the same name share one. */
   ranks(columns: Pick<Columns, 'rows' | 'names'>): Int32Array;
@@ -180,7 +177,7 @@ function merged(
   return all;
 }
 
-/** Returns the comparison for a sort order. Ties go by stock, so that what is out of stock comes last, then by popularity and id. */
+/** Ties go by stock, then popularity, then id. */
 function sortOrder(columns: Columns, { sort, scope }: ListQuery, ranks: () => Int32Array): Before {
   const { ids, prices, popularity, created, stocked } = columns;
   const isOut = (row: number) => stocked[row] === STOCKED.none;
@@ -210,13 +207,10 @@ function sortOrder(columns: Columns, { sort, scope }: ListQuery, ranks: () => In
   }
 }
 
-/** The share of the highest score that a product gains by a value that the term names. */
+/** The share of the highest score that a value named in the term adds. */
 const NAMED_VALUE = 0.2;
 
-/**
- * The scores of hits by row. A product that comes in Satin Brass precedes one in Satin Nickel and Polished Brass, which has the same words in
- * its text.
- */
+/** A product in Satin Brass precedes one in Satin Nickel and Polished Brass, which has the same words. */
 function scoresByRow(columns: Columns, { ids, scores }: ListHits, term: string): Float32Array {
   const { rows, rowOf, values, valueStarts, vocabulary } = columns;
   const named = vocabulary.named(term);

@@ -2,17 +2,11 @@ import type { CatalogueProduct, CatalogueVariant } from '../catalogue.ts';
 import { facetName, isFinish, numberOf } from './facet-fields.rules.ts';
 import type { ListFilter } from './list-query.ts';
 
-/** The part of a product that the choice of its variant depends on. */
 type VariantsOf = Pick<CatalogueProduct, 'inventoryTracking' | 'variants'>;
 
-/** The accepted labels by option name. */
 type Wanted = Map<string, ReadonlySet<string>>;
 
-/**
- * Returns the variant to show for a product of a list: the one whose SKU is the search term, else the first in stock with the option values
- * that the filters and the search term name. Filters come first: the term only decides between the variants that they leave. Null when
- * neither names an option value of the product, no variant has the values together, or a term alone leaves several finishes: "cat 6" names none.
- */
+/** The searched SKU, else the first in stock with the values that filters, then the term, name; null if unclear. */
 export function matchingVariant(
   product: VariantsOf,
   filters: readonly ListFilter[],
@@ -37,7 +31,6 @@ function finishesOf(variants: readonly CatalogueVariant[]): Set<string> {
   return new Set(options.filter((option) => isFinish(option.optionDisplayName)).map(({ label }) => label));
 }
 
-/** The labels that the filters select, and for the other options those that the term names. */
 function wantedOf({ variants }: VariantsOf, filters: readonly ListFilter[], term: string) {
   const words = wordsOf(term);
   const [filtered, named]: [Wanted, Wanted] = [new Map(), new Map()];

@@ -1,23 +1,18 @@
-/** A facet of a list, as far as the choice of its values depends on it. */
 export interface FacetFacts {
-  /** The number of products in the list. */
+  /** The list's products. */
   total: number;
-  /** The number of them that have a value. */
+  /** Those that have a value. */
   covered: number;
   isRange: boolean;
-  /** Whether its values are options of products, such as finishes: choosing one chooses the variant that is shown. */
+  /** Whether its values are options of products: choosing one chooses the variant shown. */
   isOption: boolean;
-  /** Whether the list is filtered by it. */
   isSelected: boolean;
 }
 
-/** A facet that fewer of a list's products have says too little about the list. Chosen: the specification gives no value. */
+/** A facet of fewer of a list's products says too little. Our choice: the specification gives no value. */
 const COVERED_MINIMUM = 0.05;
 
-/**
- * Returns the values of a facet to offer; none where they do not tell the list's products apart. A value that every product has leaves all of
- * them, and is offered only beside a single other value, which would say little alone.
- */
+/** None where they do not tell products apart; a value of every product is offered beside one other at most. */
 export function offeredValues<Value extends { count: number }>(
   values: readonly Value[],
   { total, covered, isRange, isOption, isSelected }: FacetFacts,

@@ -1,18 +1,16 @@
 import type { CatalogueProduct } from '../catalogue.ts';
 import { WHOLE_PRODUCT } from '../stock/stock.rules.ts';
 
-/** The part of a product that is in stock: all of it, some of its variants, or none. */
 export const STOCKED = { none: 0, some: 1, all: 2 } as const;
 
-/** The variants of a product that are sold out; `WHOLE_PRODUCT` for a product whose stock is not tracked per variant. */
+/** Variant ids; `WHOLE_PRODUCT` where stock is not tracked per variant. */
 export type SoldOut = ReadonlySet<number>;
 
-/** The sold-out products and variants, by product id. */
+/** By product id. */
 export type SoldOutProducts = ReadonlyMap<number, SoldOut>;
 
 type Stocked = Pick<CatalogueProduct, 'availability' | 'inventoryTracking'> & { variants: readonly { id: number }[] };
 
-/** Returns the products of which something else is sold out than before. */
 export function restocked(before: SoldOutProducts, after: SoldOutProducts): number[] {
   const none: SoldOut = new Set();
   return [...new Set([...before.keys(), ...after.keys()])].filter(
@@ -20,7 +18,6 @@ export function restocked(before: SoldOutProducts, after: SoldOutProducts): numb
   );
 }
 
-/** Returns what of a product can be bought now, and those of its variants that can. */
 export function stockedOf<Product extends Stocked>(
   { availability, inventoryTracking, variants }: Product,
   soldOut: SoldOut,

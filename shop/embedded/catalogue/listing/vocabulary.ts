@@ -1,27 +1,24 @@
 import { isRange, numberOf } from './facet-fields.rules.ts';
 
-/** A facet: its name, whether it is a range, and its value ids. */
 interface Field {
   name: string;
   isRange: boolean;
-  /** Whether variants have its values, such as finishes. */
   isOption: boolean;
   valueIds: number[];
 }
 
-/** Dictionary encoding of facet names and values: ids count up from 0 and are never reused. */
+/** Ids count up from 0 and are never reused. */
 export interface Vocabulary {
   fields: readonly Field[];
-  /** Marks facets as options of variants. */
   markOptions(names: Iterable<string>): void;
-  /** Returns a value's id, assigning one if it is new. */
+  /** Assigns an id to a new value. */
   valueId(field: string, value: string): number;
-  /** Returns a value's id; −1 for an unknown one. */
+  /** −1 for an unknown one. */
   knownValueId(field: string, value: string): number;
-  /** Returns a facet's id; −1 for an unknown one. */
+  /** −1 for an unknown one. */
   fieldId(field: string): number;
   text(valueId: number): string;
-  /** Returns the values of several words that a text has word for word: "Satin Brass" of "satin brass door handle". */
+  /** The values of several words that a text has word for word: "Satin Brass" of "satin brass door handle". */
   named(text: string): ReadonlySet<number>;
   /** Facet id by value id. */
   fieldOf: Uint16Array;

@@ -3,16 +3,14 @@ import { chunks } from '../../database/chunks.ts';
 import type { Tables } from '../../database/tables.ts';
 import { inLockOrder, type StockAmount, type StockLevel } from './stock.rules.ts';
 
-/** What one branch has of a product or variant. */
 export interface BranchLevel {
   branch: string;
   level: number;
 }
 
-/** Branch levels by product and variant; both without those that no branch has. */
+/** By product, then variant; both without those that no branch has. */
 export type BranchStock = ReadonlyMap<number, ReadonlyMap<number, readonly BranchLevel[]>>;
 
-/** Reads what branches have of some products. */
 export async function readBranchStock(db: Kysely<Tables>, productIds: readonly number[]): Promise<BranchStock> {
   const stock = new Map<number, Map<number, BranchLevel[]>>();
   if (productIds.length === 0) return stock;
@@ -30,10 +28,7 @@ export async function readBranchStock(db: Kysely<Tables>, productIds: readonly n
   return stock;
 }
 
-/**
- * Takes from a branch what it has enough of; returns that. The rest of a collection comes from elsewhere, so that a branch never refuses an
- * order.
- */
+/** Takes what the branch has, and returns that: the rest of a collection comes from elsewhere. */
 export async function takeFromBranch(
   transaction: Transaction<Tables>,
   branch: string,
@@ -69,7 +64,7 @@ export async function returnToBranch(
       .execute();
 }
 
-/** Sets what a branch has of one product or variant; returns whether it changed. */
+/** Returns whether it changed. */
 export async function setBranchLevel(
   transaction: Transaction<Tables>,
   branch: string,
@@ -89,7 +84,7 @@ export async function setBranchLevel(
   return rows.length > 0;
 }
 
-/** Fills an empty table: what branches have of the whole stock by a rule, such as the sample shop's. */
+/** Fills an empty table with branches' parts of the whole stock, by a rule. */
 export async function seedBranchStock(
   transaction: Transaction<Tables>,
   branchesOf: (stock: StockLevel) => readonly BranchLevel[],

@@ -6,10 +6,7 @@ import type { Tables } from '../../database/tables.ts';
 
 const ROWS_PER_STATEMENT = 500;
 
-/**
- * Sets the stock of written products. A level that differs from the catalogue's last one is a new count and replaces the stock; an
- * unchanged one keeps what orders have taken since.
- */
+/** A level that differs from the catalogue's last one is a new count; an unchanged one keeps what orders have taken. */
 export async function countStock(
   transaction: Transaction<Tables>,
   products: readonly CatalogueProduct[],
@@ -37,7 +34,7 @@ export async function countStock(
   }
 }
 
-/** Deletes the stock of products that are no longer in the catalogue. */
+/** Deletes the stock of products that have left the catalogue. */
 export async function forgetStock(transaction: Transaction<Tables>): Promise<void> {
   await transaction
     .deleteFrom('stock')
@@ -53,13 +50,13 @@ export async function forgetStock(transaction: Transaction<Tables>): Promise<voi
     .execute();
 }
 
-/** Takes all amounts. Returns false at the first shortage: the caller must then roll the transaction back. */
+/** False at the first shortage: the caller must then roll the transaction back. */
 export async function takeStock(transaction: Transaction<Tables>, amounts: readonly StockAmount[]): Promise<boolean> {
   for (const amount of inLockOrder(amounts)) if (!(await takeOne(transaction, amount))) return false;
   return true;
 }
 
-/** Takes the amounts of which there is enough; returns those taken. */
+/** Returns what was taken: amounts of which there was enough. */
 export async function takeAvailable(
   transaction: Transaction<Tables>,
   amounts: readonly StockAmount[],
@@ -95,7 +92,7 @@ export async function returnStock(transaction: Transaction<Tables>, amounts: rea
   }
 }
 
-/** Sets one level; returns whether it changed. */
+/** Returns whether it changed. */
 export async function setLevel(
   transaction: Transaction<Tables>,
   { productId, variantId, level }: StockLevel,
@@ -111,10 +108,10 @@ export async function setLevel(
   return rows.length > 0;
 }
 
-/** Stock levels by variant id. */
+/** By variant id. */
 type Levels = ReadonlyMap<number, number>;
 
-/** Returns current stock levels by product; products without tracked stock are missing. */
+/** By product; products without tracked stock are missing. */
 export async function readLevels(
   db: Kysely<Tables>,
   productIds: readonly number[],
@@ -133,7 +130,7 @@ export async function readLevels(
   return levels;
 }
 
-/** Returns what is sold out, by product id: a small part of the stock, read by an index of its own. */
+/** By product id: a small part of the stock, read by an index of its own. */
 export async function readSoldOut(db: Kysely<Tables>): Promise<Map<number, Set<number>>> {
   const soldOut = new Map<number, Set<number>>();
   const rows = await db
@@ -151,11 +148,10 @@ export async function readSoldOut(db: Kysely<Tables>): Promise<Map<number, Set<n
 const SHOWN_MILLISECONDS_MAXIMUM = 1_000;
 const KEPT_PRODUCTS = 2_000;
 
-/** Cached stock levels for display. */
 export interface StockReader {
   /** By product id. */
   levels(productIds: readonly number[]): Promise<ReadonlyMap<number, Levels>>;
-  /** Drops levels from the cache. Defaults to all. */
+  /** Defaults to all products. */
   forget(productIds?: readonly number[]): void;
 }
 

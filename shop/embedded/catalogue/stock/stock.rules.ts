@@ -3,10 +3,8 @@ import type { CatalogueProduct } from '../catalogue.ts';
 /** Variant id of stock that is tracked for the product as a whole. */
 export const WHOLE_PRODUCT = 0;
 
-/** The unit that stock is tracked by: one variant, or the product as a whole. */
 export interface StockKey {
   productId: number;
-  /** `WHOLE_PRODUCT` for the product as a whole. */
   variantId: number;
 }
 
@@ -25,7 +23,7 @@ type Counted = Pick<CatalogueProduct, 'id' | 'inventoryTracking' | 'inventoryLev
 const isPerVariant = ({ inventoryTracking, variants }: Counted) =>
   inventoryTracking === 'variant' && variants.length > 0;
 
-/** Returns the stock keys of a product with the catalogue's levels; empty where stock is not tracked. */
+/** Empty where stock is not tracked. */
 export function countedStock(product: Counted): StockAmount[] {
   if (product.inventoryTracking === 'none') return [];
   if (!isPerVariant(product))
@@ -37,13 +35,13 @@ export function countedStock(product: Counted): StockAmount[] {
   }));
 }
 
-/** Returns the stock key that an item draws from; null where stock is not tracked. */
+/** Null where stock is not tracked. */
 export function stockKeyOf(product: Counted, variantId: number | null): StockKey | null {
   if (product.inventoryTracking === 'none') return null;
   return { productId: product.id, variantId: isPerVariant(product) ? (variantId ?? WHOLE_PRODUCT) : WHOLE_PRODUCT };
 }
 
-/** Returns a product with current stock levels, by variant; others keep the catalogue's. */
+/** Products without tracked stock keep the catalogue's levels. */
 export function withLevels(product: CatalogueProduct, levels: ReadonlyMap<number, number>): CatalogueProduct {
   if (product.inventoryTracking === 'none' || levels.size === 0) return product;
   if (!isPerVariant(product))
@@ -57,7 +55,7 @@ export function withLevels(product: CatalogueProduct, levels: ReadonlyMap<number
   };
 }
 
-/** Adds up amounts of the same key and sorts them: locking rows in one fixed order avoids deadlocks. */
+/** Amounts of the same key are added up: locking rows in one fixed order avoids deadlocks. */
 export function inLockOrder<Amount extends StockAmount>(amounts: readonly Amount[]): StockAmount[] {
   const totals = new Map<string, StockAmount>();
   for (const { productId, variantId, quantity } of amounts) {

@@ -14,10 +14,7 @@ const REFERENCE_CHARACTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const REFERENCE_LENGTH = 6;
 
 export interface ContactStore {
-  /**
-   * Stores a message and both mails about it in one transaction. Returns its reference, or null when the sender is over
-   * the limit.
-   */
+  /** Stores a message and both mails about it. Returns its reference, or null when the sender is over the limit. */
   write(message: Omit<ContactMessage, 'reference'>, now: Date): Promise<string | null>;
 }
 
@@ -64,9 +61,7 @@ function newReference(): string {
   ).join('');
 }
 
-/** A contact message as stored. */
 interface ContactMessage {
-  /** The reference quoted to the sender and the shop. */
   reference: string;
   name: string;
   email: string;
@@ -75,10 +70,7 @@ interface ContactMessage {
   message: string;
 }
 
-/**
- * Confirms receipt to the sender. Quotes nothing that was typed: the address may be someone else's, and the shop must
- * not forward a stranger's words to it.
- */
+/** Quotes nothing that was typed: the address may be someone else's. */
 function acknowledgement({ reference, email }: ContactMessage, companyDetails: CompanyDetails): Mail {
   return layOut(
     {
@@ -97,7 +89,6 @@ function acknowledgement({ reference, email }: ContactMessage, companyDetails: C
   );
 }
 
-/** Forwards the message to the shop's own mailbox. */
 function notice(
   { reference, name, email, phone, orderNumber, message }: ContactMessage,
   companyDetails: CompanyDetails,

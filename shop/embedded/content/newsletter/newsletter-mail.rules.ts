@@ -2,7 +2,7 @@ import { writeTo } from '../../mail/contact-ways.rules.ts';
 import { layOut } from '../../mail/layout.rules.ts';
 import type { CompanyDetails, Mail } from '../../mail/mail.ts';
 
-/** Confirms a newsletter subscription and says how to unsubscribe. Greets nobody by name: anyone may have typed the address. */
+/** Greets nobody by name: anyone may have typed the address. */
 export function newsletterMail(to: string, companyDetails: CompanyDetails): Mail {
   return layOut(
     {

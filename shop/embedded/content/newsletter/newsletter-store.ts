@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { emailKey } from '@storefront/domain/contact/email.rules.ts';
 import type { Tables } from '../../database/tables.ts';
 
-/** Subscribes an address to the newsletter. Returns whether it was not subscribed before. */
+/** Returns whether the address was not subscribed before. */
 export async function subscribe(executor: Kysely<Tables>, email: string, now: Date): Promise<boolean> {
   const rows = await executor
     .insertInto('newsletter_subscribers')

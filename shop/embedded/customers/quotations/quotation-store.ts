@@ -12,7 +12,6 @@ import type { QuotedLine } from './quoted-lines.rules.ts';
 
 const ID_BYTES = 12;
 
-/** A quotation without its lines. */
 export interface QuotationSummary {
   id: string;
   number: string;
@@ -25,7 +24,7 @@ export interface QuotationSummary {
   total: number;
 }
 
-/** What a quotation is made of. It never changes. */
+/** It never changes. */
 interface QuotationDocument {
   sections: readonly SavedSection[];
   lines: readonly QuotedLine[];
@@ -36,7 +35,6 @@ interface QuotationDocument {
 }
 
 export interface Quotation extends QuotationSummary, QuotationDocument {
-  /** In lines; may be empty. */
   clientAddress: string;
 }
 
@@ -67,7 +65,7 @@ const quotationOf = (row: Row): Quotation => ({
   ...(JSON.parse(row.document) as QuotationDocument),
 });
 
-/** Returns a customer's quotations, the newest first. */
+/** The newest first. */
 export async function readQuotations(db: Kysely<Tables>, customerId: string): Promise<QuotationSummary[]> {
   const rows = await db
     .selectFrom('quotations')
@@ -78,7 +76,7 @@ export async function readQuotations(db: Kysely<Tables>, customerId: string): Pr
   return rows.map(summaryOf);
 }
 
-/** Returns a customer's quotations with their lines, the newest first. */
+/** The newest first. */
 export async function readWholeQuotations(db: Kysely<Tables>, customerId: string): Promise<Quotation[]> {
   const rows = await db
     .selectFrom('quotations')
@@ -89,7 +87,7 @@ export async function readWholeQuotations(db: Kysely<Tables>, customerId: string
   return rows.map(quotationOf);
 }
 
-/** Returns one of a customer's quotations; null for another's. */
+/** Null for another's. */
 export async function readQuotation(db: Kysely<Tables>, customerId: string, id: string): Promise<Quotation | null> {
   const row = await db
     .selectFrom('quotations')
@@ -104,7 +102,6 @@ export interface NewQuotation extends Client, Pick<QuotationDocument, 'sections'
   name: string;
 }
 
-/** Stores a quotation with the next number. */
 export async function createQuotation(
   db: Kysely<Tables>,
   customerId: string,
@@ -140,7 +137,6 @@ export async function createQuotation(
   });
 }
 
-/** Changes whom a quotation is for, or until when it is valid. */
 export async function updateQuotation(
   db: Kysely<Tables>,
   customerId: string,
@@ -160,7 +156,7 @@ export async function updateQuotation(
   return after;
 }
 
-/** Deletes one of a customer's quotations. Its number is not issued again. */
+/** Its number is not issued again. */
 export async function deleteQuotation(db: Kysely<Tables>, customerId: string, id: string): Promise<'not_found' | null> {
   const { numDeletedRows } = await retryOnConflict(() =>
     db.deleteFrom('quotations').where('id', '=', id).where('customer_id', '=', customerId).executeTakeFirstOrThrow(),

@@ -3,12 +3,11 @@ import { skuKey } from '@storefront/domain/sku.rules.ts';
 import type { CatalogueProduct } from '../../catalogue/catalogue.ts';
 import { unitPriceAt } from '../../catalogue/price-breaks.rules.ts';
 
-/** A line of a quotation. */
 export interface QuotedLine extends SavedLine {
   name: string;
-  /** The values of the variant's options; empty for none. */
+  /** Empty for none. */
   options: string;
-  /** The price of one at the quantity, in centipence ex VAT. */
+  /** Of one at the quantity, in centipence ex VAT. */
   price: number;
 }
 
@@ -16,7 +15,7 @@ type Priced = Pick<CatalogueProduct, 'sku' | 'name' | 'availability' | 'price' |
 
 const CLOSED = new Set(['off_sale', 'unavailable']);
 
-/** A line at the prices of a product, or null when it has none by this code: not sold, or not without a choice of variant. */
+/** Null when the product is not sold by this code, or not without a choice of variant. */
 function quotedLine(line: SavedLine, product: Priced): QuotedLine | null {
   const key = skuKey(line.sku);
   const variant = product.variants.find(({ sku }) => skuKey(sku) === key);
@@ -31,7 +30,6 @@ function quotedLine(line: SavedLine, product: Priced): QuotedLine | null {
   };
 }
 
-/** The lines of a list at the prices of the products, and the codes that have none. */
 export function quotedLines(
   lines: readonly SavedLine[],
   products: readonly Priced[],

@@ -29,7 +29,7 @@ const LISTED_MAXIMUM = 100;
 const id = Type.Decode(matching(/^\d{1,15}$/, 'must be a number; list shows them'), Number);
 const reasonNames = Object.keys(rejectionReasons) as RejectionReason[];
 
-/** Lists, publishes and rejects reviews. A running shop shows the change within seconds. */
+/** A running shop shows the change within seconds. */
 export const reviewCommands: StaffCommands = {
   list: command({}, { status: oneOf(STATUSES, { default: 'pending' }) }, ({ db }, { status }) => list(db, status)),
   approve: command({ id }, {}, (context, values) => decide(context, values.id, { status: 'published' })),
@@ -47,7 +47,7 @@ async function decide({ db, now }: StaffContext, id: number, decision: Decision)
   console.log(`Review ${id} is ${told}${result === 'unchanged' ? ' already' : ''}.`);
 }
 
-/** Lists reviews without their ratings, which must not influence moderation. */
+/** Ratings must not influence moderation, so they are not shown. */
 async function list(db: Kysely<Tables>, status: 'pending' | 'published' | 'rejected'): Promise<void> {
   const reviews = await readReviewsOf(db, status, LISTED_MAXIMUM);
   if (reviews.length === 0) console.log(`No review is ${status}.`);

@@ -19,7 +19,6 @@ const ID_BYTES = 12;
 /** Nobody finds another's list by trying keys. */
 const SHARE_KEY_BYTES = 24;
 
-/** A customer's list. */
 export interface SavedList extends SavedContent {
   id: string;
   name: string;
@@ -28,20 +27,18 @@ export interface SavedList extends SavedContent {
   updatedAt: string;
 }
 
-/** A list as its link shows it. */
 export interface SharedList extends Pick<SavedList, 'name' | 'lines' | 'sections' | 'updatedAt'> {
-  /** The company or the name of the customer. */
+  /** Company or name. */
   sharedBy: string;
 }
 
-/** Why a change of a list is refused. */
 export type SavedListRefusal = 'not_found' | 'name_taken' | 'too_many_lists' | 'too_many_lines' | 'too_many_sections';
 
 export interface SavedListChange extends SavedContentChange {
   name?: string | undefined;
 }
 
-/** Returns a customer's lists, the last changed first. */
+/** The last changed first. */
 export async function readSavedLists(db: Kysely<Tables>, customerId: string): Promise<SavedList[]> {
   const rows = await db
     .selectFrom('saved_lists')
@@ -53,7 +50,6 @@ export async function readSavedLists(db: Kysely<Tables>, customerId: string): Pr
   return rows.map(listOf);
 }
 
-/** Stores a new list. */
 export function createSavedList(
   db: Kysely<Tables>,
   customerId: string,
@@ -87,7 +83,6 @@ export function createSavedList(
   });
 }
 
-/** Changes the name or lines of one of the customer's lists. */
 export function updateSavedList(
   db: Kysely<Tables>,
   customerId: string,
@@ -114,7 +109,7 @@ export function updateSavedList(
   });
 }
 
-/** Deletes one of the customer's lists; its link no longer opens. */
+/** Its link no longer opens. */
 export async function deleteSavedList(db: Kysely<Tables>, customerId: string, id: string): Promise<'not_found' | null> {
   const { numDeletedRows } = await retryOnConflict(() =>
     db.deleteFrom('saved_lists').where('id', '=', id).where('customer_id', '=', customerId).executeTakeFirstOrThrow(),
@@ -122,7 +117,7 @@ export async function deleteSavedList(db: Kysely<Tables>, customerId: string, id
   return Number(numDeletedRows) === 0 ? 'not_found' : null;
 }
 
-/** Gives a list a link, or revokes it. A list that is shared again gets a new link. */
+/** Shared again, a list gets a new link. */
 export function shareSavedList(
   db: Kysely<Tables>,
   customerId: string,
@@ -138,7 +133,7 @@ export function shareSavedList(
   });
 }
 
-/** Returns the list that a link opens; null for an unknown or revoked link. */
+/** Null for an unknown or revoked link. */
 export async function readSharedList(db: Kysely<Tables>, shareKey: string): Promise<SharedList | null> {
   const row = await db
     .selectFrom('saved_lists')
@@ -152,7 +147,7 @@ export async function readSharedList(db: Kysely<Tables>, shareKey: string): Prom
   return { name, lines, sections, updatedAt, sharedBy: row.company || `${row.first_name} ${row.last_name}`.trim() };
 }
 
-/** Runs a change of a customer's lists; concurrent ones run one after the other. */
+/** Concurrent changes of a customer's lists run one after the other. */
 function inTurn<Result>(
   db: Kysely<Tables>,
   customerId: string,

@@ -5,7 +5,7 @@ import type { AwaitedItem } from './stock-alert-mails.rules.ts';
 
 type Awaited = Pick<CatalogueProduct, 'name' | 'url' | 'sku' | 'variants'>;
 
-/** What someone waits for: a variant, or the product as a whole for 0. */
+/** The product as a whole for variant 0. */
 export function awaitedItem({ name, url, sku, variants }: Awaited, variantId: number): AwaitedItem {
   const variant = variants.find(({ id }) => id === variantId);
   const options = variant?.optionValues ?? [];
@@ -19,7 +19,7 @@ export function awaitedItem({ name, url, sku, variants }: Awaited, variantId: nu
   };
 }
 
-/** Whether it is sold out for now: still sold, with its stock counted, and nothing left of the variant, or of any for 0. */
+/** Still sold, with counted stock and nothing left: of the variant, or of any for 0. */
 export function isSoldOut(product: CatalogueProduct, variantId: number): boolean {
   if (product.availability !== 'available') return false;
   const key = stockKeyOf(product, variantId || null);

@@ -1,13 +1,11 @@
 import { layOut } from '../../mail/layout.rules.ts';
 import type { CompanyDetails, Mail } from '../../mail/mail.ts';
 
-/** The goods that someone waits for. */
 export interface AwaitedItem {
   /** The product's name with the variant's options, such as "Pinnacle Switch, Satin Brass". */
   name: string;
   /** The path of its page, with the variant's options. */
   path: string;
-  /** The variant's or product's code; empty for none. */
   sku: string;
 }
 
@@ -16,7 +14,7 @@ interface Recipient {
   token: string;
 }
 
-/** Asks to confirm an alert, which anyone may have requested for this address. The token is in the URL's fragment, which no server sees. */
+/** Anyone may have requested it for this address. The token is in the URL's fragment, which no server sees. */
 export function alertConfirmMail({ to, token }: Recipient, { name }: AwaitedItem, details: CompanyDetails): Mail {
   return layOut(
     {
@@ -35,7 +33,6 @@ export function alertConfirmMail({ to, token }: Recipient, { name }: AwaitedItem
   );
 }
 
-/** The one mail of an alert. */
 export function backInStockMail(to: string, { name, path }: AwaitedItem, details: CompanyDetails): Mail {
   return layOut(
     {

@@ -13,37 +13,31 @@ import type { ProductReader } from '../../catalogue/product-reader.ts';
 import { awaitedItem } from './awaited-item.rules.ts';
 
 const DAY_MILLISECONDS = 24 * 60 * 60_000;
-/** An unconfirmed alert is deleted after a week, a confirmed one after a year. Our choice: the specification sets none. */
+/** Unconfirmed alerts stay a week, confirmed ones a year. Our choice: the specification sets none. */
 const UNCONFIRMED_DAYS = 7;
 const CONFIRMED_DAYS = 365;
 
-/** The product that an alert waits for; `variantId` is 0 for any variant of the product. */
+/** `variantId` is 0 for any variant of the product. */
 export interface AwaitedStock {
   productId: number;
   variantId: number;
 }
 
-/** A confirmed alert whose product has stock again. */
 interface DueAlert extends AwaitedStock {
   id: string;
 }
 
-/** A confirmed alert of a customer. */
 export interface CustomerStockAlert extends AwaitedStock {
   id: string;
-  /** ISO time. */
   createdAt: string;
 }
 
-/** The signed-in caller; null for anyone else. */
+/** Null for anyone not signed in. */
 type Caller = Pick<Customer, 'id' | 'email'> | null;
 
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MILLISECONDS).toISOString();
 
-/**
- * Stores an alert and mails the link that confirms it. Writes nothing when the address already waits for it, or for too much: the caller
- * cannot tell, because anyone may type any address. The account of a caller with this address lists it.
- */
+/** Writes nothing when the address waits already, or for too much: the caller, who may be anyone, cannot tell. */
 export async function createStockAlert(
   db: Kysely<Tables>,
   { productId, variantId, email, item, caller }: AwaitedStock & { email: string; item: AwaitedItem; caller: Caller },
@@ -93,10 +87,7 @@ export async function createStockAlert(
   });
 }
 
-/**
- * Confirms an alert by the token of its mailed link; safe to repeat. The account of a caller with the alert's address lists it from then on: the
- * link proves that they read its mail. Returns what it waits for; null for an unknown or expired link.
- */
+/** Safe to repeat. The account of a caller with this address lists the alert from then on. Null for an expired link. */
 export async function confirmStockAlert(
   db: Kysely<Tables>,
   { token, caller }: { token: string; caller: Caller },
@@ -124,12 +115,11 @@ export async function confirmStockAlert(
   return row ? { productId: row.product_id, variantId: row.variant_id } : null;
 }
 
-/** Deletes the alert of a mailed link, if it is still there. */
 export async function deleteStockAlert(db: Kysely<Tables>, token: string): Promise<void> {
   await db.deleteFrom('stock_alerts').where('token_hash', '=', hashOf(token)).execute();
 }
 
-/** Returns the confirmed alerts that a customer's account lists, the last requested first. */
+/** The last requested first. */
 export async function readStockAlerts(db: Kysely<Tables>, customerId: string): Promise<CustomerStockAlert[]> {
   const rows = await db
     .selectFrom('stock_alerts')
@@ -148,17 +138,14 @@ export async function readStockAlerts(db: Kysely<Tables>, customerId: string): P
   }));
 }
 
-/** Deletes an alert that a customer's account lists, if it is still there. */
 export async function stopStockAlert(db: Kysely<Tables>, customerId: string, id: string): Promise<void> {
   await db.deleteFrom('stock_alerts').where('id', '=', id).where('customer_id', '=', customerId).execute();
 }
 
-/** Deletes the alerts of an address, when its account is deleted. */
 export async function deleteStockAlertsOf(executor: Kysely<Tables>, email: string): Promise<void> {
   await executor.deleteFrom('stock_alerts').where('email_key', '=', emailKey(email)).execute();
 }
 
-/** Deletes alerts that were never confirmed, and those that have waited for too long. */
 async function deleteOldStockAlerts(db: Kysely<Tables>, now: Date): Promise<void> {
   await db
     .deleteFrom('stock_alerts')
@@ -171,7 +158,7 @@ async function deleteOldStockAlerts(db: Kysely<Tables>, now: Date): Promise<void
     .execute();
 }
 
-/** Returns the confirmed alerts whose product or variant has stock, at most `limit`, by id after `after`. */
+/** By id. */
 async function readDueStockAlerts(db: Kysely<Tables>, after: string, limit: number): Promise<DueAlert[]> {
   const rows = await db
     .selectFrom('stock_alerts')
@@ -200,7 +187,7 @@ async function readDueStockAlerts(db: Kysely<Tables>, after: string, limit: numb
   return rows.map(({ id, product_id, variant_id }) => ({ id, productId: product_id, variantId: variant_id }));
 }
 
-/** Writes the one mail of an alert and deletes the alert, in one transaction, so that of several processes one does. Returns whether this one did. */
+/** One transaction with the alert's deletion, so that of several processes one mails. Returns whether this one did. */
 async function sendStockAlert(
   db: Kysely<Tables>,
   id: string,
@@ -228,7 +215,7 @@ interface Sending {
   companyDetails: CompanyDetails;
 }
 
-/** Mails everyone whose product is back in stock, and deletes old alerts. Returns how many mails it wrote. Safe to run in several processes. */
+/** Also deletes old alerts. Returns how many mails it wrote. Safe to run in several processes. */
 export async function sendStockAlerts(
   { db, products, companyDetails }: Sending,
   now: Date,

@@ -22,7 +22,6 @@ import { endSession, signedIn } from './session-store.ts';
 /** The caller who has proved to own the account that the key stands for. */
 const owner = (key: string): HashCaller => ({ key, isKnown: true });
 
-/** The customers of the embedded shop. */
 export function createAccounts(db: Kysely<Tables>, passwords: Passwords, companyDetails: CompanyDetails): Accounts {
   const idOf = (token: string) => signedIn(db, token, new Date());
   return {

@@ -11,7 +11,7 @@ const ID_BYTES = 12;
 /** More than anyone needs; a limit keeps one account from filling the database. */
 const ADDRESSES_MAXIMUM = 50;
 
-/** Returns a customer's addresses, oldest first. */
+/** Oldest first. */
 export async function readAddresses(executor: Kysely<Tables>, customerId: string): Promise<CustomerAddress[]> {
   const rows = await executor
     .selectFrom('customer_addresses')
@@ -23,7 +23,7 @@ export async function readAddresses(executor: Kysely<Tables>, customerId: string
   return rows.map(({ id, document }) => ({ ...(JSON.parse(document) as Address), id }));
 }
 
-/** Stores an address; the first one becomes the default. Returns null when the customer has the maximum. */
+/** Null when the customer has the maximum. */
 export async function createAddress(
   db: Kysely<Tables>,
   customerId: string,
@@ -34,7 +34,7 @@ export async function createAddress(
   return inTransaction(db, (transaction) => insertAddress(transaction, customerId, address, isDefault, now));
 }
 
-/** Stores an address within a transaction. */
+/** The first address becomes the default. */
 export async function insertAddress(
   transaction: Kysely<Tables>,
   customerId: string,
@@ -60,7 +60,7 @@ export async function insertAddress(
   return { ...address, id };
 }
 
-/** Replaces an address, or only makes it the default; returns false when it is not the customer's. */
+/** Without an address it only makes it the default; false when it is not the customer's. */
 export async function updateAddress(
   db: Kysely<Tables>,
   customerId: string,
@@ -81,7 +81,7 @@ export async function updateAddress(
   });
 }
 
-/** Deletes an address; if it was the default, the oldest that is left becomes it. Returns false when it is not the customer's. */
+/** The oldest that is left becomes the default. False when it is not the customer's. */
 export async function deleteAddress(db: Kysely<Tables>, customerId: string, id: string): Promise<boolean> {
   return inTransaction(db, async (transaction) => {
     const { numDeletedRows } = await transaction

@@ -20,7 +20,6 @@ import { hashOf, newToken } from '../../database/tokens.ts';
 
 const ID_BYTES = 12;
 
-/** The password hash of an email address. */
 export interface Credentials {
   id: string;
   email: string;
@@ -30,7 +29,7 @@ export interface Credentials {
 /** The embedded shop remembers every device. */
 type SignedInDevice = SignIn & { deviceToken: string };
 
-/** Creates an account, welcomes its address by mail and signs it in; returns null when the email address has an account. */
+/** Null when the email address has an account. */
 export async function createCustomer(
   db: Kysely<Tables>,
   registration: Registration & DeviceTokens & { passwordHash: string; newsletter: boolean },
@@ -64,7 +63,7 @@ export async function createCustomer(
   });
 }
 
-/** Signs in a customer whose password has been checked, and merges an anonymous cart. */
+/** The password has been checked. Merges an anonymous cart. */
 export async function signIn(
   db: Kysely<Tables>,
   { id }: Pick<Credentials, 'id'>,
@@ -92,7 +91,7 @@ async function signInWithin(
   };
 }
 
-/** Returns the password hash of an email address; null when it has no account. */
+/** Null when the address has no account. */
 export async function readCredentials(db: Kysely<Tables>, email: string): Promise<Credentials | null> {
   const row = await db
     .selectFrom('customers')
@@ -113,10 +112,7 @@ export async function readAccount(executor: Kysely<Tables>, id: string, now = ne
   };
 }
 
-/**
- * Changes an account. A new email address stays pending until its mailed link is opened. A new password ends all sessions and open links and
- * notifies the account's address; only then does it return a token, that of the caller's new session, else null.
- */
+/** A new address stays pending until its link is opened. A new password ends all sessions; only it returns a token. */
 export async function updateCustomer(
   db: Kysely<Tables>,
   { id, email, firstName }: Pick<Customer, 'id' | 'email' | 'firstName'>,
@@ -149,7 +145,6 @@ export async function updateCustomer(
   });
 }
 
-/** Ends every session and link opened with the old password, and starts a new session for the caller. */
 async function renewAccess(
   transaction: Transaction<Tables>,
   { id, email, firstName }: Pick<Customer, 'id' | 'email' | 'firstName'>,
@@ -163,7 +158,7 @@ async function renewAccess(
   return startSession(transaction, id, now);
 }
 
-/** Deletes a customer and their unsent mails. Orders are kept for six years by law, without their customer. */
+/** Orders are kept for six years by law, without their customer. */
 export async function deleteCustomer(db: Kysely<Tables>, { id, email }: { id: string; email: string }): Promise<void> {
   await inTransaction(db, async (transaction) => {
     await transaction.updateTable('orders').set({ customer_id: null }).where('customer_id', '=', id).execute();
@@ -175,7 +170,7 @@ export async function deleteCustomer(db: Kysely<Tables>, { id, email }: { id: st
   });
 }
 
-/** Creates a new customer's cart. It opens with the customer's sessions; its own token is never handed out. */
+/** Opens with the customer's sessions; its own token is never handed out. */
 export async function createCustomerCart(transaction: Kysely<Tables>, customerId: string, now: Date): Promise<void> {
   await transaction
     .insertInto('carts')
@@ -188,10 +183,7 @@ export async function createCustomerCart(transaction: Kysely<Tables>, customerId
     .execute();
 }
 
-/**
- * Moves an anonymous cart's items into the customer's cart: quantities of the same item add up, without regard to stock. Repeating it moves
- * nothing twice. Returns whether anything was moved.
- */
+/** Quantities add up, without regard to stock; repeating it moves nothing twice. Returns whether anything was moved. */
 async function moveIntoCustomerCart(
   transaction: Transaction<Tables>,
   cartToken: string,

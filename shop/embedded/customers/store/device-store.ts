@@ -3,14 +3,13 @@ import { emailKey } from '@storefront/domain/contact/email.rules.ts';
 import { hashOf, newToken } from '../../database/tokens.ts';
 import type { Tables } from '../../database/tables.ts';
 
-/** Devices remembered per account; the one that signed in longest ago is forgotten first. Our choice: the specification sets none. */
+/** The one that signed in longest ago is forgotten first. Our choice: the specification sets none. */
 const DEVICES_MAXIMUM = 10;
-/** A device is forgotten a year after its last sign-in, like its cookie. */
+/** As long as its cookie. */
 const DEVICE_MILLISECONDS = 365 * 24 * 60 * 60_000;
 
 const oldest = (now: Date) => new Date(now.getTime() - DEVICE_MILLISECONDS).toISOString();
 
-/** Whether a device has signed in to the account of an email address before. */
 export async function isKnownDevice(
   executor: Kysely<Tables>,
   email: string,
@@ -28,7 +27,7 @@ export async function isKnownDevice(
   return row !== undefined;
 }
 
-/** Remembers the device that has signed in. Returns its new token, valid for every account its old token was known to; only the hash is stored. */
+/** Returns a new token, valid for every account of the old one; only its hash is stored. */
 export async function rememberDevice(
   transaction: Transaction<Tables>,
   customerId: string,

@@ -9,13 +9,10 @@ import { inTransaction } from '../../database/retry-on-conflict.ts';
 import { isSubscribed, subscribe, unsubscribe } from '../../content/newsletter/newsletter-store.ts';
 import { endSessions } from './session-store.ts';
 
-/** A confirmation link is valid for a day. Our choice: the specification sets none. */
+/** A day. Our choice: the specification sets none. */
 const LINK_MILLISECONDS = 24 * 60 * 60_000;
 
-/**
- * Stores a pending email address and mails its confirmation link. When another account has the address, writes as much, so that timing
- * reveals nothing, and notifies that account's owner instead of mailing the link.
- */
+/** For another account's address it writes as much, so that timing reveals nothing, and notifies its owner. */
 export async function requestEmailChange(
   transaction: Transaction<Tables>,
   customerId: string,
@@ -43,7 +40,7 @@ export async function requestEmailChange(
   );
 }
 
-/** Returns the email address awaiting confirmation; null for none. */
+/** Null for none. */
 export async function pendingEmail(executor: Kysely<Tables>, customerId: string, now: Date): Promise<string | null> {
   const row = await executor
     .selectFrom('email_changes')
@@ -54,15 +51,11 @@ export async function pendingEmail(executor: Kysely<Tables>, customerId: string,
   return row?.email ?? null;
 }
 
-/** Discards the pending address: its link stops working. */
 export async function cancelEmailChange(executor: Kysely<Tables>, customerId: string): Promise<void> {
   await executor.deleteFrom('email_changes').where('customer_id', '=', customerId).execute();
 }
 
-/**
- * Moves an account to its pending address, once per link. Ends all sessions but the caller's, and all password reset links, which went to the
- * old address; notifies the old address. Returns the new address; null for an invalid link.
- */
+/** Works once: ends other sessions and reset links sent to the old address, and notifies it. Null for a bad link. */
 export async function confirmEmail(
   db: Kysely<Tables>,
   { token, sessionToken }: { token: string; sessionToken: string | null },

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 
-/** Locks a customer's row until the transaction ends, so that limits hold for parallel changes of what they have. */
+/** Until the transaction ends, so that limits hold for parallel changes. */
 export const lockCustomer = (transaction: Kysely<Tables>, id: string) =>
   // An update that changes nothing locks the row on either engine.
   transaction

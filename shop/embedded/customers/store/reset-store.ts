@@ -12,10 +12,7 @@ import { endSessions } from './session-store.ts';
 
 const RESET_MILLISECONDS = 60 * 60_000;
 
-/**
- * Mails a password reset link. An address without an account takes as many statements but gets no mail. Returns whether
- * there is a mail to send.
- */
+/** Returns whether there is a mail to send. */
 export async function requestReset(
   db: Kysely<Tables>,
   email: string,
@@ -54,7 +51,7 @@ export async function requestReset(
   });
 }
 
-/** Returns the customer of a reset link; null when it is used, expired or unknown. */
+/** Null when the link is used, expired or unknown. */
 export async function readReset(
   db: Kysely<Tables>,
   token: string,
@@ -70,19 +67,13 @@ export async function readReset(
   return row ? { customerId: row.id, email: row.email } : null;
 }
 
-/** A new password set through a reset link. */
 interface NewPassword {
-  /** The token of the link. */
   token: string;
   passwordHash: string;
-  /** The device's current token; null for none. */
   deviceToken: string | null;
 }
 
-/**
- * Sets a new password through a reset link, once. Ends all sessions and other links, including pending email changes.
- * Returns the device's new token; null when the link is no longer valid.
- */
+/** Works once: ends all sessions and other links. Returns the device's new token; null when the link is not valid. */
 export async function resetPassword(
   db: Kysely<Tables>,
   { token, passwordHash, deviceToken }: NewPassword,

@@ -5,7 +5,7 @@ import type { Tables } from '../../database/tables.ts';
 /** Seven days, the lifetime that the specification gives the session cookie. */
 const SESSION_MILLISECONDS = 7 * 24 * 60 * 60_000;
 
-/** Starts a session; returns its token, of which only the hash is stored. */
+/** Only the token's hash is stored. */
 export async function startSession(executor: Kysely<Tables>, customerId: string, now: Date): Promise<string> {
   const token = newToken();
   await executor
@@ -24,7 +24,7 @@ export async function startSession(executor: Kysely<Tables>, customerId: string,
   return token;
 }
 
-/** Returns the customer id of a session token; null when it is not valid. */
+/** Null when the token is not valid. */
 export async function signedIn(executor: Kysely<Tables>, token: string, now: Date): Promise<string | null> {
   const session = await executor
     .selectFrom('sessions')
@@ -39,7 +39,6 @@ export async function endSession(executor: Kysely<Tables>, token: string): Promi
   await executor.deleteFrom('sessions').where('token_hash', '=', hashOf(token)).execute();
 }
 
-/** Ends all of a customer's sessions, except the one with the given token. */
 export async function endSessions(
   executor: Kysely<Tables>,
   customerId: string,

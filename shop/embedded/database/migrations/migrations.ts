@@ -6,20 +6,14 @@ import { tablesMigration } from './0001/tables.ts';
 /** All migrations, in order. Forward only: never edit one that has been released. */
 const migrations: Record<string, Migration> = { '0001-tables': tablesMigration };
 
-/**
- * Runs the pending migrations. Safe to call at every start. Throws a DatabaseUnavailableError when the data are of
- * another version of the shop.
- */
+/** Safe at every start. Throws a DatabaseUnavailableError when the data are of another version of the shop. */
 export async function migrate(db: Kysely<Tables>): Promise<void> {
   await readMigrations(db);
   const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateToLatest();
   if (error) throw error;
 }
 
-/**
- * The migrations that a database has run; none when it is empty. Throws a DatabaseUnavailableError when this version
- * does not know one of them.
- */
+/** None when the database is empty. Throws a DatabaseUnavailableError for one that this version does not know. */
 export async function readMigrations(db: Kysely<Tables>): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return [];

@@ -1,20 +1,15 @@
 import { DatabaseBusyError } from '../retry-on-conflict.ts';
 
-/** The database cannot be reached, the connection was lost, or its data are of another version of the shop. */
 export class DatabaseUnavailableError extends Error {
   override name = 'DatabaseUnavailableError';
 }
 
-/** Whether an error is a DatabaseUnavailableError; its message is one line. */
+/** An error of another thread keeps its name but not its class. */
 export function isDatabaseUnavailable(error: unknown): error is Error {
-  // An error posted from another thread keeps its name but not its class.
   return error instanceof Error && error.name === DatabaseUnavailableError.name;
 }
 
-/**
- * SQLSTATE: connection lost (08), server stopping or starting (57P), too many connections, idle-in-transaction timeout,
- * read-only standby.
- */
+/** SQLSTATE: connection lost (08), server stopping (57P), too many connections, idle timeout, read-only standby. */
 const GONE_STATES = /^(?:08|57P|53300$|25P03$|25006$)/;
 
 /** The driver's messages for a broken connection; it gives no code. */
@@ -22,22 +17,18 @@ const GONE_MESSAGES = /^(?:Connection terminated|Client has encountered|Client w
 
 const SYSTEM_ERROR = /^E[A-Z]+$/;
 
-/** SQLSTATE of a statement timeout. */
 const QUERY_CANCELED = '57014';
 
 /** The pool's message when no connection became free in time. */
 const ALL_IN_USE = 'timeout exceeded when trying to connect';
 
-/** Translates a failure to connect: every connection in use, or the server unreachable. */
 export function connectionError(error: unknown, place: string): Error {
   if (error instanceof Error && error.message === ALL_IN_USE)
     return new DatabaseBusyError('Every connection to the database is in use', { cause: error });
   return unavailableError(error, place);
 }
 
-/**
- * Translates a PostgreSQL error into DatabaseUnavailableError or DatabaseBusyError; returns any other error unchanged.
- */
+/** Into a DatabaseUnavailableError or DatabaseBusyError; returns any other error unchanged. */
 export function databaseError(error: unknown, place: string): unknown {
   if (!(error instanceof Error)) return error;
   const code = 'code' in error ? String(error.code) : '';

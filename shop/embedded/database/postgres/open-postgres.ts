@@ -18,10 +18,7 @@ import type { Tables } from '../tables.ts';
 import { shareServingLock } from './serving-lock.ts';
 import { DatabaseUnavailableError, connectionError, databaseError } from './errors.ts';
 
-/**
- * Kysely's PostgreSQL driver with three differences: transactions are serialisable by default, errors become DatabaseUnavailableError
- * or DatabaseBusyError, and a broken connection is dropped: a statement without an answer would block those behind it.
- */
+/** Kysely's driver, but serialisable, with errors translated, and without broken connections, which block others. */
 class PostgresDriver implements Driver {
   readonly #pool: Pool;
   readonly #place: string;
@@ -43,7 +40,7 @@ class PostgresDriver implements Driver {
     }
   }
 
-  /** Serialisable, as on SQLite: a conflicting transaction fails, and `retryOnConflict` runs it again. */
+  /** As on SQLite: a conflicting transaction fails, and `retryOnConflict` runs it again. */
   async beginTransaction(
     connection: DatabaseConnection,
     { isolationLevel = 'serializable', accessMode }: TransactionSettings,
@@ -110,10 +107,7 @@ function storable(parameter: unknown): unknown {
 /** For migrations, seeding and imports: statements have no timeout. */
 const PATIENT: PoolConfig = { max: 4, connectionTimeoutMillis: 5_000 };
 
-/**
- * For a serving thread: timeouts within a caller's patience. The client gives up a connection that hangs, the server a statement. More
- * connections would mostly conflict with each other.
- */
+/** Within a caller's patience; more connections would mostly conflict with each other. */
 const SERVING: PoolConfig = {
   max: 5,
   connectionTimeoutMillis: 2_000,
@@ -132,7 +126,7 @@ const parsers: CustomTypesConfig = {
     NUMBERS.has(type) && format !== 'binary' ? Number : (types.getTypeParser(type, format) as unknown),
 } as CustomTypesConfig;
 
-/** Opens a PostgreSQL database; connects at the first query. */
+/** Connects at the first query. */
 export function openPostgres(databaseUrl: string, isServing: boolean): Kysely<Tables> {
   const pool = new Pool({
     connectionString: databaseUrl,
@@ -157,13 +151,13 @@ export function openPostgres(databaseUrl: string, isServing: boolean): Kysely<Ta
   });
 }
 
-/** Returns host, port and database name, without the password. */
+/** Without the password. */
 export function placeOf(databaseUrl: string): string {
   const { hostname, port, pathname, searchParams } = new URL(databaseUrl);
   return `PostgreSQL at ${searchParams.get('host') ?? (hostname || 'localhost')}${port ? `:${port}` : ''}${pathname}`;
 }
 
-/** Compiles column types so that both engines store and sort alike: 64-bit integers, and texts in byte order. */
+/** So that both engines store and sort alike: 64-bit integers, and texts in byte order. */
 class SharedTypesCompiler extends PostgresQueryCompiler {
   protected override visitDataType(node: DataTypeNode): void {
     const isColumn = this.parentNode?.kind === 'ColumnDefinitionNode';

@@ -1,15 +1,15 @@
 import { sql, type Kysely } from 'kysely';
 import type { ClientBase } from 'pg';
 
-/** An arbitrary class of advisory locks that nothing else in the database uses. */
+/** Used by nothing else in the database. */
 const LOCK_CLASS = 7_294_032;
 
-/** A lock that each connection of a running shop shares, for as long as it is open. It belongs to the shop's schema: a database can hold several shops. */
+/** A running shop's connections share it while open. It belongs to the schema: a database can hold several shops. */
 export async function shareServingLock(client: ClientBase): Promise<void> {
   await client.query(`select pg_advisory_lock_shared(${LOCK_CLASS}, hashtext(current_schema()))`);
 }
 
-/** Takes the lock for a transaction, which keeps shops from connecting. Resolves to false while a shop runs. */
+/** Keeps shops from connecting. False while a shop runs. */
 export async function takeServingLock<Database>(transaction: Kysely<Database>): Promise<boolean> {
   const { rows } = await sql<{
     taken: boolean;

@@ -4,7 +4,7 @@ import { isRetailRegular } from '../../catalogue/on-sale.rules.ts';
 import { unitPriceAt } from '../../catalogue/price-breaks.rules.ts';
 import { goneItems, type CartItem } from './cart.rules.ts';
 
-/** A cart line as a shopper sees it: name, price, stock and picture always come from the catalogue. */
+/** Name, price, stock and picture always come from the catalogue. */
 export interface CartLine<Id = number> {
   id: Id;
   productId: number;
@@ -12,13 +12,13 @@ export interface CartLine<Id = number> {
   sku: string;
   name: string;
   quantity: number;
-  /** The unit price of its quantity, in centipence, ex VAT. */
+  /** Of its quantity, in centipence, ex VAT. */
   price: number;
-  /** Recommended retail price in centipence, ex VAT, and during a sale the price that it replaces; 0 for none. */
+  /** Centipence, ex VAT; during a sale the price that it replaces; 0 for none. */
   retailPrice: number;
-  /** It is the price that a sale replaces; missing for a recommended one. */
+  /** Whether a sale replaces it; missing for a recommended one. */
   isRetailRegular?: true;
-  /** Unit price in centipence, ex VAT, when the line was added; null where unknown. */
+  /** Centipence, ex VAT; null where unknown. */
   addedPrice: number | null;
   imageUrl: string;
   productUrl: string;
@@ -26,14 +26,13 @@ export interface CartLine<Id = number> {
   variantDisplay: readonly { optionDisplayName: string; label: string }[];
   brandId: number;
   inventoryLevel: number;
-  /** Missing for new goods. */
   condition?: 'used' | 'refurbished';
 }
 
 function cartLine<Id>(item: CartItem<Id>, product: CatalogueProduct): CartLine<Id> {
   const variant = product.variants.find(({ id }) => id === item.variantId);
   const one = variant?.price ?? product.price;
-  // The product's belongs to its own price: shown beside another variant's it would misstate the saving.
+  // The product's retail price belongs to its own price: beside another variant's it would misstate the saving.
   const struck = variant?.retailPrice ? variant : incVatOf(one) === incVatOf(product.price) ? product : null;
   const price = unitPriceAt(product, one, item.quantity);
   return {
@@ -59,7 +58,7 @@ function cartLine<Id>(item: CartItem<Id>, product: CatalogueProduct): CartLine<I
   };
 }
 
-/** Joins a cart's items with the catalogue: the lines, each followed by its add-ons, and the items no longer sold, with their add-ons. */
+/** Each line is followed by its add-ons; so are the items no longer sold. */
 export function cartLines<Item extends CartItem<unknown>>(
   items: readonly Item[],
   byId: ReadonlyMap<number, CatalogueProduct>,

@@ -8,23 +8,23 @@ import { repeatTask, type RepeatedTask } from '../../repeat-task.ts';
 import { createAccessKeys } from '../store/access-keys.ts';
 import type { CartItem, CartItemChange } from './cart.rules.ts';
 
-/** Carts by token. Only a token's hash is stored. */
+/** Only a token's hash is stored. */
 export interface CartStore {
-  /** Creates a cart, or one of a test, and returns its token. Within ten minutes the same idempotency key returns the same cart, so that concurrent first additions share one. */
+  /** Returns the token. Within ten minutes the same key returns the same cart: concurrent first additions share one. */
   create(now: Date, key?: string, isTest?: boolean): Promise<string>;
   exists(token: string): Promise<boolean>;
   items(token: string): Promise<CartItem[]>;
-  /** Reads the items, decides and writes in one transaction, so that concurrent additions all count. Does nothing for an idempotency key that the cart has had. */
+  /** In one transaction, so that concurrent additions all count. Does nothing for a key that the cart has had. */
   change(
     token: string,
     decide: (items: readonly CartItem[]) => readonly CartItemChange[],
     once?: { key: string; now: Date },
   ): Promise<void>;
-  /** Deletes up to `limit` anonymous carts last touched before a time, or of tests alone; returns how many. Customers' carts stay. */
+  /** Anonymous carts, at most `limit`, or those of tests alone; returns how many. */
   deleteUntouched(before: Date, limit: number, isTest?: boolean): Promise<number>;
 }
 
-/** Selects the cart that a token opens: its own, or that of the customer whose session it is. */
+/** The token's own, or that of the customer whose session it is. */
 function openedByToken(token: string, now: Date) {
   const hash = hashOf(token);
   return (eb: ExpressionBuilder<Tables, 'carts'>) =>
@@ -42,7 +42,7 @@ function openedByToken(token: string, now: Date) {
     ]);
 }
 
-/** Locks a cart until the transaction ends; returns undefined for an unknown token. */
+/** Until the transaction ends; undefined for an unknown token. */
 export async function lockCart(
   transaction: Transaction<Tables>,
   token: string,
@@ -58,7 +58,7 @@ export async function lockCart(
   return cart && { id: cart.id, customerId: cart.customer_id };
 }
 
-/** Records an idempotency key; returns whether it is new to the cart. */
+/** Returns whether the key is new to the cart. */
 async function isNewKey(
   transaction: Transaction<Tables>,
   cartId: number,
@@ -75,7 +75,7 @@ async function isNewKey(
   );
 }
 
-/** Creates an empty cart; returns whether its token is new. */
+/** Returns whether the token is new. */
 async function insertCart(db: Kysely<Tables>, token: string, now: Date): Promise<boolean> {
   const time = now.toISOString();
   const row = { token_hash: hashOf(token), created_at: time, touched_at: time, is_test: isTestToken(token) ? 1 : 0 };
@@ -87,10 +87,10 @@ async function insertCart(db: Kysely<Tables>, token: string, now: Date): Promise
   return (await retryOnConflict(() => inserting.executeTakeFirst())) !== undefined;
 }
 
-/** The time for which an idempotency key finds its cart: longer than any retry of a first addition. */
+/** Longer than any retry of a first addition. */
 const KEY_MILLISECONDS = 10 * 60_000;
 
-/** Reading a cart counts as touching it; written at most once a day, to spare writes. */
+/** Reading counts as touching; written at most once a day, to spare writes. */
 const READ_MILLISECONDS = 24 * 60 * 60_000;
 
 export function createCartStore(db: Kysely<Tables>, now: () => Date = () => new Date()): CartStore {
@@ -145,7 +145,7 @@ export function createCartStore(db: Kysely<Tables>, now: () => Date = () => new 
         .orderBy('touched_at')
         .limit(limit);
       if (isTest) untouched = untouched.where('is_test', '=', 1);
-      // Checked again for each row: it may have been touched since the select.
+      // It may have been touched since the select.
       const deleting = db.deleteFrom('carts').where('id', 'in', untouched).where('touched_at', '<', time);
       return Number((await retryOnConflict(() => deleting.executeTakeFirstOrThrow())).numDeletedRows);
     },
@@ -161,16 +161,16 @@ export function createCartStore(db: Kysely<Tables>, now: () => Date = () => new 
   };
 }
 
-/** The time for which an anonymous cart is kept after its last use. A browser's cookie lasts seven days; partners may keep a token for longer. */
+/** Since its last use. A browser's cookie lasts seven days; partners may keep a token for longer. */
 const RETENTION_DAYS = 60;
 const DAY_MILLISECONDS = 24 * 60 * 60_000;
 const HOUR_MILLISECONDS = 60 * 60_000;
 
-/** Small batches: each holds its locks only briefly. */
+/** Each batch holds its locks only briefly. */
 const BATCH_SIZE = 200;
 const PAUSE_MILLISECONDS = 50;
 
-/** Deletes anonymous carts untouched for 60 days; returns how many. Checks `isStopped` between batches. */
+/** Returns how many it deleted. Checks `isStopped` between batches. */
 export async function deleteOldCarts(
   carts: Pick<CartStore, 'deleteUntouched'>,
   now: Date,
@@ -186,15 +186,12 @@ export async function deleteOldCarts(
   }
 }
 
-/** The time for which the carts and orders of tests are kept. */
 const TEST_RETENTION_DAYS = 7;
 
-/** Where test orders are deleted. */
 interface TestOrders {
   deleteTests(before: Date, limit: number): Promise<number>;
 }
 
-/** Deletes the carts and orders of tests that are older than a week. */
 export async function deleteOldTests(
   carts: Pick<CartStore, 'deleteUntouched'>,
   orders: TestOrders,
@@ -209,7 +206,7 @@ export async function deleteOldTests(
     while (!isStopped() && (await deleteSome()) === BATCH_SIZE) await delay(PAUSE_MILLISECONDS);
 }
 
-/** Deletes old carts and tests now and every hour until closed. Safe to run in several processes. */
+/** Every hour. Safe to run in several processes. */
 export const startCleanup = ({ carts, orders }: { carts: CartStore; orders: TestOrders }): RepeatedTask =>
   repeatTask(
     async (isClosed) => {
@@ -219,7 +216,7 @@ export const startCleanup = ({ carts, orders }: { carts: CartStore; orders: Test
     { pauseMilliseconds: HOUR_MILLISECONDS, failure: 'The embedded shop could not delete old carts' },
   );
 
-/** Returns a cart's items, in the order they were added. */
+/** In the order they were added. */
 export async function readCartItems(executor: Kysely<Tables>, cartId: number): Promise<CartItem[]> {
   const rows = await executor
     .selectFrom('cart_items')
@@ -238,7 +235,6 @@ export async function readCartItems(executor: Kysely<Tables>, cartId: number): P
   }));
 }
 
-/** Writes changes to one cart, in order. */
 export async function writeCartChanges(
   executor: Kysely<Tables>,
   cartId: number,

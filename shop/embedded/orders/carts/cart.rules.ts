@@ -2,19 +2,19 @@ import { incVatOf } from '@storefront/domain/money.rules.ts';
 import type { CatalogueProduct } from '../../catalogue/catalogue.ts';
 import { LINE_QUANTITY_MAXIMUM } from '@storefront/domain/quantity.rules.ts';
 
-/** A stored cart item; an add-on names the item it belongs to. */
+/** An add-on names the item it belongs to. */
 export interface CartItem<Id = number> {
   id: Id;
   productId: number;
   variantId: number | null;
   quantity: number;
   parentId: Id | null;
-  /** Unit price in centipence ex VAT and name when it was added; absent where they are unknown. */
+  /** Centipence ex VAT, as when it was added; missing where unknown. */
   addedPrice?: number | null | undefined;
   addedName?: string | null | undefined;
 }
 
-/** A change to write. An inserted add-on with the parent `added` belongs to the item inserted just before it. */
+/** An inserted add-on with the parent `added` belongs to the item inserted before it. */
 export type CartItemChange =
   | {
       kind: 'insert';
@@ -33,18 +33,18 @@ export interface Addition {
   variantId: number | null;
   quantity: number;
   isModifier: boolean;
-  /** The cart item that an add-on belongs to; null for the product before it in the same call. */
+  /** Null for the product before it in the same call. */
   parentId: number | null;
-  /** Whether stock is counted per variant, so that variants do not share it. */
+  /** Whether variants do not share stock. */
   perVariant?: boolean;
-  /** The most the cart may hold of it, counting add-ons; null for the cart's general limit only. */
+  /** Counts add-ons; null for the cart's general limit only. */
   maximum?: number | null;
-  /** The catalogue's current unit price in centipence ex VAT, and the name. */
+  /** The catalogue's, in centipence ex VAT. */
   price?: number;
   name?: string;
 }
 
-/** Why an item cannot be added; null when it can. */
+/** Null when it can be added. */
 export function faultOfItem(
   item: { product_id: number; variant_id?: number | null | undefined },
   product: CatalogueProduct | undefined,
@@ -58,7 +58,7 @@ export function faultOfItem(
     : 'This product cannot be bought';
 }
 
-/** Returns why a set of additions is invalid, or null. */
+/** Null when they are valid. */
 export function faultOfAdditions(items: readonly CartItem[], additions: readonly Addition[]): string | null {
   const parents = new Set(items.filter(({ parentId }) => parentId === null).map(({ id }) => id));
   for (const [index, { isModifier, parentId }] of additions.entries()) {
@@ -70,7 +70,7 @@ export function faultOfAdditions(items: readonly CartItem[], additions: readonly
   return null;
 }
 
-/** Returns the product of which the cart would exceed the maximum, with that maximum, or null. */
+/** The product of which the cart would exceed the maximum, with that maximum. */
 export function overLimit(
   items: readonly CartItem[],
   additions: readonly Addition[],
@@ -85,7 +85,7 @@ export function overLimit(
   return null;
 }
 
-/** Adds items: quantities of the same product and variant add up, and so do add-ons of the same parent. */
+/** Quantities of the same product and variant add up, and so do add-ons of the same parent. */
 export function addItems(items: readonly CartItem[], additions: readonly Addition[]): CartItemChange[] {
   const lines = items.map((item) => ({ ...item }));
   let lastProduct: number | null = null;
@@ -106,7 +106,7 @@ export function addItems(items: readonly CartItem[], additions: readonly Additio
   return changesBetween(items, lines);
 }
 
-/** Each new product is followed by its own new add-ons: the parent `added` relies on that order. */
+/** The parent `added` relies on each new product being followed by its own new add-ons. */
 function changesBetween(before: readonly CartItem[], after: readonly CartItem[]): CartItemChange[] {
   const quantities = new Map(before.map(({ id, quantity }) => [id, quantity]));
   const changed = after.filter(({ id, quantity }) => id > 0 && quantities.get(id) !== quantity);
@@ -135,31 +135,31 @@ function changesBetween(before: readonly CartItem[], after: readonly CartItem[])
   ];
 }
 
-/** Sets an item's quantity; its add-ons follow. No changes for an unknown item. */
+/** Its add-ons follow. No changes for an unknown item. */
 export function setQuantity(items: readonly CartItem[], id: number, quantity: number): CartItemChange[] {
   const clamped = Math.min(LINE_QUANTITY_MAXIMUM, quantity);
   return withModifiers(items, id).map((item) => ({ kind: 'set', id: item.id, quantity: clamped }));
 }
 
-/** Reduces an item's quantity; at zero removes it with its add-ons. */
+/** At zero it goes, with its add-ons. */
 export function removeQuantity(items: readonly CartItem[], id: number, quantity: number): CartItemChange[] {
   const item = items.find((candidate) => candidate.id === id);
   if (!item) return [];
   const left = item.quantity - quantity;
   if (left > 0) return setQuantity(items, id, left);
-  // Add-ons first: they reference their parent.
+  // They reference their parent.
   return withModifiers(items, id)
     .toReversed()
     .map((gone) => ({ kind: 'delete', id: gone.id }));
 }
 
-/** Removes items no longer sold, add-ons included; an add-on first, because it references its parent. */
+/** An add-on first, because it references its parent. */
 export const removeGone = (items: readonly CartItem[], isSold: (productId: number) => boolean): CartItemChange[] =>
   goneItems(items, isSold)
     .toSorted((one, other) => Number(other.parentId !== null) - Number(one.parentId !== null))
     .map(({ id }) => ({ kind: 'delete', id }));
 
-/** The items no longer sold, with their add-ons. */
+/** With their add-ons. */
 export function goneItems<Item extends CartItem<unknown>>(
   items: readonly Item[],
   isSold: (productId: number) => boolean,

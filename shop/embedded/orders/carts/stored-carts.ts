@@ -18,12 +18,10 @@ import {
 import type { CartStore } from './cart-store.ts';
 import { AdditionRefusedError, type Carts } from './carts.ts';
 
-/** The carts of the embedded shop: its items joined with its catalogue. */
 export function createCarts(store: CartStore, shop: { readonly products: ProductReader }): Carts {
   const productsOf = async (ids: readonly number[]) =>
     new Map((await shop.products.byIds([...new Set(ids)])).map((product) => [product.id, product]));
 
-  /** Deletes items whose product has left the catalogue. */
   async function dropGone(token: string, items: readonly CartItem[]): Promise<void> {
     const sold = await productsOf(items.map(({ productId }) => productId));
     if (items.some(({ productId }) => !sold.has(productId)))
@@ -41,11 +39,11 @@ export function createCarts(store: CartStore, shop: { readonly products: Product
       const faults = items.map((item) => faultOfItem(item, byId.get(item.product_id)));
       const fault = faults.find((each) => each !== null) ?? faultOfAdditions(await store.items(given), additions);
       if (fault !== null) throw new AdditionRefusedError(fault);
-      // An unknown token gets a new cart: refusing it would leave the shopper unable to add anything.
+      // Refusing it would leave the shopper unable to add anything.
       const token = (await store.exists(given)) ? given : await store.create(new Date(), cartKey ?? undefined, isTest);
       const once = key === null ? undefined : { key, now: new Date() };
       try {
-        // Checked within the transaction, so that concurrent additions count each other.
+        // Concurrent additions count each other.
         await store.change(token, (held) => addWithinLimits(held, additions), once);
       } catch (error) {
         if (!(error instanceof OverLimitError)) throw error;
@@ -66,7 +64,6 @@ export function createCarts(store: CartStore, shop: { readonly products: Product
   };
 }
 
-/** The cart would exceed the maximum quantity of a product; nothing was added. */
 class OverLimitError extends Error {
   override name = 'OverLimitError';
   readonly maximum: number;
@@ -76,14 +73,14 @@ class OverLimitError extends Error {
   }
 }
 
-/** Adds items. Throws an OverLimitError when the cart would exceed the maximum quantity of a product. */
+/** Throws an OverLimitError. */
 function addWithinLimits(items: readonly CartItem[], additions: readonly Addition[]): CartItemChange[] {
   const over = overLimit(items, additions);
   if (over) throw new OverLimitError(over.maximum);
   return addItems(items, additions);
 }
 
-/** The units in stock of a product or variant, at least 0; null when stock is not tracked. */
+/** At least 0; null when stock is not tracked. */
 function stockLimit(product: CatalogueProduct, variantId: number | null): number | null {
   const key = stockKeyOf(product, variantId);
   if (!key) return null;

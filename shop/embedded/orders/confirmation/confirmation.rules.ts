@@ -5,15 +5,12 @@ import type { Order } from '../order.ts';
 import { formatLondonTime } from './london-time.rules.ts';
 import { confirmationSections } from './sections.rules.ts';
 
-/** The button of every mail about an order. The key lets a guest read the order. */
+/** The key lets a guest read the order. */
 export function orderButton({ id, accessKey }: Pick<Order, 'id' | 'accessKey'>): { path: string; label: string } {
   return { path: `/order/${id}?key=${accessKey}`, label: 'View order' };
 }
 
-/**
- * The order confirmation: the items, prices and information required by law. The recipient may not be the shopper, so of what was typed it
- * quotes only names, the postcode and a plain order reference; the order's page shows the rest.
- */
+/** States what the law requires. The recipient may be a stranger: quotes only names, postcode and a plain reference. */
 export function confirmationMail(order: Order, companyDetails: CompanyDetails): Mail {
   const name = mailName(order.contact.firstName);
   return layOut(

@@ -1,4 +1,4 @@
-/** Formats an ISO time in London's time zone, such as 1 July 2026 at 13:30. */
+/** Such as 1 July 2026 at 13:30. */
 export function formatLondonTime(time: string): string {
   return new Date(time).toLocaleString('en-GB', {
     day: 'numeric',
@@ -10,7 +10,7 @@ export function formatLondonTime(time: string): string {
   });
 }
 
-/** Formats a day such as Monday 23 November 2026, or a range of two; empty for none. */
+/** Monday 23 November 2026, or a range of two; empty for none. */
 export function formatDays(date: string | null, latestDate: string | null): string {
   if (!date) return '';
   return latestDate && latestDate !== date ? `${dayOf(date)} to ${dayOf(latestDate)}` : dayOf(date);

@@ -21,7 +21,6 @@ import { paymentNames } from './wording.data.ts';
 
 const PICTURE_WIDTH = 160;
 
-/** Returns the sections of a confirmation, in order. */
 export function confirmationSections(order: Order, companyDetails: CompanyDetails): Section[] {
   return [
     { heading: 'Your items, prices including VAT', items: order.lines.map(orderItem) },
@@ -39,7 +38,7 @@ export function confirmationSections(order: Order, companyDetails: CompanyDetail
   ];
 }
 
-/** An order line with its picture, options, code and, for several, the unit price. */
+/** Unit price for several only. */
 export function orderItem(line: OrderLine): LetterItem {
   const options = line.variantDisplay
     .map(({ optionDisplayName, label }) => `${optionDisplayName}: ${label}`)
@@ -53,7 +52,6 @@ export function orderItem(line: OrderLine): LetterItem {
   };
 }
 
-/** The totals of an order, as label and amount. */
 export function totalRows({ lines, delivery, discounts = [] }: Order): [string, string][] {
   const totals = totalsOf(lines, delivery.cost, discounts);
   const isFree = totals.delivery === 0;
@@ -88,7 +86,7 @@ function deliveryLines({ paymentMethod, delivery }: Order): string[] {
   return [...afterPayment, ...(days ? [`Expected: ${days}`] : []), ...(address ? addressLines(address) : [])];
 }
 
-/** When a collection is ready, such as "by Monday 30 November 2026"; empty for no date. */
+/** Such as "by Monday 30 November 2026"; empty for no date. */
 export function collectionDays({ date, latestDate, store }: Order['delivery']): string {
   const days = formatDays(date, latestDate);
   return days && readyBy(days, latestDate !== null && latestDate !== date, store?.readyHours);
@@ -98,7 +96,7 @@ export function storeAddress({ address1, address2, city, postcode }: Store): str
   return [address1, address2, city, postcode].filter(Boolean).join(', ');
 }
 
-/** Names the addressee, the company and the postcode, without the lines that accept free text. */
+/** Without the lines that accept free text. */
 function addressLines({ firstName, lastName, company, postcode }: Address): string[] {
   return [
     fullName(firstName, lastName),

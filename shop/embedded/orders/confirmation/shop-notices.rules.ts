@@ -8,7 +8,7 @@ import { formatDays, formatLondonTime } from './london-time.rules.ts';
 import { collectionDays, orderItem, totalRows } from './sections.rules.ts';
 import { paymentNames } from './wording.data.ts';
 
-/** Tells the shop of a new order; null when nobody is to be told. */
+/** Null when nobody is to be told. */
 export function newOrderNotice(order: Order, companyDetails: CompanyDetails): Mail | null {
   const { number, placedAt, paymentMethod, contact, expiresAt } = order;
   const payment = paymentNames[paymentMethod];
@@ -22,7 +22,7 @@ export function newOrderNotice(order: Order, companyDetails: CompanyDetails): Ma
   });
 }
 
-/** Tells the shop that an order was paid by card, so that it can be prepared; null when nobody is to be told. */
+/** So that it can be prepared; null when nobody is to be told. */
 export function paidOrderNotice(order: Order, companyDetails: CompanyDetails): Mail | null {
   return notice(order, companyDetails, {
     subject: `Order ${order.number} is paid: ${totalOf(order)}`,

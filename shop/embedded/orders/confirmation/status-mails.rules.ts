@@ -12,7 +12,6 @@ import { orderButton } from './confirmation.rules.ts';
 import { formatDays, formatLondonTime } from './london-time.rules.ts';
 import { collectionDays, orderItem, storeAddress } from './sections.rules.ts';
 
-/** A change of an order that its shopper is notified of. */
 export type OrderUpdate =
   /** `isShort`: part of it was sold to others before the payment arrived. */
   | { kind: 'paid'; dispatch: DateRange | null; isShort: boolean }
@@ -20,7 +19,6 @@ export type OrderUpdate =
   | { kind: 'dispatched' }
   /** `amount`: pence inc VAT; `isWhole`: whether nothing is left to refund. */
   | { kind: 'refunded'; amount: number; isWhole: boolean }
-  /** `why`: not paid in time, the card payment failed, or the shop cancelled it. */
   | { kind: 'cancelled'; why: 'not_paid' | 'card_failed' | 'by_shop'; keptUntil: string | null };
 
 interface News {
@@ -28,7 +26,7 @@ interface News {
   lines: readonly string[];
 }
 
-/** The mail that notifies a shopper of a change. Quotes only the first name of what was typed: the recipient may be someone else. */
+/** Quotes only the first name: the recipient may be someone else. */
 export function statusMail(order: Order, news: OrderUpdate, companyDetails: CompanyDetails): Mail {
   const { subject, lines } = newsOf(order, news, companyDetails);
   const name = mailName(order.contact.firstName);

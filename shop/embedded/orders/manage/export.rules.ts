@@ -3,7 +3,7 @@ import type { Order } from '../order.ts';
 import { refundedOf } from '../refund.rules.ts';
 import { totalsOf } from '../totals.rules.ts';
 
-/** The columns of the export, a row for each order line; amounts are pounds. */
+/** A row for each order line; amounts are pounds. */
 export const EXPORT_COLUMNS = [
   'order',
   'placed_at',
@@ -41,7 +41,6 @@ export const EXPORT_COLUMNS = [
 
 const pounds = (pence: number) => (pence / 100).toFixed(2);
 
-/** The rows of an order. */
 export function exportRows(order: Order): string[][] {
   const { contact, delivery, lines, tracking } = order;
   const { address } = delivery;

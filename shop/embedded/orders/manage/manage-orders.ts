@@ -64,7 +64,6 @@ Example: npm run orders -- dispatched ORD-100042 --carrier "Royal Mail" --tracki
 /** The reference of a refund of everything. */
 const WHOLE = 'whole order';
 
-/** Words for an order by its status. */
 const STATUS = {
   awaiting_payment: 'awaits its payment',
   paid: 'is paid',
@@ -112,7 +111,7 @@ const trackingOptions = {
 
 const status = Type.Optional(oneOf(ORDER_STATUSES));
 
-/** Lists, shows and changes orders. A running shop sees every change at once and sends the mails. */
+/** A running shop sees every change at once and sends the mails. */
 export const orderCommands: StaffCommands = {
   list: command(
     {},
@@ -187,7 +186,6 @@ async function act(
     );
 }
 
-/** The refund that the options of a command describe. */
 export function refundOf({
   amount,
   reference,
@@ -208,10 +206,9 @@ const trackingOf = ({
 }: StaticDecode<TObject<typeof trackingOptions>>): Tracking | null =>
   tracking || carrier || link ? { number: tracking, carrier, url: link } : null;
 
-/** The day on which something happened in London, as an ISO date. */
 const londonDay = (time: string) => isoDate(londonTime(new Date(time)).today);
 
-/** Writes all orders as CSV to standard output, newest first, a page at a time. */
+/** Newest first, a page at a time. */
 async function exportOrders(orders: OrderStore, status: OrderStatus | null, since: string | null): Promise<void> {
   async function* rows() {
     for (let before: number | null = null; ;) {
@@ -233,14 +230,12 @@ async function exportOrders(orders: OrderStore, status: OrderStatus | null, sinc
   );
 }
 
-/** Replaces control characters in text typed by shoppers: they could steer a terminal. */
 const plain = (text: string) => text.replace(/\p{Cc}/gu, ' ');
 
 const totalOf = ({ lines, delivery }: Order) => formatMoney(totalsOf(lines, delivery.cost).total);
 
 const keptUntil = ({ expiresAt }: Order) => (expiresAt ? [`kept until ${formatLondonTime(expiresAt)}`] : []);
 
-/** Formats an order as one line of a list. */
 function listedLine(order: Order): string {
   const { number, isTest, placedAt, status, paymentMethod, delivery, contact } = order;
   return [
@@ -256,7 +251,6 @@ function listedLine(order: Order): string {
   ].join(' · ');
 }
 
-/** Formats an order's details for packing it or talking to its shopper, a line each. */
 function shownLines(order: Order): string[] {
   const { contact, delivery, lines, purchaseOrderNumber, paidAt, tracking, refunds } = order;
   const { address, store, date, latestDate } = delivery;

@@ -5,13 +5,12 @@ import { retryOnConflict } from '../../database/retry-on-conflict.ts';
 
 const SECRET_BYTES = 32;
 
-/** Keys that let their holder read one order. */
 export interface AccessKeys {
   of(orderId: string): Promise<string>;
   fits(orderId: string, key: string): Promise<boolean>;
 }
 
-/** A key is an HMAC of the order's id with a secret that the database generated: it needs no storage and cannot be guessed. */
+/** An HMAC of the order's id with a secret of the database: needs no storage and cannot be guessed. */
 export function createAccessKeys(db: Kysely<Tables>): AccessKeys {
   let secret: Promise<string> | null = null;
 

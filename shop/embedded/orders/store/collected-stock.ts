@@ -4,7 +4,7 @@ import type { StockAmount } from '../../catalogue/stock/stock.rules.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { CheckoutChoices, OrderDocument } from '../order.ts';
 
-/** Takes a collected order's goods from its branch, as far as they are there; nothing for a delivery. Call it after the whole stock is taken. */
+/** What the branch has of a collected order; nothing for a delivery. Call it after the whole stock is taken. */
 export async function takeCollected(
   transaction: Transaction<Tables>,
   { delivery: { store } }: Pick<CheckoutChoices, 'delivery'>,
@@ -15,7 +15,6 @@ export async function takeCollected(
   return taken.length > 0 ? taken : undefined;
 }
 
-/** Returns to its branch what an order took from there. */
 export async function returnCollected(
   transaction: Transaction<Tables>,
   { delivery: { store }, fromBranch = [] }: Pick<OrderDocument, 'delivery' | 'fromBranch'>,

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 
-/** Issues the next number of a sequence, without gaps. Called last: its row stays locked until the transaction ends. */
+/** Without gaps. Called last: its row stays locked until the transaction ends. */
 export async function nextNumber(
   transaction: Transaction<Tables>,
   name: 'order' | 'invoice' | 'quotation' | 'test_order',

@@ -19,20 +19,19 @@ import { nextNumber } from './next-number.ts';
 import { writeOrderMail } from './order-mails.ts';
 import { type OrderRow, changeOrder, orderDocument } from './order-rows.ts';
 
-/** Expired orders read at a time. */
 const EXPIRED_PER_READ = 50;
 
-/** The result of an action. `isShort`: paid after part of it had been sold to others. */
+/** `isShort`: paid after part of it had been sold to others. */
 type ActionResult =
   | { kind: 'done'; order: Order; isShort: boolean }
   | { kind: 'already'; order: Order }
   | { kind: 'refused'; order: Order; reason: string };
 
-/** Changes to placed orders. Each is one transaction with its stock and its mail. */
+/** Each is one transaction with its stock and its mail. */
 export interface OrderChanges extends Pick<Orders, 'pay'> {
-  /** Applies a staff action to the order with this stored number; returns null for an unknown one. `tracking` is the parcel's, for a dispatch. */
+  /** Null for an unknown number. `tracking` is the parcel's, for a dispatch. */
   act(number: number, action: OrderAction, now: Date, tracking?: Tracking | null): Promise<ActionResult | null>;
-  /** Cancels every overdue order and releases its stock; returns those cancelled. Safe to run in several processes. */
+  /** Cancels overdue orders and releases their stock; returns them. Safe to run in several processes. */
   expire(now: Date): Promise<Order[]>;
 }
 
@@ -73,7 +72,6 @@ export function createOrderChanges(options: ChangesOptions): OrderChanges {
       changeOrder(options, { number }, async (transaction, order): Promise<ActionResult> => {
         const decision = decide(order, action, tracking);
         if (decision.kind !== 'move') return { ...decision, order };
-        // A collected order has been paid for.
         const isPaid = action === 'paid' || action === 'collected';
         return {
           kind: 'done',
@@ -96,7 +94,7 @@ export function createOrderChanges(options: ChangesOptions): OrderChanges {
             const order = await expireOne(id, now);
             if (order) expired.push(order);
           } catch (error) {
-            // One failure must not block the other orders; the next run tries it again.
+            // The next run tries it again.
             console.error(`The order ${id} could not be cancelled:`, error instanceof Error ? error.message : error);
           }
         }
@@ -108,7 +106,7 @@ export function createOrderChanges(options: ChangesOptions): OrderChanges {
   };
 }
 
-/** Changes an order's status; cancelling releases its stock, a late payment takes it again. */
+/** Cancelling releases its stock, a late payment takes it again. */
 async function move(
   { companyDetails, unpaidOrderDays }: ChangesOptions,
   transaction: Transaction<Tables>,
@@ -165,7 +163,7 @@ async function move(
   return { order: after, isShort };
 }
 
-/** Returns overdue orders after a given one, oldest first. */
+/** Oldest first. */
 function readDue(db: Kysely<Tables>, now: Date, last: Pick<OrderRow, 'id' | 'expires_at'> | undefined) {
   const due = db
     .selectFrom('orders')
@@ -183,7 +181,7 @@ function readDue(db: Kysely<Tables>, now: Date, last: Pick<OrderRow, 'id' | 'exp
     .execute();
 }
 
-/** Records a payment event; returns whether its id is new. */
+/** Returns whether the event's id is new. */
 async function recordPaymentEvent(
   transaction: Transaction<Tables>,
   orderId: string,
@@ -201,16 +199,14 @@ async function recordPaymentEvent(
 
 interface StatusChange {
   status: OrderStatus;
-  /** Whether this change marks it paid. */
   isPaid: boolean;
   now: Date;
-  /** The reason of a cancellation. */
   why: Extract<OrderUpdate, { kind: 'cancelled' }>['why'];
   /** Defaults to the order's. */
   tracking?: Order['tracking'];
 }
 
-/** Computes delivery and dispatch dates from now; none when the terms are unknown or stock is short. */
+/** Null when the terms are unknown or stock is short. */
 function datedFrom(
   now: Date,
   { delivery }: Order,
@@ -221,7 +217,7 @@ function datedFrom(
   return { delivery: { ...delivery, date: arrival?.earliest ?? null, latestDate: arrival?.latest ?? null }, dispatch };
 }
 
-/** Returns the change to notify the shopper of; null for none, as when they collected the order themselves. */
+/** Null for none, as when the shopper collected the order themselves. */
 function orderUpdateOf(
   before: Order,
   after: Order,
@@ -234,7 +230,7 @@ function orderUpdateOf(
   return after.status === 'dispatched' ? { kind: 'dispatched' } : null;
 }
 
-/** Notifies the shop of an order paid after its stock had been released and sold: someone has to call the shopper. */
+/** Its stock had been released and sold: someone has to call the shopper. */
 function shortfallMail(order: Order, taken: readonly StockAmount[], companyDetails: CompanyDetails): Mail {
   const isTaken = (wanted: StockAmount) =>
     taken.some(({ productId, variantId }) => productId === wanted.productId && variantId === wanted.variantId);

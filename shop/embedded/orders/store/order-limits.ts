@@ -6,15 +6,13 @@ import { unpaidOrdersPerAddress, unpaidOrdersPerRecipient } from '../../attempts
 import { secondsUntilLeft, windowStart, type WindowLimit } from '../../attempts/window.rules.ts';
 import type { Tables } from '../../database/tables.ts';
 
-/** The keys by which orders are rate-limited. */
 export interface Orderer {
-  /** The normalised email address. */
   email_key: string;
   /** A hash of the IP address; null where the caller does not send it. */
   client_key: string | null;
 }
 
-/** Tests are limited apart from real orders, so that neither uses up what the other may. */
+/** Tests are limited apart, so that neither uses up what the other may. */
 export function ordererOf(email: string, clientAddress: string | null, isTest = false): Orderer {
   const mark = isTest ? 'test ' : '';
   return {
@@ -23,13 +21,10 @@ export function ordererOf(email: string, clientAddress: string | null, isTest = 
   };
 }
 
-/** Unpaid and cancelled orders count: each has sent mails and reserved stock. */
+/** Each has sent mails and reserved stock. */
 const UNPAID = ['awaiting_payment', 'cancelled'];
 
-/**
- * Returns the seconds until one more order is allowed; null for now. Concurrent checkouts may exceed the limit by a
- * few.
- */
+/** Null for now. Concurrent checkouts may exceed the limit by a few. */
 export async function secondsUntilNextOrder(
   transaction: Transaction<Tables>,
   { email_key, client_key }: Orderer,
@@ -42,7 +37,7 @@ export async function secondsUntilNextOrder(
   return Math.max(...waits) || null;
 }
 
-/** Waits until the oldest order that fills the limit has left the window. */
+/** Until the oldest order that fills the limit has left the window. */
 async function waitOf(
   transaction: Transaction<Tables>,
   column: keyof Orderer,

@@ -4,7 +4,7 @@ import type { Mail } from '../../mail/mail.ts';
 import { writeMail } from '../../mail/outbox-store.ts';
 import type { Order } from '../order.ts';
 
-/** Writes a mail about an order, if there is one. A test sends none: its address may be anybody's. */
+/** A test sends none: its address may be anybody's. */
 export async function writeOrderMail(
   transaction: Transaction<Tables>,
   { isTest }: Pick<Order, 'isTest'>,

@@ -7,7 +7,6 @@ import type { Tables } from '../../database/tables.ts';
 
 export type OrderRow = Selectable<Tables['orders']>;
 
-/** Reads an order's row. */
 export function toOrder(
   { id, number, invoice_number, placed_at, status, expires_at, document, is_test }: OrderRow,
   accessKey: string,
@@ -25,7 +24,6 @@ export function toOrder(
   };
 }
 
-/** Picks the fields of an order that its document stores. */
 export function orderDocument({
   contact,
   delivery,
@@ -63,10 +61,7 @@ export function orderDocument({
   return JSON.stringify(document);
 }
 
-/**
- * Changes one order, by its id or its stored number, in a transaction that holds its lock. Returns null for an unknown
- * one.
- */
+/** By id or stored number, in a transaction that holds its lock. Null for an unknown one. */
 export async function changeOrder<Result>(
   { db, accessKeys }: { db: Kysely<Tables>; accessKeys: AccessKeys },
   key: { id: string } | { number: number },

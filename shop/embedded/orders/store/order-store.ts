@@ -17,20 +17,15 @@ import { changeOrder, orderDocument, toOrder, type OrderRow } from './order-rows
 import { createPlaceOrder } from './place-order.ts';
 
 export interface OrderStore extends OrderChanges, Orders {
-  /**
-   * Records a refund of the order with this stored number with its mail, and gives stock back; null for an unknown one. The money itself is
-   * sent elsewhere. For staff.
-   */
+  /** Records a refund, mails, gives stock back; money is sent elsewhere. Null for an unknown number. For staff. */
   refund(number: number, request: RefundRequest, now: Date): Promise<RefundResult | null>;
-  /** Places an order, in one transaction. */
   place(token: string, checkout: Checkout, now: Date): Promise<Placing>;
-  /** Lists orders or tests, newest first, optionally of a status or below a number. For staff. */
+  /** Newest first. For staff. */
   list(wanted: { isTest: boolean; status: OrderStatus | null; before: number | null; limit: number }): Promise<Order[]>;
-  /** Deletes up to `limit` tests placed before a time; returns how many. */
+  /** Returns how many. */
   deleteTests(before: Date, limit: number): Promise<number>;
 }
 
-/** `unpaidOrderDays`: days an order waits for a bank transfer. */
 export function createOrderStore(
   db: Kysely<Tables>,
   companyDetails: CompanyDetails,
@@ -133,7 +128,7 @@ async function refundOrder(
   return { kind: 'done', order: after, amount, units };
 }
 
-/** The result of a refund. `amount` is in pence inc VAT; `units` is the number of items restocked. */
+/** `amount` is in pence inc VAT; `units` is the number of items restocked. */
 type RefundResult =
   | { kind: 'done'; order: Order; amount: number; units: number }
   | { kind: 'restocked'; order: Order; units: number }

@@ -34,21 +34,20 @@ import { orderDocument, toOrder, type OrderRow } from './order-rows.ts';
 
 const ID_BYTES = 12;
 
-/** Orders that one process writes at a time; others queue. Leaves connections for reads during a rush. */
+/** In one process; leaves connections for reads during a rush. */
 const CONCURRENT_ORDERS_MAXIMUM = 3;
 
-/** Attempts for an order that found no stock when it tried to take it, but some when it checked afterwards. */
+/** When the stock was missing only for a moment. */
 const ATTEMPTS = 5;
 
 interface PlaceOrderOptions {
   db: Kysely<Tables>;
   companyDetails: CompanyDetails;
   accessKeys: AccessKeys;
-  /** Days an order waits for a bank transfer. */
   unpaidOrderDays: number;
 }
 
-/** Thrown to roll the transaction back: at least one line lacks stock. */
+/** Rolls the transaction back. */
 class OutOfStockError extends Error {
   readonly needs: readonly Need[];
 
@@ -58,7 +57,7 @@ class OutOfStockError extends Error {
   }
 }
 
-/** Creates the function that places orders. It retries an order whose stock was missing only for a moment. */
+/** Retries an order whose stock was missing only for a moment. */
 export function createPlaceOrder(options: PlaceOrderOptions) {
   const { db, accessKeys } = options;
   const turns = pLimit(CONCURRENT_ORDERS_MAXIMUM);
@@ -165,7 +164,7 @@ async function attempt(
   return { kind: 'placed', order };
 }
 
-/** Returns the order that this checkout has placed, or its conflict with another checkout; undefined for none. */
+/** Undefined for none. */
 async function placedBefore(
   transaction: Transaction<Tables>,
   cartId: number,
@@ -182,7 +181,7 @@ async function placedBefore(
     : before;
 }
 
-/** Takes the stock that an order needs. A test holds no stock, whatever becomes of it. */
+/** A test holds no stock, whatever becomes of it. */
 async function takeNeeded(
   transaction: Transaction<Tables>,
   needs: readonly Need[],
@@ -196,7 +195,6 @@ async function takeNeeded(
   return isTest ? [] : amounts;
 }
 
-/** What is short of what an order needs. */
 async function readShortages(db: Kysely<Tables>, needs: readonly Need[]): Promise<Shortage[]> {
   const levels = await readLevels(
     db,
@@ -205,7 +203,7 @@ async function readShortages(db: Kysely<Tables>, needs: readonly Need[]): Promis
   return shortagesOf(needs, (productId, variantId) => levels.get(productId)?.get(variantId) ?? 0);
 }
 
-/** Whether a repeated checkout matches an order: the same items, or none, since placing empties the cart. */
+/** Or none, since placing empties the cart. */
 function isOfSameItems({ document }: OrderRow, reviewed: Checkout['items']): boolean {
   return reviewed.length === 0 || matchesReviewed((JSON.parse(document) as OrderDocument).lines, reviewed);
 }

@@ -41,7 +41,7 @@ const lineSchema = {
   },
 };
 
-/** Changes a line. Throws a 400 for a wrong quantity and a 404 for an unknown line. */
+/** Throws a 400 for a wrong quantity and a 404 for an unknown line. */
 async function changeLine({ carts }: Selling, query: Static<typeof LineParameters>, how: 'set' | 'reduce') {
   const token = tokenOf(query);
   const quantity = Number(query.quantity);

@@ -41,7 +41,7 @@ export const contactRoutes: ReadRoutes = async (server, { shop }) => {
       const fields = readBody(body, contactRules);
       const { website, client_address: address, order_number: orderNumber, ...message } = fields;
       reply.code(201);
-      // A honeypot: people do not see this field. Bots are answered as usual, so that they do not adapt.
+      // A honeypot: bots are answered as usual, so that they do not adapt.
       if (website) return { detail: RECEIVED, reference: null };
       const now = new Date();
       if ((await shop.attempts.count(from(messagesPerAddress, address))) !== null) throw new ProblemError(RATE_LIMITED);

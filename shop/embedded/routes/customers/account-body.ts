@@ -21,7 +21,6 @@ const detailsRules = { first_name, last_name, phone, company, vat_number: option
 const emailRules = { email };
 
 const optionalAddressLine = optionalLine(TEXT_LENGTHS.addressLine);
-/** What an address needs, and an account does not. */
 const withoutAddress = {
   first_name: optionalName(),
   last_name: optionalName(),
@@ -30,12 +29,12 @@ const withoutAddress = {
   country: optionalAddressLine,
 };
 
-/** Reads an address. Throws a 422 that lists every invalid field. */
+/** Throws a 422 that lists every invalid field. */
 export function readAddress(body: AddressBody): { address: Address; isDefault: boolean } {
   return { address: addressOf(readBody(body, addressRules)), isDefault: body.is_default ?? false };
 }
 
-/** Reads a registration. Throws a 422 that lists every invalid field. */
+/** Throws a 422 that lists every invalid field. */
 export function readRegistration(body: RegistrationBody): Registration {
   const hasAddress = [body.address1, body.address2, body.city, body.county, body.postcode].some((text) => text?.trim());
   const rules = hasAddress ? addressRules : { ...addressRules, ...withoutAddress };
@@ -50,7 +49,7 @@ export function readRegistration(body: RegistrationBody): Registration {
   };
 }
 
-/** Reads the changes to an account; undefined leaves a value unchanged. Throws a 422 that lists every invalid field. */
+/** Undefined leaves a value unchanged. Throws a 422 that lists every invalid field. */
 export function readUpdate(body: AccountUpdateBody): {
   details: CustomerDetails | undefined;
   email: string | undefined;

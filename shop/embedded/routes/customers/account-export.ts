@@ -9,7 +9,6 @@ import { accountRecord } from './account-record.ts';
 const ORDERS_MAXIMUM = 10_000;
 const ORDERS_AT_ONCE = 100;
 
-/** All data of a customer. */
 export async function exportAccount({ accounts, orders: stored }: Selling, customer: Account) {
   const orders: Order[] = [];
   for (let left = 1; left > 0 && orders.length < ORDERS_MAXIMUM;) {
@@ -23,7 +22,7 @@ export async function exportAccount({ accounts, orders: stored }: Selling, custo
   return {
     exported_at: new Date().toISOString(),
     account: accountRecord(customer),
-    // An export may be passed on, and the keys of orders and lists grant access to them.
+    // It may be passed on, and the keys of orders and lists grant access to them.
     orders: orders.map((order) => ({ ...orderRecord(order), access_key: undefined })),
     saved_lists: lists?.map((list) => ({ ...savedListRecord(list), share_key: undefined })),
     quotations: quotations?.map(quotationRecord),

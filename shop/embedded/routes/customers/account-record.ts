@@ -1,7 +1,7 @@
 import type { Account } from '../../customers/customer.ts';
 import type { Address } from '../../orders/order.ts';
 
-/** The API's record of an account, without its password hash. */
+/** Without the password hash. */
 export function accountRecord({
   id,
   email,
@@ -32,7 +32,7 @@ export function accountRecord({
   };
 }
 
-/** The API's record of an address, with its id where it is saved. */
+/** With its id where it is saved. */
 export function addressRecord<Of extends Address>({ firstName, lastName, ...address }: Of) {
   return { first_name: firstName, last_name: lastName, ...address };
 }

@@ -34,15 +34,12 @@ const wrongPassword = () => coded(403, 'invalid_password', 'The password is not 
 const PAGE_SIZE = 16;
 const PAGE_MAXIMUM = 100_000;
 
-/** The first page for anything that is no page number. */
 function offsetOf(text = ''): number {
   const page = Number(/^\d{1,6}$/.exec(text)?.[0] ?? 1);
   return (Math.min(Math.max(1, page), PAGE_MAXIMUM) - 1) * PAGE_SIZE;
 }
 
-/**
- * Throws a 422 for changes that the shop cannot make; it announces them as `no_email_change` and `no_password_change`.
- */
+/** A 422 for changes that the shop announces as impossible: `no_email_change`, `no_password_change`. */
 function refuseUnchangeable(names: Selling['accounts']['unchangeable'], body: AccountUpdateBody, { email }: Account) {
   const faults: FieldFault[] = [];
   if (names.includes('email') && body.email !== undefined && emailKey(body.email) !== emailKey(email))
@@ -52,7 +49,7 @@ function refuseUnchangeable(names: Selling['accounts']['unchangeable'], body: Ac
   refuseFaults(faults);
 }
 
-/** Checks the customer's password under the rate limits of sign-in. Throws a 403 when it is missing or wrong. */
+/** Under the rate limits of sign-in. Throws a 403 when it is missing or wrong. */
 async function requirePassword(
   shop: ReadModel & Selling,
   { email }: Account,
@@ -63,7 +60,7 @@ async function requirePassword(
     throw wrongPassword();
 }
 
-/** Changes an account; returns the token of the caller's new session after a change of the password, else null. */
+/** Returns the caller's new token after a change of the password, else null. */
 async function updateAccount(
   shop: ReadModel & Selling,
   customer: Account,

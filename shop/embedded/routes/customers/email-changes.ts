@@ -12,7 +12,7 @@ import { coded, from, throttle } from '../http/callers.ts';
 import { describedAs } from '../route.ts';
 import { customersOnly } from './who.ts';
 
-/** Counts a confirmation link against its rate limits. Throws a 429 when one is exceeded. */
+/** Throws a 429. */
 export function throttleEmailChange(shop: Pick<Shop, 'attempts'>, customerId: string, email: string): Promise<void> {
   return throttle(shop, [
     { limit: emailChangesPerAccount, subject: customerId },

@@ -18,17 +18,16 @@ import type { HashCaller } from '../../customers/passwords.ts';
 
 type Shop = Pick<ReadModel & Selling, 'attempts' | 'accounts'>;
 
-/** The caller that sends a password, by which attempts are limited. */
+/** Attempts are limited by it. */
 export interface PasswordCaller {
-  /** The IP address of the gateway's caller; null when the gateway does not send it. */
+  /** The IP address; null when the gateway does not send it. */
   clientAddress: string | null;
-  /** The token of a device that has signed in before; null without one. */
+  /** Of a device that has signed in before; null without one. */
   deviceToken: string | null;
   /** Whether the account's owner is signed in. */
   isSignedIn?: boolean;
 }
 
-/** Reads the caller from a request body. */
 export const passwordCallerOf = (body: {
   client_address?: string | null;
   device_token?: string | null;
@@ -37,16 +36,13 @@ export const passwordCallerOf = (body: {
   deviceToken: body.device_token ?? null,
 });
 
-/** A caller of whom nothing is known but the network. */
+/** Only the network is known. */
 export const strangerFrom = (clientAddress: string | null | undefined): HashCaller => ({
   key: networkKey(clientAddress ?? ''),
   isKnown: false,
 });
 
-/**
- * Returns what signs the account's owner in; null for a wrong password. Throws a 429 after too many attempts. Attempts
- * are counted before the password is checked, so that refused ones cost little.
- */
+/** Null for a wrong password. Throws a 429. Counts before the check, so that refused attempts cost little. */
 export async function checkPassword(
   shop: Shop,
   email: string,
@@ -70,7 +66,7 @@ export async function checkPassword(
   return signIn;
 }
 
-/** Counts a known device separately, so that other callers' wrong passwords do not lock out the account's owner. */
+/** A known device counts apart, so that others' wrong passwords do not lock out the owner. */
 function attemptsOf(email: string, { clientAddress, deviceToken }: PasswordCaller, isKnownDevice: boolean): Attempt[] {
   const subject = emailKey(email);
   if (deviceToken !== null && isKnownDevice) return [{ limit: guessesPerDevice, subject, within: deviceToken }];

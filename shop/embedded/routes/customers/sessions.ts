@@ -20,7 +20,7 @@ async function signedInRecord({ accounts }: Selling, { token, isCartMerged, devi
   return { token, device_token: deviceToken, cart_merged: isCartMerged, customer: account && accountRecord(account) };
 }
 
-/** The tokens of a body; that of a cart is null for a test's, which signing in does not take over. */
+/** A test's cart is null: signing in does not take it over. */
 const tokensOf = (body: { cart_token?: string | null; device_token?: string | null }): DeviceTokens => ({
   cartToken: body.cart_token && !isTestToken(body.cart_token) ? body.cart_token : null,
   deviceToken: body.device_token ?? null,

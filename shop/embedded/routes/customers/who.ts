@@ -6,12 +6,12 @@ import { refused } from '../http/problems.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The signed-in customer; set by the hook `customersOnly`. */
+    /** Set by the hook `customersOnly`. */
     customer: Account;
   }
 }
 
-/** Sets `request.customer`. Throws a 401 without a signed-in customer, before the body is validated. */
+/** Throws a 401 without a signed-in customer, before the body is validated. */
 export const customersOnly =
   ({ accounts }: Pick<Selling, 'accounts'>): preValidationAsyncHookHandler =>
   async (request) => {

@@ -5,7 +5,7 @@ import type { Limit } from '../../attempts/window.rules.ts';
 import type { ReadModel } from '../../read-model.ts';
 import { ProblemError, refused } from './problems.ts';
 
-/** Returns the token of a query. Throws a 401 without one. */
+/** Throws a 401 without one. */
 export function tokenOf({ token }: { token?: string }): string {
   if (!token) throw refused(401, 'Unauthorized');
   return token;
@@ -14,17 +14,17 @@ export function tokenOf({ token }: { token?: string }): string {
 /** Throws a 401 without a token, before the body is validated. */
 export const requireToken = async ({ query }: FastifyRequest) => void tokenOf(query as { token?: string });
 
-/** An error with a stable code for programs. */
+/** `code` is stable, for programs. */
 export const coded = (status: number, code: string, detail: string): ProblemError =>
   new ProblemError({ status, code, detail });
 
-/** Counts attempts. Throws a 429 when a limit is exceeded. */
+/** Throws a 429 when a limit is exceeded. */
 export async function throttle({ attempts }: Pick<ReadModel, 'attempts'>, made: readonly Attempt[]): Promise<void> {
   const seconds = await attempts.count(made);
   if (seconds !== null) throw tooManyAttempts(seconds);
 }
 
-/** A 429 with the seconds to wait in Retry-After. */
+/** The seconds are sent in Retry-After. */
 export function tooManyAttempts(seconds: number): ProblemError {
   const minutes = Math.ceil(seconds / 60);
   return new ProblemError({
@@ -35,7 +35,7 @@ export function tooManyAttempts(seconds: number): ProblemError {
   });
 }
 
-/** An attempt from the caller's network; none when the gateway does not send its IP address. */
+/** None when the gateway does not send the IP address. */
 export function from(limit: Limit, clientAddress: string | null | undefined): Attempt[] {
   return clientAddress ? [{ limit, subject: networkKey(clientAddress) }] : [];
 }

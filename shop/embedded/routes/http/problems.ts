@@ -2,18 +2,17 @@ import { STATUS_CODES } from 'node:http';
 import type { FastifyReply } from 'fastify';
 import type { Problem } from '@storefront/schema/rest/errors/problem.ts';
 
-/** An error response. */
 export interface Refusal {
   status: number;
   detail: Problem['detail'];
-  /** A stable code that tells it from other errors of the same status. */
+  /** Tells it from other errors of the same status. */
   code?: string;
   headers?: Readonly<Record<string, string>>;
-  /** Further properties of the response body. */
+  /** Of the response body. */
   more?: Readonly<Record<string, unknown>>;
 }
 
-/** Thrown to refuse a request; the server sends it as problem details. */
+/** The server sends it as problem details. */
 export class ProblemError extends Error {
   override name = 'ProblemError';
   readonly refusal: Refusal;
@@ -31,12 +30,10 @@ export const refused = (status: number, detail: string): ProblemError => new Pro
 /** The path of an invalid field in the body, and its message. */
 export type FieldFault = readonly [path: readonly (string | number)[], message: string];
 
-/** A 422 that lists the invalid fields of a body. */
 export function invalidFields(faults: readonly FieldFault[]): ProblemError {
   return new ProblemError({ status: 422, detail: faults.map(([path, msg]) => ({ loc: ['body', ...path], msg })) });
 }
 
-/** Redirects permanently. */
 export const sendMoved = (reply: FastifyReply, location: string): FastifyReply =>
   reply.code(301).header('location', location).send({ detail: 'Moved permanently' });
 
@@ -49,7 +46,6 @@ export function sendProblem(reply: FastifyReply, { status, detail, code, headers
     .send({ type: 'about:blank', title: STATUS_CODES[status], status, detail, code, ...more });
 }
 
-/** Descriptions of errors that many routes have, for the OpenAPI document. */
 export const NOT_SIGNED_IN = { 401: 'The token is missing, or its session has ended.' };
 export const INVALID_FIELDS = { 422: 'A field is missing or invalid; `detail` lists each.' };
 export const THROTTLED = { 429: 'Too many attempts (`throttled`).' };

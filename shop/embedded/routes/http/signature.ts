@@ -10,13 +10,11 @@ import {
 const digestOf = (secret: string, seconds: number, call: SignedCall) =>
   createHmac('sha256', secret).update(textToSign(seconds, call)).digest();
 
-/** The signature header of a call made now. */
 export function sign(secret: string, call: SignedCall, now: Date): string {
   const seconds = Math.floor(now.getTime() / 1000);
   return signatureHeader(seconds, digestOf(secret, seconds, call).toString('hex'));
 }
 
-/** Whether the header's value is a current signature of the call under the secret. */
 export function isSigned(value: unknown, secret: string, call: SignedCall, now: Date): boolean {
   const given = readSignatureHeader(value);
   return (

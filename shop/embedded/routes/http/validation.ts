@@ -5,7 +5,7 @@ import { invalidFields, refused, type FieldFault, type ProblemError } from './pr
 
 type Errors = ReturnType<Validator['Errors']>;
 
-/** Validates without coercion, defaults or removal. Compiles a schema at its first use, so that starting is fast. */
+/** No coercion, defaults or removal. Compiles a schema at its first use, so that starting is fast. */
 export const compileValidator: FastifySchemaCompiler<TSchema> = ({ schema }) => {
   let validator: Validator | null = null;
   return (value: unknown) => {
@@ -14,7 +14,7 @@ export const compileValidator: FastifySchemaCompiler<TSchema> = ({ schema }) => 
   };
 };
 
-/** One error per property; a missing property has its own path rather than its parent's. */
+/** One error per property; a missing one has its own path rather than its parent's. */
 function faultsOf(errors: Errors): FastifySchemaValidationError[] {
   const faults = errors.flatMap((error): FastifySchemaValidationError[] => {
     const { keyword, instancePath, schemaPath, params, message } = error;
@@ -32,7 +32,7 @@ function faultsOf(errors: Errors): FastifySchemaValidationError[] {
   return faults.length > 0 ? faults : errors.map((error) => ({ ...error, params: { ...error.params } }));
 }
 
-/** Splits a JSON pointer; list positions become numbers. */
+/** List positions become numbers. */
 function pathOf({ instancePath }: FastifySchemaValidationError): (string | number)[] {
   return instancePath
     .split('/')
@@ -40,14 +40,13 @@ function pathOf({ instancePath }: FastifySchemaValidationError): (string | numbe
     .map((part) => (/^\d+$/.test(part) ? Number(part) : part.replaceAll('~1', '/').replaceAll('~0', '~')));
 }
 
-/** The error for a request that does not match its route's schema. */
 export function refuseInvalid(errors: FastifySchemaValidationError[], part: string): ProblemError {
   if (part === 'params') return refused(404, 'No such call');
   if (part === 'querystring') return refused(400, `Bad ${firstOf(errors)}`);
   return invalidFields(errors.map((error): FieldFault => [pathOf(error), error.message ?? 'Not valid']));
 }
 
-/** A 400 of one line that names the first invalid field. */
+/** Names the first invalid field. */
 export const refuseWithLine = (line: string) => (errors: FastifySchemaValidationError[]) =>
   refused(400, `${line}: ${firstOf(errors)}`);
 

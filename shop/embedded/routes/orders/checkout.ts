@@ -45,7 +45,7 @@ function readAddress(
   return given ? addressOf(readFields(given, deliveryRules, faults, path)) : null;
 }
 
-/** Reads a checkout. Throws a 422 that lists the invalid fields. */
+/** Throws a 422 that lists the invalid fields. */
 function readCheckout(
   body: CheckoutBody,
   { shopFile, companyDetails }: Pick<ReadModel, 'shopFile' | 'companyDetails'>,
@@ -95,7 +95,7 @@ function readCheckout(
       untracked: untracked ?? false,
     })),
   };
-  // A retry may find a later date and an empty cart, so the hash covers only what the shopper chose.
+  // A retry may find a later date and an empty cart: the hash covers only the shopper's choices.
   const { cost: _cost, date: _date, latestDate: _latest, terms: _terms, ...chosen } = content.delivery;
   return {
     ...content,
@@ -105,7 +105,7 @@ function readCheckout(
   };
 }
 
-/** The first contradiction between fields that are valid by themselves; null when there is none. */
+/** Between fields that are valid by themselves; null for none. */
 function faultOf(
   { delivery, payment_method }: CheckoutBody,
   store: Store | null,
@@ -122,7 +122,6 @@ function faultOf(
   return null;
 }
 
-/** What each refusal says. */
 const CHECKOUT_DETAILS: Readonly<Record<Exclude<Placing['kind'], 'placed' | 'repeated' | 'throttled'>, string>> = {
   idempotency_conflict: 'This key was used for another checkout',
   cart_changed: 'The cart holds something else than was reviewed, or at another price',
@@ -133,7 +132,6 @@ const CHECKOUT_DETAILS: Readonly<Record<Exclude<Placing['kind'], 'placed' | 'rep
 const THROTTLED =
   'You have several unpaid orders. Please pay for one of them first, try again later, or call us to place your order.';
 
-/** The error for an order that was not placed. */
 function refusalOf(placing: Exclude<Placing, { order: unknown }>): ProblemError {
   if (placing.kind === 'throttled')
     return new ProblemError({
@@ -163,7 +161,7 @@ export const checkoutRoutes: SellingRoutes = async (server, { shop }) => {
       const postcode = parsePostcode(query.postcode ?? '')?.text;
       if (postcode === undefined) throw invalidFields([[['query', 'postcode'], 'Please enter a valid postcode.']]);
       const options = await shop.orders.deliveryOptions?.(token, postcode);
-      // The charges are those of the zones in `shop.yaml`, which the gateway computes.
+      // The zones' charges, which the gateway computes.
       if (!options) throw refused(404, 'This shop has no delivery options');
       return options.map(({ id, name: words, charge }) => ({ id, name: words, price_inc_vat: charge / 100 }));
     },

@@ -2,7 +2,6 @@ import { toPounds } from '@storefront/domain/money.rules.ts';
 import type { Discount, OrderLine } from '../../orders/order.ts';
 import type { CartLine } from '../../orders/carts/cart-line.rules.ts';
 
-/** The API's record of a cart line. */
 export function lineRecord(line: CartLine<string | number>) {
   return {
     id: line.id,
@@ -31,11 +30,10 @@ export function lineRecord(line: CartLine<string | number>) {
   };
 }
 
-/** The API's record of an order line, with its totals at the time of the order. */
+/** With its totals at the time of the order. */
 export function orderLineRecord(line: OrderLine) {
   const { incVat, exVat } = line.total;
   return { ...lineRecord(line), total_inc_vat: incVat / 100, total_ex_vat: exVat / 100 };
 }
 
-/** The API's record of a reduction of a whole cart or order. */
 export const discountRecord = ({ name, incVat }: Discount) => ({ name, amount_inc_vat: incVat / 100 });

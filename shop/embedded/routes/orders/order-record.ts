@@ -7,7 +7,6 @@ import { refundedOf } from '../../orders/refund.rules.ts';
 import { addressRecord } from '../customers/account-record.ts';
 import { discountRecord, orderLineRecord } from './line-records.ts';
 
-/** The API's record of an order. */
 export function orderRecord({
   id,
   number,
@@ -55,7 +54,7 @@ export function orderRecord({
     purchase_order_number: purchaseOrderNumber,
     vat_number: vatNumber,
     refunded: refundedOf(refunds) / 100,
-    // Payment always comes before the goods leave, so its day is the tax point.
+    // Payment comes before the goods leave: its day is the tax point.
     invoice:
       invoiceNumber === null || paidAt === null
         ? null

@@ -46,7 +46,7 @@ export const trackingRoutes: SellingRoutes = async (server, { shop }) => {
         await throttle(shop, perOrder);
         throw notFound();
       }
-      // A stranger's guesses at the order must not keep out its owner, whose own look-ups are no guesses.
+      // A stranger's guesses must not keep out the owner, whose own look-ups are no guesses.
       await shop.attempts.takeBack(guesses);
       const { method, store, date, latestDate } = order.delivery;
       return {

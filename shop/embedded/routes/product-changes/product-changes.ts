@@ -61,14 +61,14 @@ export const productChangeRoutes: ReadRoutes = async (server, { shop }) => {
   );
 };
 
-/** Parses the `after` of an earlier page. Throws a 400 for anything else. */
+/** Throws a 400 for anything else. */
 function placeOf(text: string): ChangePlace {
   const [, revision, id] = /^(\d{1,15}):(\d{1,10})$/.exec(text) ?? [];
   if (revision === undefined || id === undefined) throw refused(400, '`after` is not from an earlier page');
   return { revision: Number(revision), id: Number(id) };
 }
 
-/** Normalises a time, as stored times are compared as text. Throws a 400 for anything else. */
+/** Stored times are compared as text. Throws a 400 for anything else. */
 function timeOf(text: string | undefined): string | null {
   if (!text) return null;
   const time = new Date(text);

@@ -45,7 +45,7 @@ function done(result: Quotation | QuotationRefusal): Quotation {
   return result;
 }
 
-/** What a quotation of a customer's saved list holds. Throws a 404 for an unknown list. */
+/** Throws a 404 for an unknown list. */
 async function quotationOf(
   { db, products, search }: Shop,
   customerId: string,

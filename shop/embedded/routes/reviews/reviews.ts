@@ -22,7 +22,7 @@ const reviewRules = {
   client_address: optionalLine(100),
 };
 
-/** The API's public record of a review, without the author's email address. */
+/** Public: without the author's email address. */
 function reviewRecord({ id, productId, rating, title, body, author, createdAt, isVerifiedBuyer }: StoredReview) {
   return {
     id,
@@ -78,8 +78,7 @@ export const reviewRoutes: ShopRoutes = async (server, { shop }) => {
       ]);
       const written = await writeReview(shop.db, { productId, rating, ...review, orderNumber }, new Date());
       reply.code(201);
-      // Rejected reviews are answered as pending, and an unverified order number like none, which does not reveal which
-      // orders exist.
+      // Rejected ones are answered as pending, and an unverified order number like none: neither reveals anything.
       return { ...reviewRecord(written), status: written.status === 'published' ? 'published' : 'pending' };
     },
   );

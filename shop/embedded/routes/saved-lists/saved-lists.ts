@@ -32,7 +32,7 @@ import { coded } from '../http/callers.ts';
 import { INVALID_FIELDS, NOT_SIGNED_IN, type ProblemError } from '../http/problems.ts';
 import { describedAs } from '../route.ts';
 
-/** 500 lines with notes; more than the limit of other routes. */
+/** 500 lines with notes. */
 const BODY_BYTES_MAXIMUM = 1_000_000;
 const described = describedAs({ tags: ['Saved lists'], isOptional: true });
 const NO_SUCH_LIST = { 404: 'The customer has no list with this id (`list_not_found`).' };
@@ -184,7 +184,6 @@ export const sharedListRoutes: ShopRoutes = async (server, { shop }) => {
   );
 };
 
-/** A saved list in the spelling of the shop API. */
 export const savedListRecord = ({ id, name, lines, sections, shareKey, updatedAt }: SavedList): SavedListRecord => ({
   id,
   name,

@@ -1,4 +1,4 @@
-/** A query without its price in words, and the price in pounds; null for an open end. */
+/** Pounds; null for an open end. */
 export interface PricedQuery {
   term: string;
   minimum: number | null;
@@ -7,12 +7,12 @@ export interface PricedQuery {
 
 const AMOUNT = String.raw`\d{1,6}(?:\.\d{1,2})?(?![\w.])`;
 const POUNDS = String.raw`(?:£\s?(${AMOUNT})|(${AMOUNT}) ?(?:pounds|quid)(?!\w))`;
-/** With these a bare amount at the end is a price: "lamp under 20". Not "up to 400", which is what a dimmer takes. */
+/** A bare amount after these is a price: "lamp under 20". Not "up to 400", which is what a dimmer takes. */
 const CHEAPER = String.raw`(?:under|below|less than|cheaper than)`;
 const BELOW = String.raw`(?:${CHEAPER}|up to|no more than|maximum|max)`;
 const ABOVE = String.raw`(?:over|above|more than|at least|from|minimum|min)`;
 
-/** Only an amount with its currency, or at the end after "under", is a price: "under 20w", "10 to 30 mm" and "under cabinet" stay terms. */
+/** Only a currency, or an amount at the end after "under", is a price: "under 20w" and "under cabinet" stay terms. */
 const PRICES: readonly { pattern: RegExp; ends: 'both' | 'minimum' | 'maximum' }[] = [
   {
     pattern: new RegExp(
@@ -65,10 +65,9 @@ function inFigures(text: string): string {
     .replace(PENCE, (_, pence: string) => `£0.${pence.padStart(2, '0')}`);
 }
 
-/** Bounds the cost of a long query. */
 const CHARACTERS_MAXIMUM = 300;
 
-/** Takes the first price in words out of a query: "brass lamp under £20" is "brass lamp", at most 20. */
+/** "brass lamp under £20" is "brass lamp", at most 20. */
 export function withoutPrice(query: string): PricedQuery {
   const unpriced = { term: query, minimum: null, maximum: null };
   if (query.length > CHARACTERS_MAXIMUM) return unpriced;

@@ -28,7 +28,7 @@ export const SEARCH_IS_BEING_BUILT: Refusal = {
   headers: { 'retry-after': '2' },
 };
 
-/** Finds what matches a term. Throws a 503 while the index is being built, which takes seconds. */
+/** Throws a 503 while the index is being built, which takes seconds. */
 function searched({ search }: ReadModel, term: string, isVerbatim = false): SearchHits {
   return built(search.search(term, isVerbatim));
 }
@@ -39,10 +39,7 @@ function built<Found>(found: Found | null): Found {
   return found;
 }
 
-/**
- * The API's record of one page of the products that match a term. A price that the term names filters the list, unless the list is filtered
- * by price already; the words that name it are not searched for.
- */
+/** A price that the term names filters the list, unless it is filtered by price; its words are not searched for. */
 export async function searchRecord(
   shop: ReadModel,
   text: string,
@@ -156,7 +153,6 @@ export const searchRoutes: ReadRoutes = async (server, { shop }) => {
   );
 };
 
-/** The API's record of a product found for a term that is being typed. */
 function hitRecord(product: CatalogueProduct, structure: Structure) {
   const { id, name, gtin, brandId, url, price, retailPrice, images, variants, modifiers } = product;
   const prices = variants.length > 0 ? variants.map((variant) => variant.price) : [price];

@@ -26,7 +26,7 @@ import { describedAs } from '../route.ts';
 
 const described = describedAs({ tags: ['Stock alerts'], isOptional: true });
 
-/** Returns a product that is sold out, or whose variant is; 0 for none. Throws a 404 or a 409 for any other. */
+/** Sold out itself, or its variant; 0 for none. Throws a 404 or a 409 for any other. */
 async function soldOutProduct({ products }: Shop, productId: number, variantId: number): Promise<CatalogueProduct> {
   const product = await products.byId(productId);
   if (!product || (variantId !== 0 && !product.variants.some(({ id }) => id === variantId)))

@@ -31,7 +31,7 @@ const EQUIVALENTS = [
 const EQUIVALENT = 'equivalent';
 const EDITS_MAXIMUM = 2;
 
-/** Replaces the watts of an incandescent lamp by its lumens: "60w equivalent bulb" is "806 lm bulb". */
+/** "60w equivalent bulb" is "806 lm bulb". */
 export function equivalentsInLumens(query: string): string {
   if (!/\d ?-?w/i.test(query)) return query;
   const table = SPOT.test(query) ? SPOTS : LAMPS;

@@ -21,7 +21,7 @@ const SynonymFile = Type.Object(
   strict,
 );
 
-/** Reads the table of synonyms. Throws an error that names the file and the entry when it is malformed. */
+/** Throws an error that names the file and the entry when the table is malformed. */
 export function readSynonyms(file = FILE): SynonymTable {
   let written: unknown;
   try {

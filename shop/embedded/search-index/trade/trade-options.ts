@@ -3,7 +3,7 @@ import { equivalentsInLumens } from './brightness.rules.ts';
 import { readSynonyms } from './read-synonyms.ts';
 import { BOOSTS, LABELS, NUMBERS, ROOMS, SPELLINGS } from './trade.data.ts';
 
-/** The words and numbers of this trade, for the search index. Throws when the file of synonyms is malformed. */
+/** Throws when the file of synonyms is malformed. */
 export function tradeOptions(): SearchOptions {
   return {
     boosts: BOOSTS,

@@ -1,6 +1,6 @@
 import type { CatalogueFaq } from '@storefront/embedded/catalogue/catalogue.ts';
 
-/** Questions and answers as plain text, by category address. */
+/** Plain text, by category address. */
 export type FaqTable = Readonly<Record<string, readonly (readonly [question: string, answer: string])[]>>;
 
 export function faqsFrom(tables: readonly FaqTable[], url: string): CatalogueFaq[] {

@@ -24,7 +24,7 @@ const lensFacets = (x: number, bottom: number, r: number, ry: number): string =>
       ` ry="${n(size * ry * 0.82)}" fill="url(#facet)" stroke="#000" stroke-opacity=".12"/>`,
   ).join('');
 
-/** The pins of GU10 and GU5.3, or the screw of E27. Millimetres from the axis, and above the shell. */
+/** Of GU10 and GU5.3, or the screw of E27. Millimetres from the axis, and above the shell. */
 function drawCap(cap: string, x: number, top: number, scale: number): string {
   const metal = (left: number, above: number, width: number, height: number, corners = '', turned = '') =>
     `<rect x="${n(x + left * scale)}" y="${n(top - above * scale)}" width="${n(width * scale)}"` +

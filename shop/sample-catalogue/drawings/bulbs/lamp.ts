@@ -4,10 +4,10 @@ import { gradient, radial, roundMetal, tone } from '../light.rules.ts';
 import { glow, n, standingShadow, textOption } from '../studio.ts';
 import type { Subject } from '../subject.ts';
 
-/** Returns a glass's outline from the neck to the tip and back, as SVG path commands. */
+/** From the neck to the tip and back, as SVG path commands. */
 export type Outline = (x: number, top: number, radius: number, height: number, halfNeck: number) => string;
 
-/** A bulb's glass, in millimetres. */
+/** Millimetres. */
 interface Envelope {
   width: number;
   height: number;
@@ -89,7 +89,6 @@ function filaments(x: number, top: number, height: number, width: number, lit: b
   );
 }
 
-/** The glass, lit from within or in daylight. */
 function glassGradient(glass: Glass, lit: boolean, filament: boolean): string {
   return lit
     ? radial(

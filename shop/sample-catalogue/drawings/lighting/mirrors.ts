@@ -26,7 +26,7 @@ const FORMS: Readonly<Record<string, Form>> = {
 const rect = ({ x, y, width, height, radius }: Form, inset = 0) =>
   `x="${n(x + inset)}" y="${n(y + inset)}" width="${n(width - inset * 2)}" height="${n(height - inset * 2)}" rx="${n(Math.max(4, radius - inset))}"`;
 
-/** The reflection in a bathroom mirror: the far wall, the edge of a window and the light that falls through it. */
+/** The far wall, the edge of a window and the light that falls through it. */
 function reflection(form: Form): string {
   const { x, y, width, height } = form;
   return `<g clip-path="url(#pane)"><rect ${rect(form)} fill="url(#glass)"/><rect x="${n(x)}" y="${n(y + height * 0.66)}" width="${n(width)}" height="${n(height * 0.34)}" fill="#8fa09c" opacity=".16"/><rect x="${n(x + width * 0.58)}" y="${n(y + height * 0.16)}" width="${n(width * 0.26)}" height="${n(height * 0.36)}" fill="#fff" opacity=".4" filter="url(#b8)"/><path d="M${n(x + width * 0.7)} ${n(y + height * 0.16)}v${n(height * 0.36)}M${n(x + width * 0.58)} ${n(y + height * 0.34)}h${n(width * 0.26)}" stroke="#b9c4c4" stroke-width="4" opacity=".5"/><polygon points="${n(x)},${n(y + height * 0.72)} ${n(x + width * 0.72)},${n(y)} ${n(x + width * 0.9)},${n(y)} ${n(x)},${n(y + height * 0.95)}" fill="#fff" opacity=".26"/><polygon points="${n(x)},${n(y + height * 0.5)} ${n(x + width * 0.5)},${n(y)} ${n(x + width * 0.56)},${n(y)} ${n(x)},${n(y + height * 0.57)}" fill="#fff" opacity=".2"/></g>`;

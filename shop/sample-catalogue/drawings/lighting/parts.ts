@@ -17,7 +17,6 @@ export function rose(x: number, y: number, radius: number, fill: string): string
   return `<circle cx="${n(x + 8)}" cy="${n(y + 24)}" r="${n(radius)}" fill="#5f5646" opacity=".42" filter="url(#b14)"/><circle cx="${n(x + 1)}" cy="${n(y + 4)}" r="${n(radius + 1)}" fill="#2d261b" opacity=".5" filter="url(#b2)"/><circle cx="${n(x)}" cy="${n(y)}" r="${n(radius)}" fill="url(#${fill})"/><circle cx="${n(x)}" cy="${n(y)}" r="${n(radius - 1.5)}" fill="none" stroke="#fff" stroke-opacity=".4" stroke-width="2"/>`;
 }
 
-/** The inside of a lit shade, and the lamp in it. */
 function innerLight(id: string, lit: boolean, tint: Finish): string {
   return radial(
     id,
@@ -28,7 +27,7 @@ function innerLight(id: string, lit: boolean, tint: Finish): string {
   );
 }
 
-/** A shade seen from just below: its skin, the shadow towards its foot, the sheen on its shoulder, its open underside. */
+/** Seen from just below: skin, shadow towards the foot, sheen on the shoulder, open underside. */
 export function shade(options: {
   path: string;
   x: number;

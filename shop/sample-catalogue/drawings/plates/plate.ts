@@ -7,7 +7,7 @@ import type { Subject } from '../subject.ts';
 const SINGLE = 86;
 const DOUBLE = 146;
 
-/** A window's reflection on a plate: where it ends along the upper and the lower edge, how bright it is, and how far the finish's own band moves. */
+/** Where it ends along the upper and lower edge, its brightness, and how far the finish's own band moves. */
 interface Reflection {
   top: readonly [from: number, to: number];
   foot: readonly [from: number, to: number];
@@ -15,7 +15,7 @@ interface Reflection {
   shift: number;
 }
 
-/** One for each value of the option `light`, so that the plates of a grid do not all glare alike. */
+/** By the option `light`: plates of a grid do not all glare alike. */
 const REFLECTIONS: readonly [Reflection, ...Reflection[]] = [
   { top: [0, 0.56], foot: [0, 0.21], strength: 1, shift: 0 },
   { top: [0, 0.84], foot: [0, 0.42], strength: 0.7, shift: 0.09 },
@@ -25,7 +25,6 @@ const REFLECTIONS: readonly [Reflection, ...Reflection[]] = [
   { top: [0, 0.44], foot: [0, 0.38], strength: 0.55, shift: 0.12 },
 ];
 
-/** The number of values of a plate's option `light`. */
 export const PLATE_LIGHTS = REFLECTIONS.length;
 
 export interface Plate {
@@ -78,7 +77,7 @@ export function plateSubject(
   const sheen = n((finish.kind === 'matt' || finish.kind === 'painted' ? 0.1 : 0.17) * strength);
   const corner = (along: number, down: 0 | 1) => `${n(x + width * along)},${n(y + height * down)}`;
   const screwX = 13.2 * scale;
-  // In use: on a painted wall with the light of a window across it.
+  // On a painted wall with the light of a window across it.
   const wall = inUse
     ? `<rect width="800" height="800" fill="${mix('#8d9a8b', '#c9c2b4', (seed % 5) / 5)}"/><polygon points="0,0 470,0 130,800 0,800" fill="#fff6e0" opacity=".2" filter="url(#b24)"/><polygon points="560,0 700,0 360,800 220,800" fill="#fff6e0" opacity=".12" filter="url(#b24)"/>`
     : '';

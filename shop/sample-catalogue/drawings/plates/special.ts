@@ -13,7 +13,6 @@ const hole = (x: number, y: number, radius: number) =>
 const lettering = (x: number, y: number, size: number, text: string, colour: string) =>
   `<text x="${n(x)}" y="${n(y)}" text-anchor="middle" font-family="DejaVu Sans, Arial, sans-serif" font-size="${n(size)}" fill="${colour}">${text}</text>`;
 
-/** Printing on an insert. */
 const inkOn = (insert: Finish) => (insert.key === 'matt-black' ? '#b9b6ae' : '#5f5b52');
 
 /** The round-pin outlets of BS 546: three holes, the earth's larger; `amps` 2 or 5 sets their size. */
@@ -42,7 +41,7 @@ export const plateRoundPin = centred((drawing, plate) => {
   };
 });
 
-/** A shaver supply unit to BS EN 61558-2-5: an isolated outlet for each voltage, two round pins 16.6 mm apart; at 115 V flat ones fit too. */
+/** To BS EN 61558-2-5: an isolated outlet for each voltage, two round pins 16.6 mm apart; at 115 V flat ones fit too. */
 export const plateShaver = centred((drawing, plate) => {
   const { centreX, centreY, scale } = plate;
   const ink = inkOn(insertOf(drawing));

@@ -9,10 +9,9 @@ import { editionOf } from '../range-names.ts';
 import { hardwareMembers, type HardwarePiece } from './hardware-members.data.ts';
 import { hardwareRanges, type HardwareRange } from './hardware-ranges.data.ts';
 
-/** The forms of a range's cabinet knobs. */
 const knobForms: Readonly<Record<string, string>> = { round: 'rounded', knurled: 'knurled', hex: 'hexagonal' };
 
-/** Sentences that link a small piece to its range, when none of the range's own apply. */
+/** Link a small piece to its range, when none of the range's own sentences apply. */
 const companions = [
   'It is finished with the {range} handles, so the two match.',
   'Cast and finished alongside the rest of the {range} range.',
@@ -20,7 +19,6 @@ const companions = [
   'It shares its metal and its plating with the {range} handles.',
 ];
 
-/** Door and cabinet hardware: every piece of every range. */
 export function hardwareDrafts(edition: number): Draft[] {
   return editionOf(hardwareRanges, edition).flatMap((range) =>
     range.pieces.map((key) => hardwareDraft(range, hardwareMembers[key])),
@@ -68,7 +66,7 @@ function hardwareDraft(range: HardwareRange, piece: HardwarePiece): Draft {
   };
 }
 
-/** Matches sentences about a range's main piece that do not apply to a smaller one. */
+/** Sentences about a range's main piece that do not apply to a smaller one. */
 function unfitting({ picture }: HardwarePiece): RegExp | undefined {
   if (picture.startsWith('lever')) return undefined;
   if (picture === 'door-knob') return /cups?\b|lever/i;
@@ -78,7 +76,7 @@ function unfitting({ picture }: HardwarePiece): RegExp | undefined {
   return /\b(lever|grip|knobs?|rose|neck|latch|spring|springs|sprung|spindle|plates?|hand|hands|wrists?|fingers|bars?|posts?|bow|cups?|drawers?|turn|turns|doors?|knuckles|overhang|centres|feet|end|skin)\b/i;
 }
 
-/** Applies a range's style only to pieces that have it: a lever's curve does not apply to a hook. */
+/** A lever's curve does not apply to a hook. */
 function pictureOptions(
   { style }: HardwareRange,
   { picture, specifications: rows, option }: HardwarePiece,

@@ -25,14 +25,13 @@ import { members, type Member } from './members.data.ts';
 /** Few, so that drawings are shared however large the catalogue grows. */
 const SIZE_FACTORS = [1, 0.9, 1.12];
 
-/** Decorative lights: every member of every collection. */
 export function lightingDrafts(edition: number): Draft[] {
   return editionOf(lightingCollections, edition)
     .map((collection) => sized(collection, edition))
     .flatMap((collection) => collection.members.map((key) => lightDraft(collection, members[key])));
 }
 
-/** Further editions vary in size, except picture lights, whose names contain it. */
+/** But picture lights, whose names contain their size. */
 function sized(collection: LightingCollection, edition: number): LightingCollection {
   const factor = SIZE_FACTORS[edition % SIZE_FACTORS.length] ?? 1;
   return collection.shape === 'picture'
@@ -102,7 +101,7 @@ function description(collection: LightingCollection, member: Member, facts: Fact
   );
 }
 
-/** Whether it hangs from a ceiling on a flex, chain or rod. */
+/** From a ceiling on a flex, chain or rod. */
 function hangs({ group }: Member): boolean {
   return group === 'pendant' || group === 'multi' || group === 'chandelier' || group === 'lantern';
 }

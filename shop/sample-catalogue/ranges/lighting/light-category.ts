@@ -4,7 +4,7 @@ import type { Member } from './members.data.ts';
 const INTERIOR = '/interior-lighting/';
 const BATHROOM = `${INTERIOR}bathroom-lighting/`;
 
-/** Returns a light's categories, the main one first. */
+/** The main one first. */
 export function lightCategories(
   collection: LightingCollection,
   member: Member,

@@ -4,7 +4,7 @@ import type { Member } from './members.data.ts';
 
 const plugsIn = ({ group }: Member) => group === 'table' || group === 'floor';
 
-/** Returns the contents of the box. */
+/** The contents of the box. */
 export function lightBox(label: string, member: Member): readonly string[] {
   const light = `1 × ${label}`;
   if (plugsIn(member))
@@ -16,7 +16,6 @@ export function lightBox(label: string, member: Member): readonly string[] {
   return [light, 'Fixing plate', 'Screws and wall plugs', 'Instruction leaflet'];
 }
 
-/** Returns care instructions. */
 export function lightUseful({ material, finishes }: LightingCollection): string {
   if (/Glass|Crystal/.test(material))
     return 'Switch off and let it cool, then wash the glass by hand in warm soapy water. Wipe metal with a dry soft cloth; polish would take the finish off.';
@@ -29,7 +28,7 @@ export function lightUseful({ material, finishes }: LightingCollection): string 
   return 'Wipe with a soft cloth, barely damp. Avoid abrasive and solvent cleaners, which mark paint and plating.';
 }
 
-/** Returns the installation warning; `zones` are the bathroom zones it is allowed in. */
+/** `zones` are the bathroom zones that the light is allowed in. */
 export function lightWarning(member: Member, zones: string | undefined): string | undefined {
   if (zones !== undefined)
     return `<p>In a bathroom, for ${zones} and outside the zones. Electrical work in a room with a bath or shower is notifiable under Part P of the Building Regulations: have it done by a registered electrician.</p>`;

@@ -27,7 +27,7 @@ const wallByShape: Readonly<Partial<Record<Shape, PictureKey>>> = {
   lantern: 'outdoor-lantern',
 };
 
-/** Returns the drawing of a collection's light. Throws when the collection's shape has none for it. */
+/** Throws when the collection's shape has none for the light. */
 export function lightPicture(collection: LightingCollection, member: Member, figures: LightFigures): Picture {
   const glass = collection.accent?.endsWith('-glass') ? collection.accent.replace('-glass', '') : undefined;
   return {

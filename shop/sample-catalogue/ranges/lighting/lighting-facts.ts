@@ -7,10 +7,10 @@ import type { LightingCollection } from './collections.data.ts';
 const KELVIN = 2700;
 const LUMENS_PER_WATT = 88;
 
-/** The maximum wattage of an incandescent lamp by cap. */
+/** Of an incandescent lamp, by cap. */
 const capWatts: Readonly<Record<LightingCollection['cap'], number>> = { E27: 40, E14: 28, G9: 25, GU10: 35, LED: 0 };
 
-/** Everything that is measured or counted about one light; the specifications and the copy both read it. */
+/** Both specifications and copy read it. */
 export interface LightFigures {
   width: number;
   height: number;
@@ -51,7 +51,7 @@ export function ipRating({ ip }: LightingCollection, { group }: Member): string 
   return ip ?? (group === 'bath' ? 'IP44' : 'IP20');
 }
 
-/** Returns the values that its copy can use. */
+/** For the copy. */
 export function lightFacts(collection: LightingCollection, member: Member, figures: LightFigures): Facts {
   return {
     range: collection.name,
@@ -110,7 +110,7 @@ function finishWords(key: LightingCollection['finishes'][number]): string {
 const toFive = (value: number) => Math.round(value / 5) * 5;
 const toFifty = (value: number) => Math.round(value / 50) * 50;
 
-/** Lower-cases a material for running text, except acronyms such as `LED`. */
+/** For running text; acronyms such as `LED` stay. */
 function materialWords(material: string): string {
   return material.charAt(0).toLowerCase() + material.slice(1);
 }

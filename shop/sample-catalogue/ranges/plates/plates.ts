@@ -15,7 +15,6 @@ const SINGLE_WIDTH = 86;
 const DOUBLE_WIDTH = 146;
 const PLATE_HEIGHT = 86;
 
-/** Wiring accessories: every function of every range. */
 export function plateDrafts(edition: number, modules: readonly PlateModule[]): Draft[] {
   return editionOf(plateRanges, edition).flatMap((range) =>
     modules.filter(({ grid }) => !grid || range.grid).map((module) => plateDraft(range, module)),
@@ -71,7 +70,7 @@ function plateDraft(range: PlateRange, module: PlateModule): Draft {
   };
 }
 
-/** Matches sentences that do not apply: about levers for a socket, about terminals for a blank. */
+/** Sentences that do not apply: about levers for a socket, about terminals for a blank. */
 function unfitting({ name, picture: shown }: PlateModule): RegExp | undefined {
   if (name.includes('{lever}')) return undefined;
   return shown === 'plate-blank'
@@ -84,7 +83,7 @@ function picture(range: PlateRange, module: PlateModule, width: number, key: str
   return {
     key: toggles ? 'plate-toggle' : module.picture,
     finish: range.finishes[0] ?? 'gloss-white',
-    // Each product is photographed in a light of its own.
+    // Each product has a light of its own.
     options: {
       gang: module.gang,
       insert: range.insert,
@@ -140,7 +139,7 @@ function specifications(range: PlateRange, module: PlateModule, width: number, g
   ];
 }
 
-/** Returns the current in amperes from a module's name, unless its specifications have it. */
+/** In amperes from the name, unless the specifications have it. */
 function current({ name, specifications: rows = [] }: PlateModule): Specification[] {
   const [, amps] = /\b(\d+)A\b/.exec(name) ?? [];
   return amps && !rows.some(([field]) => field === 'Current (A)') ? [['Current (A)', amps]] : [];

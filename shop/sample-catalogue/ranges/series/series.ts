@@ -10,13 +10,13 @@ import type { PictureKey } from '../../pictures/pictures.data.ts';
 import { randomFrom } from '../../random.ts';
 import { finishLabel, finishOption } from '../finish-choices.ts';
 
-/** A value on an axis of a series: a wattage, a colour, a cap. Templates can use all of its fields. */
+/** A wattage, a colour, a cap. Templates can use all of its fields. */
 export interface Step {
-  /** Part of the product's code. */
+  /** Of the product. */
   code?: string;
   /** Pounds inc VAT; exactly one axis sets it. */
   price?: number;
-  /** Multiplies the price. Defaults to 1. */
+  /** Of the price; defaults to 1. */
   factor?: number;
   finish?: FinishKey;
   picture?: PictureKey;
@@ -24,30 +24,30 @@ export interface Step {
   values: Facts;
 }
 
-/** A table of products that differ only in measures: each row gives name, specifications, copy and picture. */
+/** Products that differ only in measures: each row gives name, specifications, copy and picture. */
 export interface Series {
   brand: string;
   category: string;
   alsoIn?: readonly string[];
-  /** Template of the name, without the brand. */
+  /** A template, without the brand. */
   name: string;
   code: string;
   picture: PictureKey;
   /** Several finishes make a Finish option; a step's own finish overrides them. */
   finishes: readonly FinishKey[];
   accent?: FinishKey;
-  /** Fields that the drawing uses. */
+  /** Fields of the drawing. */
   shows?: readonly string[];
-  /** Makes one product for each combination of steps. */
+  /** One product for each combination of steps. */
   axes: readonly (readonly Step[])[];
-  /** Makes an option within each product, such as a size. */
+  /** An option within each product, such as a size. */
   choices?: Option;
-  /** Ids that each product takes: as many as its variants were products of their own, so that later ids stay. Defaults to 1. */
+  /** As many as its variants were products of their own, so that later ids stay. Defaults to 1. */
   idsOfEach?: number;
-  /** Whether to compute an energy class from lumens and watts. */
+  /** Its energy class is computed from lumens and watts. */
   lightSource?: boolean;
   specifications: readonly Specification[];
-  /** Whether it is made for rooms with a bath or shower; templates can then use `{zones}`. */
+  /** For rooms with a bath or shower; templates can then use `{zones}`. */
   forBathrooms?: boolean;
   openings: readonly string[];
   details: readonly string[];
@@ -59,7 +59,7 @@ export interface Series {
   documents?: Draft['documents'];
   range?: string;
   addOns?: readonly AddOn[];
-  /** Templates: this product as an add-on of others. */
+  /** Templates: the product as an add-on of others. */
   offers?: readonly { offer: string; label: string }[];
   uncounted?: boolean;
   demand?: number;
@@ -149,7 +149,6 @@ function combinations(axes: readonly (readonly Step[])[]): Step[][] {
   return axes.reduce<Step[][]>((rows, axis) => rows.flatMap((row) => axis.map((step) => [...row, step])), [[]]);
 }
 
-/** A Size option from labels, codes and price factors. */
 export function sizeOption(
   ...sizes: readonly (readonly [label: string, code: string, priceFactor: number, options?: Choice['options']])[]
 ): Option {

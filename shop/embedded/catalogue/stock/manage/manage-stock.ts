@@ -45,7 +45,6 @@ const LEVEL_MAXIMUM = 1_000_000;
 
 const branchId = text({ maxLength: 40, message: 'must be an id of at most 40 characters' });
 
-/** A stock level as text. */
 const stockLevel = Type.Decode(Type.String(), (written) => {
   const number = readQuantity(written);
   if (number === null) throw new ValueError('must be a whole number from 0');
@@ -53,7 +52,7 @@ const stockLevel = Type.Decode(Type.String(), (written) => {
   return number;
 });
 
-/** Shows and sets stock levels. A running shop shows them within seconds, and sells by them at once. */
+/** A running shop shows new levels within seconds, and sells by them at once. */
 export const stockCommands: StaffCommands = {
   show: command({ sku: Type.String() }, {}, async ({ db }, { sku }) => show(db, sku, await trackedStock(db, sku))),
   set: command(
@@ -115,11 +114,10 @@ async function trackedStock(db: Kysely<Tables>, sku: string): Promise<TrackedSto
   throw new RefusedError(plain(`${sku}: ${stock?.reason ?? 'No product has this SKU.'}`));
 }
 
-/** A SKU's tracked stock, or the reason why it has none. */
 type SkuStock = TrackedStock | { kind: 'refused'; reason: string };
 type TrackedStock = { kind: 'tracked'; key: StockKey; name: string };
 
-/** Finds what SKUs stand for, by `skuKey`, in one pass over the catalogue. */
+/** By `skuKey`, in one pass over the catalogue. */
 async function findStock(db: Kysely<Tables>, skus: readonly string[]): Promise<Map<string, SkuStock>> {
   const wanted = new Set(skus.map(skuKey));
   const found = new Map<string, SkuStock>();
@@ -152,7 +150,6 @@ async function findStock(db: Kysely<Tables>, skus: readonly string[]): Promise<M
   return found;
 }
 
-/** A product's variants by their codes, with what tells them apart. */
 function variantsOf({ variants }: CatalogueProduct): string {
   const shown = variants.slice(0, VARIANTS_SHOWN).map(({ sku, optionValues }) => {
     const labels = optionValues.map(({ label }) => label).join(', ');
@@ -162,10 +159,7 @@ function variantsOf({ variants }: CatalogueProduct): string {
   return [...shown, ...(rest > 0 ? [`and ${rest} more`] : [])].join('; ');
 }
 
-/**
- * Sets levels in one transaction, in lock order; returns how many changed. `counted` stays, so that an import of
- * unchanged levels keeps them. Their products get a new revision, which caches and partners' copies follow.
- */
+/** Returns how many changed. `counted` stays, so that an import of unchanged levels keeps them. */
 async function setLevels(
   db: Kysely<Tables>,
   levels: readonly StockLevel[],
@@ -191,17 +185,13 @@ async function setLevels(
 const ROWS_MAXIMUM = 1_000_000;
 const RECORD_CHARACTERS_MAXIMUM = 10_000;
 
-/** A row of a file of levels. */
 interface LevelRow {
   row: number;
   sku: string;
   level: number;
 }
 
-/**
- * Reads a CSV or TSV file of levels. `faults` are rows that are wrong, each in one line. Throws for a file that is no
- * such table.
- */
+/** `faults`: one line for each wrong row. Throws for a file that is no CSV or TSV table. */
 async function readLevelFile(file: string): Promise<{ rows: LevelRow[]; faults: string[] }> {
   const rows: LevelRow[] = [];
   const faults: string[] = [];
@@ -251,7 +241,6 @@ function levelOf(cell: string): number | string {
   }
 }
 
-/** The places of the two columns in the table's first row. */
 function placesOf(names: readonly string[]): [sku: number, level: number] {
   const placeOf = (...wanted: string[]) => names.findIndex((name) => wanted.includes(name.toLowerCase()));
   const places: [number, number] = [placeOf('sku'), placeOf('level', 'quantity')];

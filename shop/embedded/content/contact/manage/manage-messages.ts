@@ -30,7 +30,6 @@ type StoredMessage = Selectable<Tables['contact_messages']>;
 const headOf = ({ id, created_at, name, email }: StoredMessage) =>
   plain(`${id.slice(0, 6)} · ${created_at.slice(0, 16).replace('T', ' ')} · ${name} · ${email}`);
 
-/** Lists, shows and deletes contact messages. */
 export const messageCommands: StaffCommands = {
   list: command({}, { before: Type.Optional(id), limit: limitOption }, async ({ db }, { before = null, limit }) => {
     const messages = await listMessages(db, before, limit);
@@ -57,7 +56,6 @@ export const messageCommands: StaffCommands = {
   }),
 };
 
-/** The newest messages, or those older than one. */
 async function listMessages(db: Kysely<Tables>, before: string | null, limit: number): Promise<StoredMessage[]> {
   const newest = db
     .selectFrom('contact_messages')
@@ -70,7 +68,7 @@ async function listMessages(db: Kysely<Tables>, before: string | null, limit: nu
   return newest.where(sql<boolean>`(created_at, id) < (${last.created_at}, ${last.id})`).execute();
 }
 
-/** The message with an id, or with a reference, which two may share. */
+/** By id, or by reference, which two may share. */
 async function findMessage(db: Kysely<Tables>, id: string): Promise<StoredMessage> {
   const all = db.selectFrom('contact_messages').selectAll();
   const found = await (id.length > 6 ? all.where('id', '=', id) : all.where('id', 'like', `${id}-%`)).execute();

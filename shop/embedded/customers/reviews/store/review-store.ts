@@ -8,10 +8,8 @@ import type { Tables } from '../../../database/tables.ts';
 import { inTransaction, retryOnConflict } from '../../../database/retry-on-conflict.ts';
 import type { RejectionReason } from '@storefront/domain/shop-text/rejection-reasons.data.ts';
 
-/** Only published reviews are shown and counted; pending ones await moderation. */
 type ReviewStatus = 'pending' | 'published' | 'rejected';
 
-/** A review as submitted. */
 export interface NewReview {
   productId: number;
   rating: number;
@@ -19,16 +17,14 @@ export interface NewReview {
   body: string;
   author: string;
   email: string;
-  /** An order of the product, as typed; empty for none. */
+  /** As typed; empty for none. */
   orderNumber: string;
 }
 
-/** A stored review, without the fields that are never published. */
 export interface StoredReview extends Omit<NewReview, 'email' | 'orderNumber'> {
   id: number;
   createdAt: string;
   status: ReviewStatus;
-  /** Whether an order verifies that the author bought the product. */
   isVerifiedBuyer: boolean;
 }
 
@@ -42,7 +38,7 @@ export interface ReviewsOfProduct {
 const columns = ['id', 'product_id', 'rating', 'title', 'body', 'author', 'created_at', 'status', 'order_id'] as const;
 type ReviewRow = Pick<Selectable<Tables['reviews']>, (typeof columns)[number]>;
 
-/** Returns a page of a product's published reviews, newest first. */
+/** Published reviews, newest first. */
 export async function readReviews(
   db: Kysely<Tables>,
   productId: number,
@@ -59,10 +55,7 @@ export async function readReviews(
   return { reviews: rows.map(reviewOf), total: Number(total), average: average === null ? null : Number(average) };
 }
 
-/**
- * Stores a review: published when an order verifies it, else pending. A repeated submission, such as a retry, returns the stored review,
- * and publishes it if it now names its order.
- */
+/** Published when an order verifies it, else pending. A retry that names its order publishes the stored one. */
 export async function writeReview(db: Kysely<Tables>, review: NewReview, now: Date): Promise<StoredReview> {
   const { productId, rating, title, body, author, email } = review;
   const hash = createHash('sha256')
@@ -99,7 +92,6 @@ export async function writeReview(db: Kysely<Tables>, review: NewReview, now: Da
   );
 }
 
-/** Returns the order that verifies the buyer, or null. */
 async function verifyingOrder(
   db: Kysely<Tables>,
   { orderNumber, email, productId }: NewReview,
@@ -117,7 +109,7 @@ async function verifyingOrder(
   return isVerifiedBy({ status: order.status, contact, lines }, productId, email, emailKey) ? order.id : null;
 }
 
-/** Publishes a review first submitted without its order, unless the order has verified another one. */
+/** Unless the order has verified another review. */
 async function publishPending(
   transaction: Kysely<Tables>,
   hash: string,
@@ -149,7 +141,7 @@ function reviewOf({ product_id, created_at, status, order_id, ...row }: ReviewRo
   };
 }
 
-/** Returns the ratings by product id; products without published reviews are missing. */
+/** Products without published reviews are missing. */
 export async function readRatings(db: Kysely<Tables>, productIds: readonly number[]): Promise<Map<number, Rating>> {
   if (productIds.length === 0) return new Map();
   const rows = await db
@@ -168,7 +160,7 @@ export async function readRatings(db: Kysely<Tables>, productIds: readonly numbe
   );
 }
 
-/** A review as its moderator sees it, without the rating, which must not influence moderation. */
+/** Without the rating, which must not influence moderation. */
 interface ReviewToDecide {
   id: number;
   productId: number;
@@ -184,7 +176,7 @@ interface ReviewToDecide {
 
 export type Decision = { status: 'published' } | { status: 'rejected'; reason: RejectionReason };
 
-/** Returns the reviews with a status, oldest first. */
+/** Oldest first. */
 export async function readReviewsOf(
   db: Kysely<Tables>,
   status: ReviewStatus,
@@ -218,7 +210,7 @@ export async function readReviewsOf(
   }));
 }
 
-/** Publishes or rejects a review; repeating a decision changes nothing. Returns whether the review exists and whether it changed. */
+/** Repeating a decision changes nothing. */
 export async function decideReview(
   db: Kysely<Tables>,
   id: number,

@@ -1,7 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { primary, required } from './columns.ts';
 
-/** Products and where they came from, with their stock. */
 export async function createCatalogueTables(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('settings')

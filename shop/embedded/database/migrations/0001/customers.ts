@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import { primary, required } from './columns.ts';
 
-/** Accounts, sessions, and what shoppers write and ask for. */
 export async function createCustomerTables(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('customers')

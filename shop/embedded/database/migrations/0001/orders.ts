@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import { primary, required } from './columns.ts';
 
-/** Carts, orders, and what is sent and counted for them. */
 export async function createOrderTables(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('carts')

@@ -3,7 +3,6 @@ import { createCatalogueTables } from './catalogue.ts';
 import { createCustomerTables } from './customers.ts';
 import { createOrderTables } from './orders.ts';
 
-/** The tables of the first release. */
 export const tablesMigration: Migration = {
   async up(db: Kysely<unknown>) {
     await createCatalogueTables(db);
