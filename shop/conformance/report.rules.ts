@@ -38,7 +38,10 @@ export const storedLine = ({ what, left }: StoredRecord) =>
 
 export function conclusion(verdicts: readonly Verdict[]): string {
   const count = (outcome: Outcome) => verdicts.filter((verdict) => verdict.outcome === outcome).length;
-  const counts = `${count('passed')} passed, ${count('failed')} failed, ${count('missing')} missing, ${count('untried')} not tried`;
+  const counts = [
+    `${count('passed')} passed, ${count('failed')} failed`,
+    `${count('missing')} missing, ${count('untried')} not tried`,
+  ].join(', ');
   const isLockedOut = count('passed') === 0 && verdicts.some(({ faults }) => faults.includes('answered 401'));
   const hint = isLockedOut ? ' Every call was refused: check --key and --key-header.' : '';
   return `${fits(verdicts) ? 'It fits' : 'It does not fit'}: ${counts}.${hint}`;

@@ -27,7 +27,10 @@ import {
 } from '@storefront/gateway/server/sitemap/sitemap.rest.ts';
 import { fetchStores } from '@storefront/gateway/graph/store/store.rest.ts';
 import { fetchRedirect } from '@storefront/gateway/graph/url/url.rest.ts';
-import { must, type Step, type StepState } from './step.ts';
+import { must, type Step, type StepState, reading, storing } from './step.ts';
+
+const all = noExcludedFields;
+const few = excludedFieldsOf(new Set());
 
 export const plainList: ListRequest = {
   selection: {
@@ -37,7 +40,7 @@ export const plainList: ListRequest = {
   },
   brandIds: [],
   withFacets: false,
-  excludedFields: excludedFieldsOf(new Set()).items,
+  excludedFields: few.items,
 };
 const narrowed = ({ brandId }: StepState): ListRequest => ({
   selection: {
@@ -54,26 +57,20 @@ const narrowed = ({ brandId }: StepState): ListRequest => ({
   },
   brandIds: [brandId],
   withFacets: true,
-  excludedFields: noExcludedFields.items,
+  excludedFields: all.items,
 });
 
+const { selection } = plainList;
+const facetted: ListRequest = { ...plainList, withFacets: true, selection: { ...selection, facetSize: 80 } };
+const unknownRating = { name: 'IP Rating', values: ['No product is rated so'], minimum: null, maximum: null };
+const filtered = (filters: object) => ({ ...selection, filters: { ...selection.filters, ...filters } });
 const impossible: readonly ListRequest[] = [
-  {
-    ...plainList,
-    selection: {
-      ...plainList.selection,
-      filters: {
-        ...plainList.selection.filters,
-        facets: [{ name: 'IP Rating', values: ['No product is rated so'], minimum: null, maximum: null }],
-      },
-    },
-  },
-  {
-    ...plainList,
-    selection: { ...plainList.selection, filters: { ...plainList.selection.filters, brands: ['nobody'] } },
-    brandIds: brandIdsOf(['nobody'], []),
-  },
+  { ...plainList, selection: filtered({ facets: [unknownRating] }) },
+  { ...plainList, selection: filtered({ brands: ['nobody'] }), brandIds: brandIdsOf(['nobody'], []) },
 ];
+
+const categoryOf = ({ categoryId, samples }: StepState) => ({ entityId: categoryId, path: samples.categoryPath });
+const termOf = ({ samples: { term } }: StepState) => ({ term, isVerbatim: false });
 
 async function findsNothing(fetchPage: (request: ListRequest) => Promise<ListPage>): Promise<void> {
   for (const request of impossible) {
@@ -83,179 +80,96 @@ async function findsNothing(fetchPage: (request: ListRequest) => Promise<ListPag
 }
 
 export const catalogueSteps: readonly Step[] = [
-  { path: '/categories/get_featured_categories', run: ({ rest }) => fetchCategoryTree(rest) },
-  {
-    path: '/categories/get_category_by_url',
-    run: (options, { categoryId, samples }) =>
-      fetchCategoryPage(options, { entityId: categoryId, path: samples.categoryPath }, 1, plainList),
-  },
-  {
-    path: '/categories/get_additional_filters/{id}',
-    run: (options, { categoryId, samples }) =>
-      fetchCategoryPage(options, { entityId: categoryId, path: samples.categoryPath }, 1, {
-        ...plainList,
-        withFacets: true,
-        selection: { ...plainList.selection, facetSize: 80 },
-      }),
-  },
-  {
-    path: '/categories/get_category_by_url',
-    run: (options, state) =>
-      fetchCategoryPage(options, { entityId: state.categoryId, path: state.samples.categoryPath }, 1, narrowed(state)),
-  },
-  {
-    path: '/categories/get_category_by_url',
-    run: (options, { categoryId, samples }) =>
-      findsNothing((request) =>
-        fetchCategoryPage(options, { entityId: categoryId, path: samples.categoryPath }, 1, request),
-      ),
-  },
-  {
-    path: '/categories/get_products_with_filters',
-    run: (options, { samples }) =>
-      findsNothing((request) => fetchSearchPage(options, { term: samples.term, isVerbatim: false }, 1, request)),
-  },
-  { path: '/featured', run: (options) => findsNothing((request) => fetchFeaturedPage(options, 1, request)) },
-  { path: '/categories/get_faqs', run: ({ rest }, { categoryId }) => fetchFaqs(rest, categoryId) },
-  { path: '/brands/get_all_brands', run: ({ rest }) => fetchBrands(rest) },
-  {
-    path: '/brands/get_brand_by_url',
-    run: ({ rest }, { samples }) => fetchBrandDetail(rest, samples.brandSlug),
-  },
-  {
-    path: '/categories/get_products_with_filters',
-    run: (options, { brandId }) => fetchBrandPage(options, brandId, 1, plainList),
-  },
-  {
-    path: '/categories/get_products_with_filters',
-    run: (options, state) =>
-      fetchSearchPage(options, { term: state.samples.term, isVerbatim: false }, 1, narrowed(state)),
-  },
-  {
-    path: '/search/{term}',
-    run: (options, { samples }) => fetchSearchPage(options, { term: samples.term, isVerbatim: false }, 1, plainList),
-  },
-  {
-    path: '/search/{term}',
-    run: (options, { samples }) =>
-      fetchSearchPage(options, { term: samples.term, isVerbatim: false }, 1, {
-        ...plainList,
-        excludedFields: noExcludedFields.items,
-      }),
-  },
-  { path: '/suggest', run: (options, { samples }) => fetchSuggested(options, samples.term.slice(0, 3), 8) },
-  { path: '/search_df', run: (options, { samples }) => fetchFound(options, samples.term) },
-  { path: '/featured', run: (options) => fetchFeaturedPage(options, 1, plainList) },
-  { path: '/featured', run: (options, state) => fetchFeaturedPage(options, 1, narrowed(state)) },
-  {
-    path: '/products/related_products',
-    run: (options, { productId, categoryId }) => fetchRelatedProducts(options, categoryId, productId),
-  },
-  {
-    path: '/products/{path}',
-    run: (options, { samples }) => fetchProduct(options, samples.productPath, noExcludedFields.records),
-  },
-  {
-    path: '/products/{path}',
-    run: (options, { samples }) => fetchProduct(options, samples.productPath, excludedFieldsOf(new Set()).records),
-  },
-  {
-    path: '/get_products_from_blog_url_list',
-    run: (options, { samples }) =>
-      fetchProducts(options, [samples.productPath, samples.otherPath], noExcludedFields.records),
-  },
-  {
-    path: '/get_products_from_blog_url_list',
-    run: (options, { samples }) =>
-      fetchProducts(options, [samples.productPath, samples.otherPath], excludedFieldsOf(new Set()).records),
-  },
-  {
-    path: '/product_changes',
-    async run(options, state) {
-      const request = { updatedSince: null, after: null, first: 2 };
-      const page = await fetchProductChanges(options, request, noExcludedFields.records);
-      if (page !== null && page !== 'refused') state.changesAfter = page.after;
-    },
-  },
-  {
-    path: '/product_changes',
-    isSkipped: ({ changesAfter }) => changesAfter === null,
-    run: (options, { changesAfter: after }) =>
-      fetchProductChanges(options, { updatedSince: null, after, first: 2 }, excludedFieldsOf(new Set()).records),
-  },
-  {
-    path: '/product_changes',
-    run: (options) =>
-      fetchProductChanges(
-        options,
-        { updatedSince: '2026-01-01T00:00:00.000Z', after: null, first: 100 },
-        noExcludedFields.records,
-      ),
-  },
-  { path: '/products/by_sku', run: (options, { samples }) => fetchBySku(options, samples.skus) },
-  {
-    path: '/resolve_url',
+  reading('/categories/get_featured_categories', ({ rest }) => fetchCategoryTree(rest)),
+  reading('/categories/get_category_by_url', (options, state) =>
+    fetchCategoryPage(options, categoryOf(state), 1, plainList),
+  ),
+  reading('/categories/get_additional_filters/{id}', (options, state) =>
+    fetchCategoryPage(options, categoryOf(state), 1, facetted),
+  ),
+  reading('/categories/get_category_by_url', (options, state) =>
+    fetchCategoryPage(options, categoryOf(state), 1, narrowed(state)),
+  ),
+  reading('/categories/get_category_by_url', (options, state) =>
+    findsNothing((request) => fetchCategoryPage(options, categoryOf(state), 1, request)),
+  ),
+  reading('/categories/get_products_with_filters', (options, state) =>
+    findsNothing((request) => fetchSearchPage(options, termOf(state), 1, request)),
+  ),
+  reading('/featured', (options) => findsNothing((request) => fetchFeaturedPage(options, 1, request))),
+  reading('/categories/get_faqs', ({ rest }, { categoryId }) => fetchFaqs(rest, categoryId)),
+  reading('/brands/get_all_brands', ({ rest }) => fetchBrands(rest)),
+  reading('/brands/get_brand_by_url', ({ rest }, { samples }) => fetchBrandDetail(rest, samples.brandSlug)),
+  reading('/categories/get_products_with_filters', (options, { brandId }) =>
+    fetchBrandPage(options, brandId, 1, plainList),
+  ),
+  reading('/categories/get_products_with_filters', (options, state) =>
+    fetchSearchPage(options, termOf(state), 1, narrowed(state)),
+  ),
+  reading('/search/{term}', (options, state) => fetchSearchPage(options, termOf(state), 1, plainList)),
+  reading('/search/{term}', (options, state) =>
+    fetchSearchPage(options, termOf(state), 1, { ...plainList, excludedFields: all.items }),
+  ),
+  reading('/suggest', (options, { samples }) => fetchSuggested(options, samples.term.slice(0, 3), 8)),
+  reading('/search_df', (options, { samples }) => fetchFound(options, samples.term)),
+  reading('/featured', (options) => fetchFeaturedPage(options, 1, plainList)),
+  reading('/featured', (options, state) => fetchFeaturedPage(options, 1, narrowed(state))),
+  reading('/products/related_products', (options, { productId, categoryId }) =>
+    fetchRelatedProducts(options, categoryId, productId),
+  ),
+  reading('/products/{path}', (options, { samples }) => fetchProduct(options, samples.productPath, all.records)),
+  reading('/products/{path}', (options, { samples }) => fetchProduct(options, samples.productPath, few.records)),
+  reading('/get_products_from_blog_url_list', (options, { samples }) =>
+    fetchProducts(options, [samples.productPath, samples.otherPath], all.records),
+  ),
+  reading('/get_products_from_blog_url_list', (options, { samples }) =>
+    fetchProducts(options, [samples.productPath, samples.otherPath], few.records),
+  ),
+  reading('/product_changes', async (options, state) => {
+    const request = { updatedSince: null, after: null, first: 2 };
+    const page = await fetchProductChanges(options, request, all.records);
+    if (page !== null && page !== 'refused') state.changesAfter = page.after;
+  }),
+  reading(
+    '/product_changes',
+    (options, { changesAfter: after }) =>
+      fetchProductChanges(options, { updatedSince: null, after, first: 2 }, few.records),
+    { isSkipped: ({ changesAfter }) => changesAfter === null },
+  ),
+  reading('/product_changes', (options) => {
+    const request = { updatedSince: '2026-01-01T00:00:00.000Z', after: null, first: 100 };
+    return fetchProductChanges(options, request, all.records);
+  }),
+  reading('/products/by_sku', (options, { samples }) => fetchBySku(options, samples.skus)),
+  reading('/resolve_url', ({ rest }, { samples }) => fetchRedirect(rest, samples.resolvedPath ?? ''), {
     isSkipped: ({ samples }) => samples.resolvedPath === null,
-    run: ({ rest }, { samples }) => fetchRedirect(rest, samples.resolvedPath ?? ''),
-  },
-  { path: '/get_product_addresses', run: ({ rest }) => fetchProductAddresses(rest, 1) },
-  { path: '/reviews/', run: ({ rest }, { productId }) => fetchReviews(rest, productId, 1) },
-  {
-    path: '/reviews/',
-    writes: true,
-    run: ({ rest }, { productId, samples }) =>
-      sendReview(
-        rest,
-        productId,
-        {
-          rating: 5,
-          title: 'Good',
-          body: 'Bright and well made.',
-          author: 'Ann',
-          email: samples.email,
-          orderNumber: 'ORD-1',
-        },
-        '203.0.113.7',
-      ),
-  },
-  { path: '/pages', run: ({ rest }) => fetchPages(rest) },
-  {
-    path: '/ranges/{slug}',
-    isSkipped: ({ samples }) => samples.range === null,
-    run: (options, { samples }) => fetchRange(options, samples.range?.slug ?? '', samples.range?.finish ?? ''),
-  },
-  { path: '/pages', run: ({ rest }) => fetchPageAddresses(rest) },
-  {
-    path: '/pages/{path}',
+  }),
+  reading('/get_product_addresses', ({ rest }) => fetchProductAddresses(rest, 1)),
+  reading('/reviews/', ({ rest }, { productId }) => fetchReviews(rest, productId, 1)),
+  storing('/reviews/', ({ rest }, { productId, samples: { email } }) => {
+    const review = { rating: 5, title: 'Good', body: 'Bright and well made.', author: 'Ann', orderNumber: 'ORD-1' };
+    return sendReview(rest, productId, { ...review, email }, '203.0.113.7');
+  }),
+  reading('/pages', ({ rest }) => fetchPages(rest)),
+  reading(
+    '/ranges/{slug}',
+    (options, { samples }) => fetchRange(options, samples.range?.slug ?? '', samples.range?.finish ?? ''),
+    { isSkipped: ({ samples }) => samples.range === null },
+  ),
+  reading('/pages', ({ rest }) => fetchPageAddresses(rest)),
+  reading('/pages/{path}', ({ rest }, { samples }) => fetchPage(rest, samples.pagePath ?? ''), {
     isSkipped: ({ samples }) => samples.pagePath === null,
-    run: ({ rest }, { samples }) => fetchPage(rest, samples.pagePath ?? ''),
-  },
-  { path: '/get_blog_list', run: ({ rest }) => fetchBlogPage(rest, 1) },
-  { path: '/get_blog_list', run: ({ rest }) => fetchPostAddresses(rest) },
-  {
-    path: '/get_blog_by_url',
+  }),
+  reading('/get_blog_list', ({ rest }) => fetchBlogPage(rest, 1)),
+  reading('/get_blog_list', ({ rest }) => fetchPostAddresses(rest)),
+  reading('/get_blog_by_url', ({ rest }, { samples }) => fetchBlogPost(rest, samples.postSlug ?? ''), {
     isSkipped: ({ samples }) => samples.postSlug === null,
-    run: ({ rest }, { samples }) => fetchBlogPost(rest, samples.postSlug ?? ''),
-  },
-  { path: '/banners', run: ({ rest }) => fetchBanners(rest) },
-  { path: '/stores', run: ({ rest }) => fetchStores(rest) },
-  {
-    path: '/contact_us',
-    writes: true,
-    run: ({ rest }, { samples }) =>
-      sendContactMessage(rest, {
-        name: 'Ann Lee',
-        email: samples.email,
-        phone: '',
-        orderNumber: '',
-        message: 'Is it dimmable?',
-        website: '',
-        clientAddress: '203.0.113.7',
-      }),
-  },
-  {
-    path: '/subscribe_to_newsletter',
-    writes: true,
-    run: (options, { samples }) => subscribe(options, samples.email, '203.0.113.7'),
-  },
+  }),
+  reading('/banners', ({ rest }) => fetchBanners(rest)),
+  reading('/stores', ({ rest }) => fetchStores(rest)),
+  storing('/contact_us', ({ rest }, { samples: { email } }) => {
+    const message = { name: 'Ann Lee', email, phone: '', orderNumber: '', message: 'Is it dimmable?', website: '' };
+    return sendContactMessage(rest, { ...message, clientAddress: '203.0.113.7' });
+  }),
+  storing('/subscribe_to_newsletter', (options, { samples }) => subscribe(options, samples.email, '203.0.113.7')),
 ];

@@ -10,54 +10,40 @@ import {
 } from '@storefront/gateway/graph/customer/email-change/email-change.rest.ts';
 import { logIn, register } from '@storefront/gateway/graph/customer/sign-in.rest.ts';
 import { type RestOptions } from '@storefront/gateway/graph/product/product.rest.ts';
-import { type StepState, hasCart, must, type Step, place, guesser, stranger, done } from './step.ts';
+import {
+  type StepState,
+  hasCart,
+  must,
+  type Step,
+  place,
+  guesser,
+  stranger,
+  done,
+  ofAccount,
+  storing,
+} from './step.ts';
 
-export const addOne = (options: RestOptions, { productId, samples, keys }: StepState) =>
-  addToCart(
-    options,
-    null,
-    [
-      {
-        productId,
-        variantId: samples.variantId,
-        quantity: 1,
-        isModifier: false,
-        maximumQuantity: null,
-        name: samples.productName,
-        sku: samples.sku,
-        price: unitPrice(1),
-        retailPrice: null,
-        path: samples.productPath,
-        imageUrl: null,
-        selectedOptions: [{ name: 'Finish', value: 'Brass' }],
-      },
-    ],
-    { idempotencyKey: keys.addition, cartKey: keys.cart },
-  );
+export function addOne(options: RestOptions, { productId, samples, keys }: StepState) {
+  const { variantId, productName: name, sku, productPath: path } = samples;
+  const item = { productId, variantId, name, sku, path, quantity: 1, isModifier: false, maximumQuantity: null };
+  const price = { price: unitPrice(1), retailPrice: null };
+  const shown = { imageUrl: null, selectedOptions: [{ name: 'Finish', value: 'Brass' }] };
+  const once = { idempotencyKey: keys.addition, cartKey: keys.cart };
+  return addToCart(options, null, [{ ...item, ...price, ...shown }], once);
+}
 
 export function mustHold({ lines }: Cart, quantity: number, because: string, { productId }: StepState): void {
   const held = lines.filter((line) => line.productId === productId).map((line) => line.quantity);
-  must(
-    held[0] === quantity && held.length === 1,
-    `the cart holds ${held.join(' + ') || 0}, not ${quantity}: ${because}`,
-  );
+  const isHeld = held[0] === quantity && held.length === 1;
+  must(isHeld, `the cart holds ${held.join(' + ') || 0}, not ${quantity}: ${because}`);
 }
 
 export const customerSteps: readonly Step[] = [
-  {
-    path: '/add_to_cart',
-    writes: true,
-    run: async (options, state) => (state.cartToken = await addOne(options, state)),
-  },
-  {
-    path: '/add_to_cart',
-    writes: true,
-    run: async (options, state) =>
-      must(
-        (await addOne(options, state)) === state.cartToken,
-        'repeated with the same keys, the addition has another token',
-      ),
-  },
+  storing('/add_to_cart', async (options, state) => (state.cartToken = await addOne(options, state))),
+  storing('/add_to_cart', async (options, state) => {
+    const isSame = (await addOne(options, state)) === state.cartToken;
+    must(isSame, 'repeated with the same keys, the addition has another token');
+  }),
   {
     path: '/cart',
     // Without --write the token is unknown.
@@ -67,68 +53,25 @@ export const customerSteps: readonly Step[] = [
       if (hasCart(state)) mustHold(state.cart, 1, 'an addition that was sent twice with one idempotency key', state);
     },
   },
-  {
-    path: '/update_cart',
-    writes: true,
-    run: (options, { cartToken, cart }) => updateLine(options, cartToken, cart.lines[0]?.id ?? '', 3),
-  },
-  {
-    path: '/remove_item_from_cart',
-    writes: true,
-    run: (options, { cartToken, cart }) => removeFromLine(options, cartToken, cart.lines[0]?.id ?? '', 2),
-  },
-  {
-    path: '/create_account',
-    writes: true,
-    run: async (options, state) =>
-      done(
-        await register(
-          options,
-          {
-            email: state.samples.email,
-            password: state.samples.password,
-            firstName: '',
-            lastName: '',
-            phone: '',
-            company: '',
-            address: null,
-            newsletter: false,
-          },
-          stranger(state),
-        ),
-        ({ token }) => (state.token = token),
-      ),
-  },
-  {
-    path: '/login',
-    writes: true,
-    run: async (options, state) =>
-      done(
-        await logIn(options, state.samples.email, state.samples.password, stranger(state)),
-        ({ token }) => (state.token = token),
-      ),
-  },
-  {
-    path: '/account/info',
-    writes: true,
-    needsAccount: true,
-    run: (options, { token }) => fetchCustomer(options, token),
-  },
-  {
-    path: '/update_account',
-    writes: true,
-    needsAccount: true,
-    run: (options, { token }) =>
-      updateAccount(
-        options,
-        token,
-        {
-          newsletter: true,
-          details: { firstName: 'Anne', lastName: 'Lee', phone: '02079460123', company: '', vatNumber: '' },
-        },
-        guesser,
-      ),
-  },
+  storing('/update_cart', (options, { cartToken, cart }) => updateLine(options, cartToken, cart.lines[0]?.id ?? '', 3)),
+  storing('/remove_item_from_cart', (options, { cartToken, cart }) =>
+    removeFromLine(options, cartToken, cart.lines[0]?.id ?? '', 2),
+  ),
+  storing('/create_account', async (options, state) => {
+    const { email, password } = state.samples;
+    const nobody = { firstName: '', lastName: '', phone: '', company: '', address: null };
+    const outcome = await register(options, { email, password, ...nobody, newsletter: false }, stranger(state));
+    return done(outcome, ({ token }) => (state.token = token));
+  }),
+  storing('/login', async (options, state) => {
+    const outcome = await logIn(options, state.samples.email, state.samples.password, stranger(state));
+    return done(outcome, ({ token }) => (state.token = token));
+  }),
+  ofAccount('/account/info', (options, { token }) => fetchCustomer(options, token)),
+  ofAccount('/update_account', (options, { token }) => {
+    const details = { firstName: 'Anne', lastName: 'Lee', phone: '02079460123', company: '', vatNumber: '' };
+    return updateAccount(options, token, { newsletter: true, details }, guesser);
+  }),
   {
     path: '/confirm_email',
     writes: true,
@@ -139,50 +82,24 @@ export const customerSteps: readonly Step[] = [
       if (outcome.kind === 'refused' && outcome.refusal.status === 404) samples.otherEmail = null;
     },
   },
-  {
-    path: '/update_account',
-    writes: true,
-    needsAccount: true,
-    isSkipped: ({ samples }) => samples.otherEmail === null,
-    run: (options, { token, samples: { otherEmail, password } }) =>
+  ofAccount(
+    '/update_account',
+    (options, { token, samples: { otherEmail, password } }) =>
       updateAccount(options, token, { email: otherEmail ?? '', currentPassword: password }, guesser),
-  },
-  {
-    path: '/resend_email_confirmation',
-    writes: true,
-    needsAccount: true,
-    run: (options, { token }) => resendEmailConfirmation(options, token),
-  },
-  {
-    path: '/cancel_email_change',
-    writes: true,
-    needsAccount: true,
-    run: (options, { token }) => cancelEmailChange(options, token),
-  },
-  {
-    path: '/create_address',
-    writes: true,
-    needsAccount: true,
-    run: async (options, state) =>
-      done(await createAddress(options, state.token, place, false), ({ id }) => (state.addressId = id)),
-  },
-  {
-    path: '/update_address',
-    writes: true,
-    needsAccount: true,
-    run: (options, { token, addressId }) =>
-      changeAddress(options, token, addressId, { kind: 'update', address: place }),
-  },
-  {
-    path: '/default_address',
-    writes: true,
-    needsAccount: true,
-    run: (options, { token, addressId }) => changeAddress(options, token, addressId, { kind: 'default' }),
-  },
-  {
-    path: '/delete_address',
-    writes: true,
-    needsAccount: true,
-    run: (options, { token, addressId }) => changeAddress(options, token, addressId, { kind: 'delete' }),
-  },
+    { isSkipped: ({ samples }) => samples.otherEmail === null },
+  ),
+  ofAccount('/resend_email_confirmation', (options, { token }) => resendEmailConfirmation(options, token)),
+  ofAccount('/cancel_email_change', (options, { token }) => cancelEmailChange(options, token)),
+  ofAccount('/create_address', async (options, state) =>
+    done(await createAddress(options, state.token, place, false), ({ id }) => (state.addressId = id)),
+  ),
+  ofAccount('/update_address', (options, { token, addressId }) =>
+    changeAddress(options, token, addressId, { kind: 'update', address: place }),
+  ),
+  ofAccount('/default_address', (options, { token, addressId }) =>
+    changeAddress(options, token, addressId, { kind: 'default' }),
+  ),
+  ofAccount('/delete_address', (options, { token, addressId }) =>
+    changeAddress(options, token, addressId, { kind: 'delete' }),
+  ),
 ];

@@ -3,7 +3,7 @@ import { fetchCart } from '@storefront/gateway/graph/cart/cart.rest.ts';
 import { inRequest, markTest } from '@storefront/gateway/upstream/request-context.ts';
 import { addOne } from './customer-steps.ts';
 import { orderCart } from './order-steps.ts';
-import { must, sampleState, type Step } from './step.ts';
+import { must, sampleState, type Step, type StepState, storing } from './step.ts';
 
 const asTest = <Result>(run: () => Promise<Result>): Promise<Result> =>
   inRequest('conformance', () => {
@@ -11,12 +11,12 @@ const asTest = <Result>(run: () => Promise<Result>): Promise<Result> =>
     return run();
   });
 
+const isSkipped = ({ takesTests }: StepState) => !takesTests;
+
 export const sandboxSteps: readonly Step[] = [
-  {
-    path: '/cart',
-    writes: true,
-    isSkipped: ({ takesTests }) => !takesTests,
-    async run(options, state) {
+  storing(
+    '/cart',
+    async (options, state) => {
       state.keys = { cart: randomUUID(), addition: randomUUID(), checkout: randomUUID() };
       state.cartToken = await asTest(() => addOne(options, state));
       // The account is deleted by now.
@@ -26,14 +26,14 @@ export const sandboxSteps: readonly Step[] = [
       state.cart = await asTest(() => fetchCart(options, state.cartToken));
       must(state.cart.lines.length === 1, 'a test cart does not hold what was added to it');
     },
-  },
-  {
-    path: '/checkout',
-    writes: true,
-    isSkipped: ({ takesTests }) => !takesTests,
-    async run(options, state) {
+    { isSkipped },
+  ),
+  storing(
+    '/checkout',
+    async (options, state) => {
       const answer = await asTest(() => orderCart(options, state));
       must(answer.kind === 'placed' && answer.order.isTest, 'the order of a test cart does not say that it is a test');
     },
-  },
+    { isSkipped },
+  ),
 ];

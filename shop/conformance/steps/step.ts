@@ -144,6 +144,14 @@ export interface Step {
   run(options: RestOptions, state: StepState): Promise<unknown>;
 }
 
+type Run = Step['run'];
+type More = Omit<Partial<Step>, 'path' | 'run'>;
+
+export const reading = (path: string, run: Run, more: More = {}): Step => ({ path, ...more, run });
+export const storing = (path: string, run: Run, more: More = {}): Step => ({ path, writes: true, ...more, run });
+export const ofAccount = (path: string, run: Run, more: More = {}): Step =>
+  storing(path, run, { needsAccount: true, ...more });
+
 export const place = {
   firstName: 'Ann',
   lastName: 'Lee',
