@@ -132,7 +132,8 @@ async function importCatalogue(
     if (sync)
       for (const name of result.newSources)
         console.log(
-          `The source “${name}” is new, so that nothing of it could go off sale; --source gives it the name of an earlier one.`,
+          `The source “${name}” is new, so that nothing of it could go off sale; ` +
+            '--source gives it the name of an earlier one.',
         );
     conclude(result, hosts, report.length > 0 ? reportFile : null);
   } finally {
@@ -153,7 +154,8 @@ function folderAddress(folder: string, option: string): string {
 const HOLDINGS = { products: '', brands: ', brands', categories: ', categories' } as const;
 
 function describe({ format, holding, text }: FeedFile): string {
-  return `${format.kind.replaceAll('-', ' ')}${HOLDINGS[holding]}${text.encoding === 'utf-8' ? '' : `, ${text.encoding}`}`;
+  const encoding = text.encoding === 'utf-8' ? '' : `, ${text.encoding}`;
+  return `${format.kind.replaceAll('-', ' ')}${HOLDINGS[holding]}${encoding}`;
 }
 
 function conclude(result: ImportResult, hosts: readonly string[], reportFile: string | null): void {

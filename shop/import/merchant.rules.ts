@@ -38,9 +38,7 @@ const FIELDS: readonly (readonly [attribute: string, name: string])[] = [
   ['energy_efficiency_class', 'Energy Class'],
 ];
 
-interface Item {
-  row: number;
-  values: FeedRow['values'];
+interface Item extends FeedRow {
   id: string;
   name: string;
   price: number;
@@ -48,8 +46,18 @@ interface Item {
   notes: readonly Taken[];
 }
 
-/** From the group's id or its own. */
-export const merchantKey = (id: string): string => `merchant:${id}`;
+const merchantKey = (id: string): string => `merchant:${id}`;
+
+export function merchantGroup({ row, values }: FeedRow): string {
+  const [group, id] = [textOf(values, 'item_group_id'), textOf(values, 'id')];
+  if (group) return `group ${group}`;
+  return id ? `id ${id}` : `row ${row}`;
+}
+
+export function merchantKeyOf({ values }: FeedRow): string | null {
+  const id = textOf(values, 'item_group_id') || textOf(values, 'id');
+  return id ? merchantKey(id) : null;
+}
 
 /** Or the reason why the product is left out. */
 function itemsOf(rows: readonly FeedRow[], group: string, now: number): Item[] | Taken {

@@ -75,8 +75,11 @@ export function conditionOf(text: string): Condition | null {
 /** Of `2030-01-01T00:00+0000` and the like; null for anything else. */
 export function dateOf(text: string): string | null {
   const date = /^\s*(\d{4}-\d{2}-\d{2})(?!\d)/.exec(text)?.[1];
-  if (date === undefined) return null;
+  return date !== undefined && isDay(date) ? date : null;
+}
+
+/** Date.parse turns 31 February into a day of March. */
+export function isDay(date: string): boolean {
   const time = Date.parse(date);
-  // Date.parse turns 31 February into a day of March.
-  return Number.isFinite(time) && new Date(time).toISOString().startsWith(date) ? date : null;
+  return Number.isFinite(time) && new Date(time).toISOString().startsWith(date);
 }

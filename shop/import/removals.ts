@@ -6,14 +6,13 @@ import {
   takeOffSale,
   type ImportedProduct,
 } from './sources/import-sources.ts';
+import { chunks } from '@storefront/embedded/database/chunks.ts';
 import type { Tables } from '@storefront/embedded/database/tables.ts';
 import type { Staging } from './staging.ts';
 import { RefusedError } from '@storefront/embedded/database/refused-error.ts';
 
 /** Of the products; more at once is likely a mistake. */
 const REMOVED_PART_MAXIMUM = 0.2;
-
-const PRODUCTS_PER_WRITE = 200;
 
 /** Nothing was written. */
 export class RemovalsRefusedError extends RefusedError {
@@ -64,14 +63,13 @@ export function refuseManyRemovals({ source, gone, onSale }: Removals): void {
   const number = (count: number) => count.toLocaleString('en-GB');
   const what = source === null ? 'imported products on sale' : `products on sale from “${source}”`;
   throw new RemovalsRefusedError(
-    `${number(gone.length)} of ${number(onSale)} ${what} would go off sale, more than ${REMOVED_PART_MAXIMUM * 100} %. Nothing was written; --allow-removals allows it.`,
+    `${number(gone.length)} of ${number(onSale)} ${what} would go off sale, more than ` +
+      `${REMOVED_PART_MAXIMUM * 100} %. Nothing was written; --allow-removals allows it.`,
   );
 }
 
-/** A few hundred per transaction. */
 export async function remove(db: Kysely<Tables>, { source, gone, kept }: Removals): Promise<void> {
   const ids = gone.map(({ productId }) => productId);
-  for (let start = 0; start < ids.length; start += PRODUCTS_PER_WRITE)
-    await takeOffSale(db, ids.slice(start, start + PRODUCTS_PER_WRITE));
+  for (const some of chunks(ids)) await takeOffSale(db, some);
   await forgetSource(db, source, [...ids, ...kept]);
 }

@@ -75,8 +75,10 @@ export async function runImport(db: Kysely<Tables>, options: ImportOptions): Pro
     const sources = [...new Set(files.filter(isProducts).map(({ path }) => options.source ?? basename(path)))];
     const knownSources = await readSources(db);
     const newSources = sources.filter((source) => !knownSources.includes(source));
-    const removals =
-      mode === 'keep' || isBroken ? [] : await removalsOf(db, staging, mode === 'replace' ? [null] : sources);
+    const removals: Removals[] = [];
+    if (mode !== 'keep' && !isBroken)
+      for (const source of mode === 'replace' ? [null] : sources)
+        removals.push(await findRemovals(db, staging, source));
     if (!allowRemovals) for (const removal of removals) refuseManyRemovals(removal);
     if (mode === 'replace' && !isBroken && staging.size > 0) await removeOwnCatalogue(db);
 
@@ -99,23 +101,19 @@ export async function runImport(db: Kysely<Tables>, options: ImportOptions): Pro
       const copied = await Promise.all(
         batch.map(async ({ product }) => (await pictures?.copy(product)) ?? { product, failures: [] }),
       );
-      for (const [index, { failures }] of copied.entries()) {
+      const products = copied.map(({ product, failures }, index) => {
         const { file, row } = batch[index] ?? { file: '', row: 0 };
         for (const { url, reason } of failures) {
           hosts.add(url);
           onRemark(file, 'note', { row, column: 'picture', reason: `${url.slice(0, 200)} is not copied: ${reason}` });
         }
-      }
-      const filed = copied.map(({ product }) => ({ product, copies: options.documents?.copy(product) }));
-      for (const [index, { copies }] of filed.entries()) {
-        const { file, row } = batch[index] ?? { file: '', row: 0 };
+        const copies = options.documents?.copy(product);
         for (const { name, reason } of copies?.failures ?? [])
           onRemark(file, 'note', { row, column: 'document', reason: `${name} is not taken: ${reason}` });
-      }
-      const { added, changed, unchanged } = await write(
-        filed.map(({ product, copies }) => ({ ...product, ...(copies && { files: copies.files }) })),
-        batch.map(({ source }) => source),
-      );
+        return { ...product, ...(copies && { files: copies.files }) };
+      });
+      const sources = batch.map(({ source }) => source);
+      const { added, changed, unchanged } = await write(products, sources);
       result.added += added;
       result.changed += changed;
       result.unchanged += unchanged;
@@ -135,16 +133,6 @@ export async function runImport(db: Kysely<Tables>, options: ImportOptions): Pro
 }
 
 const isProducts = ({ feed }: OpenedFile): boolean => feed.holding === 'products';
-
-const removalsOf = async (
-  db: Kysely<Tables>,
-  staging: Staging,
-  sources: readonly (string | null)[],
-): Promise<Removals[]> => {
-  const removals: Removals[] = [];
-  for (const source of sources) removals.push(await findRemovals(db, staging, source));
-  return removals;
-};
 
 /** Files of brands and categories first: products reference them by id. */
 async function readFiles(
@@ -167,11 +155,9 @@ async function readFiles(
     const { product, row, rows } = taken;
     if (!staging.add({ product, file: path, source: source ?? basename(path), row, rows })) {
       read.unread += 1;
-      return onRemark(path, 'left-out', {
-        row,
-        column: '',
-        reason: `The product “${product.key.slice(product.key.indexOf(':') + 1)}” was there before; the first one counts`,
-      });
+      const code = product.key.slice(product.key.indexOf(':') + 1);
+      const reason = `The product “${code}” was there before; the first one counts`;
+      return onRemark(path, 'left-out', { row, column: '', reason });
     }
     read.rows += rows;
     if (pictures) return;

@@ -1,5 +1,6 @@
 import type { CatalogueSale } from '@storefront/embedded/catalogue/catalogue.ts';
 import { note, type Taken } from './feed.rules.ts';
+import { isDay } from './offer.rules.ts';
 import { priceOf } from './values.rules.ts';
 
 /** Centipence. */
@@ -17,10 +18,8 @@ const TIME = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2})?)(?:\.\d+)? ?(?:
 function timeOf(text: string, isEnd: boolean): number | null {
   const match = TIME.exec(text.trim());
   if (!match) return null;
-  const [, day, time, , hours, minutes] = match;
-  const midnight = Date.parse(`${day}T00:00:00Z`);
-  // Date.parse turns 31 February into a day of March.
-  if (!Number.isFinite(midnight) || !new Date(midnight).toISOString().startsWith(day ?? '')) return null;
+  const [, day = '', time, , hours, minutes] = match;
+  if (!isDay(day)) return null;
   const at = Date.parse(
     `${day}T${time ?? (isEnd ? '23:59:59' : '00:00:00')}${hours ? `${hours}:${minutes ?? '00'}` : 'Z'}`,
   );

@@ -42,16 +42,20 @@ export function shopifyColumn(column: string): string {
   return names.get(column.trim().toLowerCase()) ?? column.trim();
 }
 
-export const shopifyKey = (handle: string): string => `shopify:${handle}`;
+const handleOf = ({ values }: FeedRow): string => textOf(values, 'handle');
+
+export const shopifyGroup = (row: FeedRow): string => handleOf(row) || `row ${row.row}`;
+
+export const shopifyKeyOf = (row: FeedRow): string | null => (handleOf(row) ? `shopify:${handleOf(row)}` : null);
 
 /** The first row describes it, each row may add a variant or a picture. */
 export function shopifyProduct(rows: readonly FeedRow[], now: number): Taken[] {
   const [first] = rows;
   if (!first) return [];
   const { values, row } = first;
-  const handle = textOf(values, 'handle');
-  if (!handle) return [leftOut(row, 'handle', 'There is no handle to tell the product by')];
-  const key = shopifyKey(handle);
+  const handle = handleOf(first);
+  const key = shopifyKeyOf(first);
+  if (!key) return [leftOut(row, 'handle', 'There is no handle to tell the product by')];
   const name = textOf(values, 'title');
   if (!name) return [leftOut(row, 'title', 'The product has no title in its first row', key)];
   const status = textOf(values, 'status').toLowerCase() || 'active';
@@ -101,18 +105,14 @@ export function shopifyProduct(rows: readonly FeedRow[], now: number): Taken[] {
     { kind: 'product', product, row, rows: rows.length },
     ...notes,
     ...notesOnPrices,
-    ...notesOnOffer(rows),
+    ...notesOnCondition(row, textOf(values, 'condition')),
+    ...rows.flatMap(notesOnRow),
     ...lostPictures(rows),
     ...unreadStock(rows),
   ];
 }
 
-/** Unknown conditions, and the terms that are not taken, whose columns may have any case. */
-function notesOnOffer(rows: readonly FeedRow[]): Taken[] {
-  const [{ values, row }] = rows as [FeedRow];
-  return [...notesOnCondition(row, textOf(values, 'condition')), ...rows.flatMap((own) => notesOnRow(own))];
-}
-
+/** Columns of terms may have any case. */
 function notesOnRow({ values, row }: FeedRow): Taken[] {
   const byColumn = new Map([...values].map(([column, value]) => [column.toLowerCase(), value]));
   return notesOnTerms(shopifyTerms, row, (column) => byColumn.get(column) ?? '');

@@ -48,7 +48,9 @@ export function openStaging(): Staging {
   // SQLite removes an unnamed database with its connection, even after a crash.
   const database = new DatabaseSync('');
   database.exec(
-    'PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; CREATE TABLE keys (key TEXT PRIMARY KEY, isTaken INTEGER NOT NULL) WITHOUT ROWID; CREATE TABLE products (place INTEGER PRIMARY KEY, document TEXT NOT NULL); BEGIN',
+    'PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; BEGIN;' +
+      'CREATE TABLE keys (key TEXT PRIMARY KEY, isTaken INTEGER NOT NULL) WITHOUT ROWID;' +
+      'CREATE TABLE products (place INTEGER PRIMARY KEY, document TEXT NOT NULL)',
   );
   const keep = database.prepare(
     'INSERT INTO keys (key, isTaken) VALUES (?, 1) ON CONFLICT (key) DO UPDATE SET isTaken = 1 WHERE isTaken = 0',

@@ -59,18 +59,11 @@ export async function createProductWriter(
   const run = await nextRun(db);
   const price = (centipence: number) => exVatPrice(centipence, pricesIncludeVat);
   return async (feeds, sources) => {
-    const keys = await readImportedKeys(
-      db,
-      feeds.map(({ key }) => key),
-    );
-    const stored = new Map(
-      (
-        await readProducts(
-          db,
-          feeds.flatMap(({ key }) => keys.get(key)?.productId ?? []),
-        )
-      ).map((product) => [product.id, product]),
-    );
+    const feedKeys = feeds.map(({ key }) => key);
+    const keys = await readImportedKeys(db, feedKeys);
+    const ids = feedKeys.flatMap((key) => keys.get(key)?.productId ?? []);
+    const known = await readProducts(db, ids);
+    const stored = new Map(known.map((product) => [product.id, product]));
     const storedAs = ({ key }: FeedProduct) => stored.get(keys.get(key)?.productId ?? 0);
     const addresses = await newAddresses(
       db,

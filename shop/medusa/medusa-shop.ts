@@ -1,36 +1,27 @@
 import { UNPAID_ORDER_DAYS } from '@storefront/embedded/orders/expiry.rules.ts';
-import { createAccessKeys, type AccessKeys } from '@storefront/embedded/orders/store/access-keys.ts';
+import { createAccessKeys } from '@storefront/embedded/orders/store/access-keys.ts';
 import type { ReadModel } from '@storefront/embedded/read-model.ts';
 import { repeatTask, type RepeatedTask } from '@storefront/embedded/repeat-task.ts';
-import { createResets, type Resets } from './accounts/resets.ts';
-import { createCartStates, type CartStates } from './carts/cart-states.ts';
+import { createResets } from './accounts/resets.ts';
+import { createCartStates } from './carts/cart-states.ts';
 import type { Medusa } from './medusa-client.ts';
-import { createNumbers, type Numbers } from './numbers.ts';
-import { createSessions, type Sessions } from './sessions.ts';
+import { createNumbers } from './numbers.ts';
+import { createSessions } from './sessions.ts';
 
-export interface MedusaShop {
-  model: ReadModel;
+export type MedusaShop = ReturnType<typeof createMedusaShop>;
+
+interface ShopOptions {
   medusa: Medusa;
   /** Of the region that sells. */
   regionId: string;
-  numbers: Numbers;
-  sessions: Sessions;
-  resets: Resets;
-  states: CartStates;
   /** Until an unpaid order is cancelled. */
-  unpaidOrderDays: number;
-  /** From a secret that the database keeps. */
-  accessKeys: AccessKeys;
+  unpaidOrderDays?: number | undefined;
 }
 
 export const createMedusaShop = (
   model: ReadModel,
-  {
-    medusa,
-    regionId,
-    unpaidOrderDays = UNPAID_ORDER_DAYS,
-  }: Pick<MedusaShop, 'medusa' | 'regionId'> & { unpaidOrderDays?: number | undefined },
-): MedusaShop => ({
+  { medusa, regionId, unpaidOrderDays = UNPAID_ORDER_DAYS }: ShopOptions,
+) => ({
   model,
   medusa,
   regionId,

@@ -16,8 +16,6 @@ interface MedusaVariant {
 
 const NO_VARIANT = 0;
 
-export type Numbers = ReturnType<typeof createNumbers>;
-
 /** Durable. Its products' numbers are in `imported_keys`. */
 export function createNumbers(db: Kysely<Tables>) {
   return {
@@ -25,24 +23,21 @@ export function createNumbers(db: Kysely<Tables>) {
     async variantOf(productId: number, variantId: number | null): Promise<MedusaVariant | null> {
       const row = await db
         .selectFrom('medusa_variants')
-        .select(['id', 'medusa_product_id'])
+        .select(['medusa_product_id as productId', 'id as variantId'])
         .where('product_id', '=', productId)
         .where('variant_id', '=', variantId ?? NO_VARIANT)
         .where('is_sold', '=', 1)
         .executeTakeFirst();
-      return row ? { productId: row.medusa_product_id, variantId: row.id } : null;
+      return row ?? null;
     },
     /** By Medusa's id, also of those that are no longer sold. Unknown ones are missing. */
     async numbersOf(medusaVariantIds: readonly string[]): Promise<Map<string, VariantNumbers>> {
       const numbers = new Map<string, VariantNumbers>();
       for (const some of chunks([...new Set(medusaVariantIds)])) {
-        const rows = await db
-          .selectFrom('medusa_variants')
-          .select(['id', 'product_id', 'variant_id'])
-          .where('id', 'in', some)
-          .execute();
-        for (const { id, product_id, variant_id } of rows)
-          numbers.set(id, { productId: product_id, variantId: variant_id === NO_VARIANT ? null : variant_id });
+        const variants = db.selectFrom('medusa_variants').where('id', 'in', some);
+        const rows = await variants.select(['id', 'product_id as productId', 'variant_id as variantId']).execute();
+        for (const { id, productId, variantId } of rows)
+          numbers.set(id, { productId, variantId: variantId === NO_VARIANT ? null : variantId });
       }
       return numbers;
     },

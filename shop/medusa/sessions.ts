@@ -12,17 +12,6 @@ export interface MedusaCustomer {
   sessionToken: string;
 }
 
-/** By a token of ours. Medusa's are stored encrypted with a key derived from it and never leave the server. */
-export interface Sessions {
-  /** Returns its token. A customer may have many. */
-  start(customer: MedusaCustomer): Promise<string>;
-  find(token: string): Promise<MedusaCustomer | null>;
-  end(token: string): Promise<void>;
-  /** Everywhere, but for the session of one token. */
-  endAll(customerId: string, except?: string): Promise<void>;
-  deleteExpired(): Promise<void>;
-}
-
 /** Seven days, the lifetime that the specification gives the session cookie. */
 const SESSION_MILLISECONDS = 7 * 24 * 60 * 60_000;
 
@@ -31,7 +20,8 @@ interface Held extends MedusaCustomer {
   endsAt: number;
 }
 
-export function createSessions(db: Kysely<Tables>, medusa: Medusa, now: () => Date): Sessions {
+/** By a token of ours. Medusa's are stored encrypted with a key derived from it and never leave the server. */
+export function createSessions(db: Kysely<Tables>, medusa: Medusa, now: () => Date) {
   const rowOf = (token: string, held: Held) => ({
     token_hash: hashOf(token),
     customer_hash: hashOf(held.customerId),
@@ -44,17 +34,13 @@ export function createSessions(db: Kysely<Tables>, medusa: Medusa, now: () => Da
   /** By Medusa's default its session lasts a day; ours lasts seven, if it is used each day. */
   async function renewed(token: string, held: Held): Promise<Held | null> {
     try {
-      const { token: sessionToken } = await medusa(Renewal, {
-        method: 'POST',
-        path: '/auth/token/refresh',
-        sessionToken: held.sessionToken,
-      });
-      const next = { ...held, sessionToken };
+      const { sessionToken } = held;
+      const renewal = await medusa(Renewal, { method: 'POST', path: '/auth/token/refresh', sessionToken });
+      const next = { ...held, sessionToken: renewal.token };
       const row = rowOf(token, next);
       // Not inserted: it may have been ended meanwhile.
-      await retryOnConflict(() =>
-        db.updateTable('medusa_sessions').set(row).where('token_hash', '=', row.token_hash).execute(),
-      );
+      const renewing = db.updateTable('medusa_sessions').set(row).where('token_hash', '=', row.token_hash);
+      await retryOnConflict(() => renewing.execute());
       return next;
     } catch (error) {
       if (error instanceof MedusaUnavailableError) return held;
@@ -65,13 +51,14 @@ export function createSessions(db: Kysely<Tables>, medusa: Medusa, now: () => Da
   }
 
   return {
-    async start(customer) {
+    /** Returns its token. A customer may have many. */
+    async start(customer: MedusaCustomer): Promise<string> {
       const token = newToken();
       const row = rowOf(token, { ...customer, endsAt: now().getTime() + SESSION_MILLISECONDS });
       await retryOnConflict(() => db.insertInto('medusa_sessions').values(row).execute());
       return token;
     },
-    async find(token) {
+    async find(token: string): Promise<MedusaCustomer | null> {
       const row = await db
         .selectFrom('medusa_sessions')
         .select('sealed')
@@ -84,15 +71,16 @@ export function createSessions(db: Kysely<Tables>, medusa: Medusa, now: () => Da
       const found = now().getTime() > (startsAt + endsAt) / 2 ? await renewed(token, held) : held;
       return found && { customerId: found.customerId, sessionToken: found.sessionToken };
     },
-    async end(token) {
+    async end(token: string): Promise<void> {
       await remove(token);
     },
-    async endAll(customerId, except) {
+    /** Everywhere, but for the session of one token. */
+    async endAll(customerId: string, except?: string): Promise<void> {
       let ended = db.deleteFrom('medusa_sessions').where('customer_hash', '=', hashOf(customerId));
       if (except !== undefined) ended = ended.where('token_hash', '!=', hashOf(except));
       await retryOnConflict(() => ended.execute());
     },
-    async deleteExpired() {
+    async deleteExpired(): Promise<void> {
       const expired = db.deleteFrom('medusa_sessions').where('expires_at', '<=', now().toISOString());
       await retryOnConflict(() => expired.execute());
     },

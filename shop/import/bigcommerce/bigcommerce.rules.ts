@@ -44,10 +44,8 @@ export function bigcommerceProduct(item: unknown, row: number, references: Refer
   if ('reason' in required) return [leftOut(row, 'modifiers', required.reason, key)];
 
   const sold = soldVariants(record, prices, required.choices, { now, row });
-  const { kept, notes } = distinctVariants(
-    sold.map(({ variant }) => ({ row, variant })),
-    'variants',
-  );
+  const placed = sold.map(({ variant }) => ({ row, variant }));
+  const { kept, notes } = distinctVariants(placed, 'variants');
   const hasOptions = areChoices(kept);
   if (kept.length > 1 && !hasOptions)
     return [leftOut(row, 'variants', 'The product has several variants that differ in nothing', key)];
@@ -262,7 +260,8 @@ function bulkPrices(
           note(
             row,
             'bulk_pricing_rules',
-            'Not taken: only percentages off that hold for every higher quantity are. Every quantity has the same unit price',
+            'Not taken: only percentages off that hold for every higher quantity are. Every quantity has the ' +
+              'same unit price',
           ),
         ],
   };

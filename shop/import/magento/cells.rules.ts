@@ -1,3 +1,4 @@
+import { isDay } from '../offer.rules.ts';
 import { deepestPaths } from '../values.rules.ts';
 
 /** By our names, where notes refer to them; the end of a sale stands for its dates. */
@@ -55,14 +56,14 @@ export function dateOf(text: string): string | null {
 
 function isoOf(year = '', month = '', day = ''): string | null {
   const date = `${year}-${month}-${day}`;
-  const time = Date.parse(date);
-  // Date.parse turns 31 February into a day of March.
-  return Number.isFinite(time) && new Date(time).toISOString().startsWith(date) ? date : null;
+  return isDay(date) ? date : null;
 }
 
 /** Of the business rather than the product: shoppers must not see them. */
-const INTERNAL =
-  /cost|price|margin|supplier|vendor|wholesale|purchase|internal|warehouse|tax|msrp|gift|layout|template|_options$|_id$|^ts_/;
+const INTERNAL = new RegExp(
+  'cost|price|margin|supplier|vendor|wholesale|purchase|internal|warehouse|tax|msrp|gift|layout|template|' +
+    '_options$|_id$|^ts_',
+);
 
 /** "ip_rating" is "IP rating". */
 export function nameOf(code: string): string {

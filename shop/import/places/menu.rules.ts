@@ -129,8 +129,11 @@ const lastWord = (name: string): string => name.trim().split(/\s+/).at(-1) ?? ''
 /** In the singular. */
 export const nounOf = (name: string): string => slugOf(lastWord(name)).replace(/(?<=[a-z]{2})s$/, '');
 
-const NO_CATEGORIES =
-  /^(new|sale|clearance|featured|best ?-?sellers?|bestselling|popular|offers?|deals?|discount(ed)?|trending|gifts?|all|home ?page|frontpage|\d+)$/i;
+const NO_CATEGORIES = new RegExp(
+  String.raw`^(new|sale|clearance|featured|best ?-?sellers?|bestselling|popular|offers?|deals?|discount(ed)?|` +
+    String.raw`trending|gifts?|all|home ?page|frontpage|\d+)$`,
+  'i',
+);
 
 const TAGGED_MINIMUM = 2;
 

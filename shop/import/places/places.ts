@@ -51,10 +51,8 @@ export async function openPlaces(
   outline: FeedOutline,
   pictureAddress: (url: string) => Promise<string> = async (url) => url,
 ): Promise<Places> {
-  const categories = createCategories(
-    await readCategories(db),
-    await nextId(db, 'categories', IMPORTED_STRUCTURE_FROM),
-  );
+  const nextCategory = await nextId(db, 'categories', IMPORTED_STRUCTURE_FROM);
+  const categories = createCategories(await readCategories(db), nextCategory);
   const wanted = wantedOf(outline);
   const byKey = await knownPlaces(db, categories, outline, wanted);
   const unplaced = wanted.filter(({ key }) => !byKey.has(key));
@@ -65,10 +63,8 @@ export async function openPlaces(
     }),
   );
   const room = Math.max(NEW_TOPS_MAXIMUM, TOPS_MAXIMUM - categories.topCount());
-  const plan = planMenu(
-    unplaced.filter(({ key }) => !adopted.has(key)),
-    room,
-  );
+  const homeless = unplaced.filter(({ key }) => !adopted.has(key));
+  const plan = planMenu(homeless, room);
   // A category must not hide a product at the same address.
   const addresses = [...plan.values()].flatMap((path) => path.map((_, level) => urlOf(path.slice(0, level + 1))));
   const products = await readProductsByUrl(db, [...new Set(addresses)]);
@@ -79,10 +75,8 @@ export async function openPlaces(
   for (const { key, path, image: original } of unplaced.toSorted((a, b) => rankOf(a) - rankOf(b))) {
     const parent = adopted.get(key) ?? null;
     const image = { ...original, url: original.url && (await pictureAddress(original.url)) };
-    byKey.set(
-      key,
-      categories.make(parent, parent ? path.slice(-1) : (plan.get(pathKey(path)) ?? path), image, isTaken),
-    );
+    const made = parent ? path.slice(-1) : (plan.get(pathKey(path)) ?? path);
+    byKey.set(key, categories.make(parent, made, image, isTaken));
   }
   await upsertCategories(db, categories.added.splice(0));
   await writeCategoryPlaces(db, new Map(unplaced.map(({ key }) => [key, byKey.get(key)?.id ?? 0])));

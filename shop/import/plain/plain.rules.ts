@@ -134,17 +134,17 @@ function documentsOf(rows: readonly FeedRow[], folder: string | undefined): { ta
     const url = pictureUrlOf(text, folder);
     // Browsers warn of a download without encryption.
     if (url.startsWith('https:') || url.startsWith('file:')) taken.set(`${kind} ${url}`, { kind, url });
-    else
-      notes.push(
-        note(
-          row,
-          column,
-          `“${text.slice(0, 80)}” is no web address such as https://…, nor in a folder of --documents-from, and is not taken`,
-        ),
-      );
+    else notes.push(noteOnAddress(row, column, text, '--documents-from'));
   }
   return { taken: [...taken.values()], notes };
 }
+
+const noteOnAddress = (row: number, column: string, text: string, option: string): Taken =>
+  note(
+    row,
+    column,
+    `“${text.slice(0, 80)}” is no web address such as https://…, nor in a folder of ${option}, and is not taken`,
+  );
 
 const anyOf = (rows: readonly FeedRow[], column: string): string =>
   rows.map(({ values }) => textOf(values, column)).find(Boolean) ?? '';
@@ -181,13 +181,7 @@ function notesOnCells(row: number, values: FeedRow['values'], imagesFrom: string
   const lost = severalOf(textOf(values, 'image')).filter((picture) => !pictureUrlOf(picture, imagesFrom));
   const [stock, weight] = [textOf(values, 'stock'), textOf(values, 'weight')];
   return [
-    ...lost.map((picture) =>
-      note(
-        row,
-        'image',
-        `“${picture.slice(0, 80)}” is no web address such as https://…, nor in a folder of --images-from, and is not taken`,
-      ),
-    ),
+    ...lost.map((picture) => noteOnAddress(row, 'image', picture, '--images-from')),
     ...(stock !== '' && stockOf(stock) === null
       ? [note(row, 'stock', `“${stock.slice(0, 80)}” is no whole number and counts as 0`)]
       : []),

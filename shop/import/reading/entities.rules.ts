@@ -14,8 +14,11 @@ const ESCAPED_TAG = /&(?:lt|#60|#x3c);\s*[/!]?[a-z]/i;
 const ANGLE = /^&(?:lt|gt|#0*6[02]|#x0*3[ce]);$/i;
 
 /** A closed element, or a line break. */
-const ESCAPED_HTML =
-  /&lt;br\s*\/?&gt;|&lt;(p|div|span|ul|ol|li|strong|em|b|i|u|h[1-6]|table|a)(?:\s(?:(?!&[lg]t;).){0,500})?&gt;(?:(?!&lt;\1\b)[^]){0,100000}?&lt;\/\1\s*&gt;/i;
+const ESCAPED_HTML = new RegExp(
+  String.raw`&lt;br\s*/?&gt;|&lt;(p|div|span|ul|ol|li|strong|em|b|i|u|h[1-6]|table|a)` +
+    String.raw`(?:\s(?:(?!&[lg]t;).){0,500})?&gt;(?:(?!&lt;\1\b)[^]){0,100000}?&lt;/\1\s*&gt;`,
+  'i',
+);
 
 /** Of a title or the like: there `26&quot;` can mean nothing but `26"`. An escaped tag stays. */
 export function decodeEntities(text: string): string {

@@ -20,7 +20,8 @@ export interface UnknownFormat {
 
 /** For help and errors. */
 export const FORMAT_NAMES =
-  'a CSV of plain columns (--template prints one), a product export of Shopify, WooCommerce or Magento 2 (CSV), a Google Merchant Center feed (TSV, CSV or XML) or BigCommerce V3 product JSON';
+  'a CSV of plain columns (--template prints one), a product export of Shopify, WooCommerce or Magento 2 (CSV), ' +
+  'a Google Merchant Center feed (TSV, CSV or XML) or BigCommerce V3 product JSON';
 
 interface TableKind {
   kind: TableFormat['kind'];
@@ -101,7 +102,8 @@ function nearestOf(columns: readonly string[]): string {
     .toSorted((a, b) => a.missing.length / a.table.needs.length - b.missing.length / b.table.needs.length);
   if (!nearest) return '';
   const { table, missing } = nearest;
-  return `as ${table.name} it lacks the ${missing.length === 1 ? 'column' : 'columns'} ${missing.join(', ')}; it has ${columns.join(', ').slice(0, SHOWN_CHARACTERS)}`;
+  const lacks = `${missing.length === 1 ? 'column' : 'columns'} ${missing.join(', ')}`;
+  return `as ${table.name} it lacks the ${lacks}; it has ${columns.join(', ').slice(0, SHOWN_CHARACTERS)}`;
 }
 
 const ITEM = /<((?:[\w.-]{1,40}:)?(?:item|entry))\b/i;

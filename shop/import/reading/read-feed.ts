@@ -7,17 +7,17 @@ import {
   missingProperties,
 } from '../bigcommerce/references.rules.ts';
 import { type FeedRow, type Taken, leftOut, note } from '../feed.rules.ts';
-import { merchantKey, merchantProduct } from '../merchant.rules.ts';
+import { merchantGroup, merchantKeyOf, merchantProduct } from '../merchant.rules.ts';
 import { isPlainColumn, plainColumn } from '../plain/plain-columns.rules.ts';
 import { plainGroup, plainKeyOf, plainProduct } from '../plain/plain.rules.ts';
-import { shopifyColumn, shopifyKey, shopifyProduct } from '../shopify.rules.ts';
+import { shopifyColumn, shopifyGroup, shopifyKeyOf, shopifyProduct } from '../shopify.rules.ts';
 import { magentoColumn } from '../magento/cells.rules.ts';
 import { magentoGroup, magentoKeyOf, magentoProduct } from '../magento/magento.rules.ts';
 import { woocommerceColumn } from '../woocommerce/cells.rules.ts';
 import { woocommerceGroup, woocommerceKeyOf, woocommerceProduct } from '../woocommerce/woocommerce.rules.ts';
 import { type Format, type TableFormat, type UnknownFormat, attributeOf, formatOf } from './formats.rules.ts';
 import { readJson } from './read-json.ts';
-import { type TableRow, readTable } from './read-tables.ts';
+import { readTable } from './read-tables.ts';
 import { readXml } from './read-xml.ts';
 import { type TextFile, openTextFile, readText } from './text-file.ts';
 import { type Spool, openSpool } from './spool.ts';
@@ -81,7 +81,6 @@ export async function* readFeed(
   options: ReadOptions,
   onBytes: (bytes: number) => void,
 ): AsyncGenerator<Taken> {
-  const { now } = options;
   const opened = readText(text);
   opened.source.on('data', () => onBytes(opened.source.bytesRead));
   // Attaching the listener starts the stream; its reader is not ready yet.
@@ -89,16 +88,24 @@ export async function* readFeed(
   if (format.kind === 'bigcommerce-json') {
     for await (const read of readJson(opened.text, format.layout)) {
       if (read.kind === 'broken') yield read.taken;
-      else if (read.cut === null) yield* bigcommerceProduct(read.item, read.row, references, now);
-      else yield* withoutCut(bigcommerceProduct(read.item, read.row, references, now), read.row, read.cut);
+      else {
+        const taken = bigcommerceProduct(read.item, read.row, references, options.now);
+        yield* read.cut === null ? taken : withoutCut(taken, read.row, read.cut);
+      }
     }
     return;
   }
   /** As in the file, for the report. */
   const columns = new Map<string, string>();
-  const { rows, groupOf, keyOf, read } = readerOf(format, opened.text, options, (name, column) =>
-    columns.set(name, column),
-  );
+  const unknown: Taken[] = [];
+  const { nameOf, groupOf, keyOf, read } = format.kind === 'merchant-xml' ? MERCHANT : READERS[format.kind];
+  const onColumn = (name: string, column: string, line: number) => {
+    columns.set(name, column);
+    if (format.kind === 'plain-columns' && !isPlainColumn(name))
+      unknown.push(note(line, name, 'The column is not known and is not taken'));
+  };
+  const rows =
+    format.kind === 'merchant-xml' ? readXml(opened.text) : readTable(opened.text, { format, nameOf, onColumn });
   const named = (taken: Taken): Taken =>
     taken.kind === 'product'
       ? taken
@@ -106,11 +113,13 @@ export async function* readFeed(
   const spool = openSpool();
   try {
     for await (const found of rows) {
+      for (const taken of unknown.splice(0)) yield named(taken);
       if (found.kind === 'row') spool.add(groupOf(found.row), found.row);
       else if (found.kind === 'taken') yield named(found.taken);
       else yield named(withKey(found.taken, keyOf(found.row)));
     }
-    for (const group of spool.groups()) for (const taken of read(group, spool.rowsOf)) yield named(taken);
+    const { rowsOf } = spool;
+    for (const group of spool.groups()) for (const taken of read(group, { ...options, rowsOf })) yield named(taken);
   } finally {
     spool.close();
   }
@@ -127,95 +136,36 @@ function withoutCut(taken: readonly Taken[], row: number, column: string): Taken
 const withKey = (taken: Taken, key: string | null): Taken => (taken.kind === 'left-out' ? { ...taken, key } : taken);
 
 interface Reader {
-  rows: AsyncIterable<TableRow>;
+  nameOf: (column: string) => string;
   /** A row without a group is a product of its own, so that its error is reported. */
   groupOf: (row: FeedRow) => string;
   /** Of the product; null when the row has none. */
   keyOf: (row: FeedRow) => string | null;
   /** `rowsOf` returns the rows of another group. */
-  read: (rows: readonly FeedRow[], rowsOf: Spool['rowsOf']) => Taken[];
+  read: (rows: readonly FeedRow[], options: ReadOptions & Pick<Spool, 'rowsOf'>) => Taken[];
 }
 
-function readerOf(
-  format: Exclude<Format, { kind: 'bigcommerce-json' }>,
-  source: ReturnType<typeof readText>['text'],
-  { now, imagesFrom, documentsFrom }: ReadOptions,
-  onColumn: (name: string, column: string) => void,
-): Reader {
-  switch (format.kind) {
-    case 'shopify-csv':
-      return shopifyReader(readTable(source, { format, nameOf: shopifyColumn, onColumn }), now);
-    case 'merchant-table':
-      return merchantReader(readTable(source, { format, nameOf: attributeOf, onColumn }), now);
-    case 'woocommerce-csv':
-      return {
-        rows: readTable(source, { format, nameOf: woocommerceColumn, onColumn }),
-        groupOf: woocommerceGroup,
-        keyOf: woocommerceKeyOf,
-        read: (group) => woocommerceProduct(group, now),
-      };
-    case 'magento-csv':
-      return {
-        rows: readTable(source, { format, nameOf: magentoColumn, onColumn }),
-        groupOf: magentoGroup,
-        keyOf: magentoKeyOf,
-        read: (group, rowsOf) => magentoProduct(group, { now, imagesFrom, rowsOf }),
-      };
-    case 'plain-columns':
-      return plainReader(source, format, { now, imagesFrom, documentsFrom }, onColumn);
-    case 'merchant-xml':
-      return merchantReader(readXml(source), now);
-  }
-}
+const MERCHANT: Reader = {
+  nameOf: attributeOf,
+  groupOf: merchantGroup,
+  keyOf: merchantKeyOf,
+  read: (rows, { now }) => merchantProduct(rows, now),
+};
 
-function shopifyReader(rows: Reader['rows'], now: number): Reader {
-  const handleOf = ({ values }: FeedRow) => values.get('handle')?.trim();
-  return {
-    rows,
-    groupOf: (row) => handleOf(row) || `row ${row.row}`,
-    keyOf: (row) => (handleOf(row) ? shopifyKey(handleOf(row) ?? '') : null),
-    read: (group) => shopifyProduct(group, now),
-  };
-}
-
-function merchantReader(rows: Reader['rows'], now: number): Reader {
-  const part = ({ values }: FeedRow, attribute: string) => values.get(attribute)?.trim();
-  return {
-    rows,
-    groupOf: (row) =>
-      part(row, 'item_group_id')
-        ? `group ${part(row, 'item_group_id')}`
-        : part(row, 'id')
-          ? `id ${part(row, 'id')}`
-          : `row ${row.row}`,
-    keyOf: (row) =>
-      part(row, 'item_group_id') || part(row, 'id')
-        ? merchantKey(part(row, 'item_group_id') || (part(row, 'id') ?? ''))
-        : null,
-    read: (group) => merchantProduct(group, now),
-  };
-}
-
-function plainReader(
-  source: ReturnType<typeof readText>['text'],
-  format: TableFormat,
-  options: ReadOptions,
-  onColumn: (name: string, column: string) => void,
-): Reader {
-  const unknown: Taken[] = [];
-  const rows = readTable(source, {
-    format,
-    nameOf: plainColumn,
-    onColumn(name, column, line) {
-      if (!isPlainColumn(name)) unknown.push(note(line, name, 'The column is not known and is not taken'));
-      onColumn(name, column);
-    },
-  });
-  async function* withNotes(): AsyncGenerator<TableRow> {
-    for await (const row of rows) {
-      for (const taken of unknown.splice(0)) yield { kind: 'taken', taken };
-      yield row;
-    }
-  }
-  return { rows: withNotes(), groupOf: plainGroup, keyOf: plainKeyOf, read: (group) => plainProduct(group, options) };
-}
+const READERS: Readonly<Record<TableFormat['kind'], Reader>> = {
+  'shopify-csv': {
+    nameOf: shopifyColumn,
+    groupOf: shopifyGroup,
+    keyOf: shopifyKeyOf,
+    read: (rows, { now }) => shopifyProduct(rows, now),
+  },
+  'woocommerce-csv': {
+    nameOf: woocommerceColumn,
+    groupOf: woocommerceGroup,
+    keyOf: woocommerceKeyOf,
+    read: (rows, { now }) => woocommerceProduct(rows, now),
+  },
+  'magento-csv': { nameOf: magentoColumn, groupOf: magentoGroup, keyOf: magentoKeyOf, read: magentoProduct },
+  'merchant-table': MERCHANT,
+  'plain-columns': { nameOf: plainColumn, groupOf: plainGroup, keyOf: plainKeyOf, read: plainProduct },
+};

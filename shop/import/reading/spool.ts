@@ -18,7 +18,9 @@ export function openSpool(): Spool {
   // SQLite removes an unnamed database with its connection, even after a crash.
   const database = new DatabaseSync('');
   database.exec(
-    'PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; CREATE TABLE keys (key TEXT PRIMARY KEY, place INTEGER NOT NULL) WITHOUT ROWID; CREATE TABLE rows (place INTEGER NOT NULL, row INTEGER NOT NULL, document TEXT NOT NULL); BEGIN',
+    'PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; BEGIN;' +
+      'CREATE TABLE keys (key TEXT PRIMARY KEY, place INTEGER NOT NULL) WITHOUT ROWID;' +
+      'CREATE TABLE rows (place INTEGER NOT NULL, row INTEGER NOT NULL, document TEXT NOT NULL)',
   );
   const findKey = database.prepare('SELECT place FROM keys WHERE key = ?');
   const addKey = database.prepare('INSERT INTO keys (key, place) VALUES (?, ?)');

@@ -81,10 +81,8 @@ export async function keepSources(db: Kysely<Tables>, sources: readonly string[]
 /** They keep their addresses and stay in carts and orders, but are in no list and cannot be bought. */
 export async function takeOffSale(db: Kysely<Tables>, productIds: readonly number[]): Promise<void> {
   const products = await readProducts(db, productIds);
-  await upsertProducts(
-    db,
-    products.map((product): CatalogueProduct => ({ ...product, availability: 'off_sale' })),
-  );
+  const offSale = products.map((product): CatalogueProduct => ({ ...product, availability: 'off_sale' }));
+  await upsertProducts(db, offSale);
 }
 
 /** By path key. */

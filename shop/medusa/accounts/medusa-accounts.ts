@@ -6,18 +6,9 @@ import { writeMail, writeRequestedMail } from '@storefront/embedded/mail/outbox-
 import type { ReadModel } from '@storefront/embedded/read-model.ts';
 import { medusaAddress } from '../address.ts';
 import { type Medusa, type MedusaCall, MedusaRefusal } from '../medusa-client.ts';
-import type { MedusaCustomer, Sessions } from '../sessions.ts';
+import type { MedusaShop } from '../medusa-shop.ts';
+import type { MedusaCustomer } from '../sessions.ts';
 import { CustomerAnswer, detailsBody, type MedusaAccount, readAccount, savedAddressOf } from './medusa-account.ts';
-import type { Resets } from './resets.ts';
-
-interface AccountParts {
-  model: Pick<ReadModel, 'db' | 'companyDetails'>;
-  medusa: Medusa;
-  sessions: Sessions;
-  resets: Resets;
-  /** Returns whether there were any lines. */
-  mergeCarts: (cartToken: string, customer: MedusaCustomer) => Promise<boolean>;
-}
 
 const ADDRESSES_MAXIMUM = 50;
 const ADDRESSES = '/store/customers/me/addresses';
@@ -27,6 +18,12 @@ const TokenAnswer = Type.Object({ token: Type.String({ minLength: 1 }) });
 
 const isRefusal = (error: unknown, ...statuses: number[]): error is MedusaRefusal =>
   error instanceof MedusaRefusal && statuses.includes(error.status);
+
+interface AccountParts extends Pick<MedusaShop, 'medusa' | 'sessions' | 'resets'> {
+  model: Pick<ReadModel, 'db' | 'companyDetails'>;
+  /** Returns whether there were any lines. */
+  mergeCarts: (cartToken: string, customer: MedusaCustomer) => Promise<boolean>;
+}
 
 export function createMedusaAccounts(parts: AccountParts): Accounts<MedusaAccount> {
   const { model, medusa, sessions, mergeCarts } = parts;
@@ -105,9 +102,9 @@ export function createMedusaAccounts(parts: AccountParts): Accounts<MedusaAccoun
   };
 }
 
-function addressBook(
-  medusa: Medusa,
-): Pick<Accounts<MedusaAccount>, 'createAddress' | 'updateAddress' | 'deleteAddress'> {
+type AddressBook = Pick<Accounts<MedusaAccount>, 'createAddress' | 'updateAddress' | 'deleteAddress'>;
+
+function addressBook(medusa: Medusa): AddressBook {
   /** False for another's. */
   async function changeAddress({ sessionToken }: MedusaAccount, id: string, call: Omit<MedusaCall, 'path'>) {
     if (id === '') return false;
@@ -128,21 +125,17 @@ function addressBook(
       const created = customer.addresses.find(({ id }) => addresses.every((known) => known.id !== id));
       return created ? savedAddressOf(created) : null;
     },
-    updateAddress: (customer, id, address, isDefault) =>
-      changeAddress(customer, id, {
-        method: 'POST',
-        body: { ...(address && medusaAddress(address)), ...(isDefault && { is_default_shipping: true }) },
-      }),
+    updateAddress(customer, id, address, isDefault) {
+      const body = { ...(address && medusaAddress(address)), ...(isDefault && { is_default_shipping: true }) };
+      return changeAddress(customer, id, { method: 'POST', body });
+    },
     deleteAddress: (customer, id) => changeAddress(customer, id, { method: 'DELETE' }),
   };
 }
 
-function passwordResets({
-  model,
-  medusa,
-  sessions,
-  resets,
-}: AccountParts): Pick<Accounts, 'requestReset' | 'readReset' | 'resetPassword'> {
+type PasswordResets = Pick<Accounts, 'requestReset' | 'readReset' | 'resetPassword'>;
+
+function passwordResets({ model, medusa, sessions, resets }: AccountParts): PasswordResets {
   return {
     // Medusa answers the same without an account, and tells of the token by its event.
     async requestReset(email) {

@@ -1,14 +1,8 @@
 import { Type } from 'typebox';
+import { optionalMetadata } from '../address.ts';
 import type { Medusa } from '../medusa-client.ts';
 
-const Found = Type.Object({
-  customers: Type.Array(
-    Type.Object({
-      id: Type.String(),
-      metadata: Type.Optional(Type.Union([Type.Record(Type.String(), Type.Unknown()), Type.Null()])),
-    }),
-  ),
-});
+const Found = Type.Object({ customers: Type.Array(Type.Object({ id: Type.String(), metadata: optionalMetadata })) });
 const Anything = Type.Object({});
 
 /** At Medusa's customers with and without an account; a stranger becomes one without. */
@@ -17,10 +11,8 @@ export async function subscribeInMedusa(medusa: Medusa, email: string): Promise<
   const { customers } = await medusa(Found, { path, query: { email, fields: 'id,metadata' } });
   const newsletter = { newsletter: true };
   if (customers.length === 0) await medusa(Anything, { method: 'POST', path, body: { email, metadata: newsletter } });
-  for (const { id, metadata } of customers)
-    await medusa(Anything, {
-      method: 'POST',
-      path: `${path}/${encodeURIComponent(id)}`,
-      body: { metadata: { ...metadata, ...newsletter } },
-    });
+  for (const { id, metadata } of customers) {
+    const body = { metadata: { ...metadata, ...newsletter } };
+    await medusa(Anything, { method: 'POST', path: `${path}/${encodeURIComponent(id)}`, body });
+  }
 }

@@ -81,8 +81,6 @@ const CONCURRENT_CHANGES_MAXIMUM = 4;
 const KEY_MILLISECONDS = 10 * 60_000;
 const RETENTION_MILLISECONDS = 60 * 24 * 60 * 60_000;
 
-export type CartStates = ReturnType<typeof createCartStates>;
-
 /** Encrypted with what opens them. Changes of one cart run one at a time, over all processes. */
 export function createCartStates(db: Kysely<Tables>, now: () => Date) {
   const queues = new Map<string, LimitFunction>();

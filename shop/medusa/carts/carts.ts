@@ -116,10 +116,7 @@ export async function carryOut(
 
 /** Of the variants of which a cart was to hold more. */
 async function exceeded(medusa: Medusa, lines: readonly HeldLine[], targets: readonly Target[]): Promise<Available> {
-  const available = await readAvailable(
-    medusa,
-    targets.map(({ medusaVariantId }) => medusaVariantId),
-  );
+  const available = await readAvailable(medusa, targets);
   const over = [...available].filter(([id, maximum]) => totalOf(lines, targets, id) > maximum);
   // None: it was sold in between, and is back.
   return new Map(over.length > 0 ? over : available);

@@ -5,15 +5,10 @@ import { penceOf } from './pence.rules.ts';
 type Totals = Pick<MedusaCart, 'items' | 'shipping_methods' | 'total'>;
 
 /** Before discounts, in pence inc VAT. */
-export function fullAmounts({ items, shipping_methods: methods }: Pick<Totals, 'items' | 'shipping_methods'>): {
-  goods: number;
-  delivery: number;
-} {
-  return {
-    goods: items.reduce((total, { unit_price, quantity }) => total + penceOf(unit_price) * quantity, 0),
-    delivery: (methods ?? []).reduce((total, { amount }) => total + penceOf(amount), 0),
-  };
-}
+export const fullAmounts = ({ items, shipping_methods: methods }: Omit<Totals, 'total'>) => ({
+  goods: items.reduce((total, { unit_price, quantity }) => total + penceOf(unit_price) * quantity, 0),
+  delivery: (methods ?? []).reduce((total, { amount }) => total + penceOf(amount), 0),
+});
 
 /** By promotion. Medusa has fractions of pennies: these whole pence share full amounts less the total. */
 export function discountsOf(cart: Totals): Discount[] {

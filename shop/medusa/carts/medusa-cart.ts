@@ -39,8 +39,11 @@ const CartAnswer = Type.Object({ cart: MedusaCart });
 const DeletionAnswer = Type.Object({ parent: MedusaCart });
 
 /** Without the products and the region, which cost Medusa most of the time of a read. */
-export const TOTALS_FIELDS =
-  'id,total,items.id,items.variant_id,items.title,items.quantity,items.unit_price,items.metadata,items.adjustments.code,items.adjustments.amount,shipping_methods.shipping_option_id,shipping_methods.name,shipping_methods.amount,shipping_methods.adjustments.code,shipping_methods.adjustments.amount';
+export const TOTALS_FIELDS = [
+  'id,total,items.id,items.variant_id,items.title,items.quantity,items.unit_price,items.metadata',
+  'items.adjustments.code,items.adjustments.amount,shipping_methods.shipping_option_id,shipping_methods.name',
+  'shipping_methods.amount,shipping_methods.adjustments.code,shipping_methods.adjustments.amount',
+].join(',');
 const query = { fields: `completed_at,${TOTALS_FIELDS}` };
 
 const pathOf = (cartId: string, rest = '') => `/store/carts/${encodeURIComponent(cartId)}${rest}`;
@@ -149,8 +152,8 @@ const VariantsAnswer = Type.Object({
 const VARIANTS_MAXIMUM = 200;
 
 /** Over all locations of the sales channel. Those without a limit are missing. */
-export async function readAvailable(medusa: Medusa, variantIds: readonly string[]): Promise<Map<string, number>> {
-  const id = [...new Set(variantIds)].slice(0, VARIANTS_MAXIMUM);
+export async function readAvailable(medusa: Medusa, places: readonly Place[]): Promise<Map<string, number>> {
+  const id = [...new Set(places.map(({ medusaVariantId }) => medusaVariantId))].slice(0, VARIANTS_MAXIMUM);
   if (id.length === 0) return new Map();
   const { variants } = await medusa(VariantsAnswer, {
     path: '/store/product-variants',

@@ -42,10 +42,7 @@ export async function undoOrder(
   const { medusa } = shop;
   const path = `/admin/orders/${encodeURIComponent(order.id)}/cancel`;
   if (order.status !== 'canceled') await medusa(Type.Object({}), { method: 'POST', path, body: {} });
-  const left = await readAvailable(
-    medusa,
-    state.lines.map(({ medusaVariantId }) => medusaVariantId),
-  );
+  const left = await readAvailable(medusa, state.lines);
   const targets = state.lines.flatMap((line) => {
     const available = left.get(line.medusaVariantId) ?? line.quantity;
     const quantity = Math.min(line.quantity, available);

@@ -62,7 +62,12 @@ const MedusaOrder = Type.Object({
   ),
 });
 
-const FIELDS = `display_id,status,created_at,email,customer_id,metadata,payment_status,fulfillment_status,*shipping_address,*billing_address,payment_collections.refunded_amount,payment_collections.payments.id,payment_collections.payments.captured_at,fulfillments.canceled_at,fulfillments.labels.tracking_number,fulfillments.labels.tracking_url,${TOTALS_FIELDS}`;
+const FIELDS = [
+  'display_id,status,created_at,email,customer_id,metadata,payment_status,fulfillment_status,*shipping_address',
+  '*billing_address,payment_collections.refunded_amount,payment_collections.payments.id',
+  'payment_collections.payments.captured_at,fulfillments.canceled_at,fulfillments.labels.tracking_number',
+  `fulfillments.labels.tracking_url,${TOTALS_FIELDS}`,
+].join(',');
 
 /** By the Admin API: the Store API gives neither metadata nor tracking. */
 export async function readMedusaOrder({ medusa }: MedusaShop, id: string): Promise<MedusaOrder> {

@@ -1,6 +1,5 @@
 import { Type, type Static } from 'typebox';
 import type { CheckoutBody } from '@storefront/schema/rest/requests/order.ts';
-import { choicesOf } from '@storefront/embedded/orders/checkout.rules.ts';
 import { confirmationMail } from '@storefront/embedded/orders/confirmation/confirmation.rules.ts';
 import type { Address, Checkout, Order } from '@storefront/embedded/orders/order.ts';
 import type { Change, Placing } from '@storefront/embedded/orders/orders.ts';
@@ -45,28 +44,25 @@ export async function placeOrder(
     const begun: BegunCheckout = { key, contentHash, cartId, orderId: null };
     const others = state.checkouts.filter((each) => each !== before);
     const begunState: CartState = { ...state, checkouts: [...others, begun].slice(-CHECKOUTS_MAXIMUM) };
+    const freed: CartState = { ...state, checkouts: others };
     await save(begunState);
     let medusaOrder: MedusaOrder;
     try {
       const refusal = await prepare(shop, cartId, { state, checkout, body: agreed });
       if (refusal) {
-        await save({ ...begunState, checkouts: others });
+        await save(freed);
         return refusal;
       }
       medusaOrder = await complete(shop, cartId, checkout);
     } catch (error) {
       if (error instanceof MedusaUnavailableError) throw error;
       // Refused: the key is free for what the shopper agrees to next.
-      await save({ ...begunState, checkouts: others });
+      await save(freed);
       if (!isOutOfStock(error)) throw error;
       return { kind: 'out_of_stock', items: await shortages(shop, state) };
     }
     if (isBrokenOff(medusaOrder)) {
-      const renewed = await undoOrder(shop, owner, {
-        state: { ...begunState, checkouts: others },
-        order: medusaOrder,
-        save,
-      });
+      const renewed = await undoOrder(shop, owner, { state: freed, order: medusaOrder, save });
       const missing = await shortages(shop, state);
       if (missing.length > 0) return { kind: 'out_of_stock', items: missing };
       if (agreed !== body) throw new MedusaUnavailableError('Medusa broke off an order twice');
@@ -166,10 +162,9 @@ async function optionOf({ medusa }: MedusaShop, cartId: string, { delivery }: Ch
 }
 
 const metadataOf = ({ checkout, state }: Preparing, discounts: Agreement['discounts']) => {
-  const { billing, ...choices } = choicesOf(checkout);
+  const { billing, idempotencyKey, contentHash: _hash, items: _items, clientAddress: _client, ...choices } = checkout;
   const places = state.lines.map(({ medusaVariantId, addOnOf }) => ({ medusaVariantId, addOnOf }));
-  const hasBilling = billing !== null;
-  const agreement: Agreement = { ...choices, key: checkout.idempotencyKey, hasBilling, discounts, places };
+  const agreement: Agreement = { ...choices, key: idempotencyKey, hasBilling: billing !== null, discounts, places };
   // For staff, who see metadata in Medusa's admin.
   return { purchase_order_number: checkout.purchaseOrderNumber, [AGREEMENT]: agreement };
 };
@@ -187,27 +182,15 @@ function addressed(preparing: Preparing, discounts: Agreement['discounts']) {
 
 /** Medusa wants an address of a collection, too. */
 function storeAddress({ checkout: { contact, delivery } }: Preparing): Address {
-  const { store } = delivery;
-  return {
-    firstName: contact.firstName,
-    lastName: contact.lastName,
-    company: store?.name ?? '',
-    address1: store?.address1 ?? '',
-    address2: store?.address2 ?? '',
-    city: store?.city ?? '',
-    county: '',
-    postcode: store?.postcode ?? '',
-    country: 'United Kingdom',
-    phone: contact.phone,
-  };
+  const { firstName, lastName, phone } = contact;
+  const { name: company = '', address1 = '', address2 = '', city = '', postcode = '' } = delivery.store ?? {};
+  const named = { firstName, lastName, phone, company };
+  return { ...named, address1, address2, city, county: '', postcode, country: 'United Kingdom' };
 }
 
 /** With what there is; lines of the same variant share it. */
 async function shortages({ medusa }: MedusaShop, { lines }: CartState): Promise<{ id: string; available: number }[]> {
-  const left = await readAvailable(
-    medusa,
-    lines.map(({ medusaVariantId }) => medusaVariantId),
-  );
+  const left = await readAvailable(medusa, lines);
   return lines.flatMap(({ id, medusaVariantId, quantity }) => {
     const available = left.get(medusaVariantId);
     if (available === undefined) return [];

@@ -42,17 +42,12 @@ export async function openMedusaPlaces(
   const placed = categoriesOf(categories, numbers, stored);
   const byId = new Map([...placed.values()].map((category) => [category.id, category]));
   const urls = new Set([...placed.values()].map(({ url }) => url));
-  const moves = [...byId].map(([id, { url }]) => ({ from: stored.get(id)?.url ?? url, to: url }));
+  const addresses = [...byId].map(([id, { url }]) => ({ from: stored.get(id)?.url ?? url, to: url }));
+  const moves = addresses.filter(({ from, to }) => from !== to);
+  const deleted = [...stored.keys()].filter((id) => !byId.has(id));
   await upsertCategories(db, [...placed.values()]);
-  await writeMoves(
-    db,
-    moves.filter(({ from, to }) => from !== to),
-  );
-  await deleteStructure(
-    db,
-    'categories',
-    [...stored.keys()].filter((id) => !byId.has(id)),
-  );
+  await writeMoves(db, moves);
+  await deleteStructure(db, 'categories', deleted);
   const storedBrands = await readBrands(db);
   const named = createBrands(storedBrands, await nextId(db, 'brands', IMPORTED_STRUCTURE_FROM));
   const ofCollections = new Map(
@@ -64,12 +59,9 @@ export async function openMedusaPlaces(
   );
   if (brandField === null) {
     const kept = new Set([...ofCollections.values()].map(({ id }) => id));
+    const gone = storedBrands.map(({ id }) => id).filter((id) => !kept.has(id));
     await upsertBrands(db, [...ofCollections.values()]);
-    await deleteStructure(
-      db,
-      'brands',
-      storedBrands.map(({ id }) => id).filter((id) => !kept.has(id)),
-    );
+    await deleteStructure(db, 'brands', gone);
   }
 
   const pictured: CatalogueCategory[] = [];
@@ -150,13 +142,7 @@ async function placeNumbers(db: Kysely<Tables>, places: readonly { id: string }[
     ...rows.map(({ number }) => number + 1),
   );
   const added = places.filter(({ id }) => !numbers.has(id)).map(({ id }, index) => ({ id, number: next + index }));
-  for (const some of chunks(added))
-    await retryOnConflict(() =>
-      db
-        .insertInto('medusa_places')
-        .values([...some])
-        .execute(),
-    );
+  for (const some of chunks(added)) await retryOnConflict(() => db.insertInto('medusa_places').values(some).execute());
   for (const { id, number } of added) numbers.set(id, number);
   return numbers;
 }

@@ -1,5 +1,6 @@
 import type { Static, TObject } from 'typebox';
 import type { Medusa } from '../medusa-client.ts';
+import type { Region } from '../region.ts';
 import { CategoryPage, CollectionPage, PRODUCT_FIELDS, ProductPage } from './answers.ts';
 
 /** Up to 2 MB, about two seconds of Medusa. */
@@ -8,17 +9,11 @@ const IDS_MAXIMUM = 500;
 /** More are ignored: no shop has as many. */
 const PLACES_MAXIMUM = 20_000;
 
-export interface SyncRegion {
-  regionId: string;
-  /** ISO code in lower case, such as `gb`. */
-  country: string;
-}
-
 export type Products = Static<typeof ProductPage>['products'];
 export type Structure = Awaited<ReturnType<MedusaReader['structure']>>;
 export type MedusaReader = ReturnType<typeof createMedusaReader>;
 
-export function createMedusaReader(medusa: Medusa, { regionId, country }: SyncRegion) {
+export function createMedusaReader(medusa: Medusa, { regionId, country }: Region) {
   const read = (query: Record<string, string | number | readonly string[]>) =>
     medusa(ProductPage, {
       path: '/store/products',

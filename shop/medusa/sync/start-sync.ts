@@ -9,9 +9,10 @@ import { counted, importSentences } from '@storefront/import/counts.rules.ts';
 import { areMany, findRemovals, type Removals, remove } from '@storefront/import/removals.ts';
 import { readImportedKeys } from '@storefront/import/sources/import-sources.ts';
 import { type Medusa, MedusaRefusal } from '../medusa-client.ts';
+import type { Region } from '../region.ts';
 import { productsOfPlaces } from './changed-products.ts';
 import { idOfKey, keyOf } from './map-product.rules.ts';
-import { createMedusaReader, type Products, type SyncRegion } from './read-medusa.ts';
+import { createMedusaReader, type Products } from './read-medusa.ts';
 import { createWalkReport, type Remark } from './walk-report.ts';
 import { openCatalogue, SOURCE } from './write-catalogue.ts';
 
@@ -34,7 +35,7 @@ const REMARKS_MAXIMUM = 20_000;
 /** The place that an interrupted walk goes on from. */
 const WALK = 'medusa_walk';
 
-export interface SyncSettings extends SyncRegion {
+export interface SyncSettings extends Region {
   /** Between two full walks. */
   minutes: number;
   /** MEDUSA_BRAND_FIELD: the metadata field of the brand; null for the collection. */

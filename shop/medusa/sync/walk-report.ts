@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { writeUnsold } from '@storefront/embedded/catalogue/unsold.ts';
 import type { Tables } from '@storefront/embedded/database/tables.ts';
 import { openReport, reportPath } from '@storefront/import/report.ts';
+import type { SyncSettings } from './start-sync.ts';
 
 /** Of what the shop cannot sell, or sells differently. */
 export interface Remark {
@@ -9,24 +10,18 @@ export interface Remark {
   reason: string;
 }
 
-interface ReportOptions {
-  /** Reports are written below it. */
-  dataDir: string;
-  onProgress: (message: string) => void;
-}
-
 /** Not of the remarks of the walk before. */
-export function createWalkReport(db: Kysely<Tables>, { dataDir, onProgress }: ReportOptions) {
+export function createWalkReport(db: Kysely<Tables>, settings: Pick<SyncSettings, 'dataDir' | 'onProgress'>) {
   let reported = '';
   return async (remarks: readonly Remark[]): Promise<void> => {
     const told = JSON.stringify(remarks);
     if (told === reported) return;
     reported = told;
-    const path = await writeRemarks(dataDir, remarks);
+    const path = await writeRemarks(settings.dataDir, remarks);
     const count = (wanted: Remark['kind']) => remarks.filter(({ kind }) => kind === wanted).length;
     const [offSale, leftOut, notes] = [count('off-sale'), count('left-out'), count('note')];
     await writeUnsold(db, path !== null && offSale + leftOut > 0 ? { count: offSale + leftOut, report: path } : null);
-    if (path) onProgress(`Medusa: ${offSale} not for sale, ${leftOut} left out, ${notes} notes: ${path}`);
+    if (path) settings.onProgress(`Medusa: ${offSale} not for sale, ${leftOut} left out, ${notes} notes: ${path}`);
   };
 }
 

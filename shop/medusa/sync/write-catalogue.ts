@@ -60,19 +60,16 @@ export async function openCatalogue(
       remarks.push(result);
       return [];
     });
-    const { products, ...counts } = await write(
-      mapped.map(({ product }) => product),
-      mapped.map(() => SOURCE),
-    );
-    await numbers.keep(
-      products.flatMap((product, index) => {
-        const { medusaId = '', variantIds = [] } = mapped[index] ?? {};
-        return variantIds.map((variantId, place) => ({
-          medusa: { productId: medusaId, variantId },
-          numbers: { productId: product.id, variantId: product.variants[place]?.id ?? null },
-        }));
-      }),
-    );
+    const [feeds, sources] = [mapped.map(({ product }) => product), mapped.map(() => SOURCE)];
+    const { products, ...counts } = await write(feeds, sources);
+    const variants = products.flatMap((product, index) => {
+      const { medusaId = '', variantIds = [] } = mapped[index] ?? {};
+      return variantIds.map((variantId, place) => ({
+        medusa: { productId: medusaId, variantId },
+        numbers: { productId: product.id, variantId: product.variants[place]?.id ?? null },
+      }));
+    });
+    await numbers.keep(variants);
     return { ...counts, sold: mapped.map(({ medusaId }) => medusaId), remarks };
   };
 }
