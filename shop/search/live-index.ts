@@ -95,14 +95,9 @@ export class LiveIndex implements Words {
 
   completions = (prefix: string, limit: number): string[] => {
     const found = new Set(this.segments.flatMap(({ segment }) => [...termsFrom(segment, prefix)]));
-    const counted = [...found].map((term) => ({
-      term,
-      rank: this.frequency(term) + (this.#nameTerms.has(term) ? this.size : 0),
-    }));
-    return counted
-      .sort((a, b) => b.rank - a.rank)
-      .slice(0, limit)
-      .map(({ term }) => term);
+    const rankOf = (term: string) => this.frequency(term) + (this.#nameTerms.has(term) ? this.size : 0);
+    const ranked = Array.from(found, (term) => ({ term, rank: rankOf(term) })).sort((a, b) => b.rank - a.rank);
+    return ranked.slice(0, limit).map(({ term }) => term);
   };
 
   isInNames = (term: string): boolean => this.#nameTerms.has(term);
@@ -125,16 +120,9 @@ export class LiveIndex implements Words {
   inLongerValues = (term: string): number => this.#values?.inLonger(term) ?? 0;
 
   get speller(): Speller {
-    this.#speller ??= createSpeller(
-      [
-        ...new Set([
-          ...this.segments.flatMap(({ segment }) => segment.vocabulary),
-          ...wordsOf(this.synonyms),
-          ...wordsOf(this.nearest),
-        ]),
-      ],
-      this.frequency,
-    );
-    return this.#speller;
+    if (this.#speller) return this.#speller;
+    const vocabulary = this.segments.flatMap(({ segment }) => segment.vocabulary);
+    const words = new Set([...vocabulary, ...wordsOf(this.synonyms), ...wordsOf(this.nearest)]);
+    return (this.#speller = createSpeller([...words], this.frequency));
   }
 }

@@ -44,5 +44,6 @@ function rangeName(serial: number): string {
   const prefix = namePrefixes[Math.floor(serial / PLAIN_NAMES)];
   if (prefix === undefined) throw new RangeError(`Only ${RANGE_NAMES} further ranges of a kind can be named`);
   const spread = (serial * STRIDE) % PLAIN_NAMES;
-  return `${prefix}${nameBeginnings[spread % nameBeginnings.length]}${nameEndings[Math.floor(spread / nameBeginnings.length)]}`;
+  const ending = nameEndings[Math.floor(spread / nameBeginnings.length)];
+  return `${prefix}${nameBeginnings[spread % nameBeginnings.length]}${ending}`;
 }

@@ -50,11 +50,8 @@ const scored = set.queries.map((query) => {
     .filter((candidate) => candidate.grade > 0);
   const known = wanted.map((candidate) => candidate.grade);
   const shown = products.find(query.query, RESULTS);
-  const score = (results: readonly SearchDocument[]) =>
-    ndcg(
-      results.map((product) => grade(query, product)),
-      known,
-    );
+  const gradeOfIt = (product: SearchDocument) => grade(query, product);
+  const score = (results: readonly SearchDocument[]) => ndcg(results.map(gradeOfIt), known);
   const slips = Array.from({ length: TYPING_ERRORS }, (_, index) =>
     mistyped(query.query, randomFrom(`${values.seed} ${index} ${query.query}`)),
   )

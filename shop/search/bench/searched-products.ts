@@ -1,4 +1,5 @@
 import { createListIndex } from '@storefront/embedded/catalogue/listing/list-index.ts';
+import { listQuery } from '@storefront/embedded/routes/list-query.ts';
 import { sampleCatalogue, searchOver } from '../judged/sample-catalogue.ts';
 import type { SearchDocument } from '../options.ts';
 
@@ -21,18 +22,8 @@ export async function seededProducts(): Promise<SearchedProducts> {
     find(text, limit) {
       const hits = search.search(text);
       if (!hits) return [];
-      const { ids } = lists.list({
-        scope: { kind: 'hits', hits, term: hits.correctedTerm ?? text },
-        filters: [],
-        brandIds: [],
-        minimumPrice: null,
-        maximumPrice: null,
-        sort: 'relevance',
-        offset: 0,
-        limit,
-        facetSize: 0,
-        withFacets: false,
-      });
+      const scope = { kind: 'hits' as const, hits, term: hits.correctedTerm ?? text };
+      const { ids } = lists.list({ ...listQuery({}, []), scope, limit, withFacets: false });
       return ids.flatMap((id) => byId.get(id) ?? []);
     },
   };

@@ -17,10 +17,8 @@ const DESCRIBED = 3;
 
 /** At least 1. */
 export function worthOf(groups: readonly Group[]): number {
-  return Math.max(
-    1,
-    groups.reduce((sum, { worth }) => sum + worth, 0),
-  );
+  const total = groups.reduce((sum, { worth }) => sum + worth, 0);
+  return Math.max(1, total);
 }
 
 /** Less for words that name many products: "in black" is no black socket, but only descriptions say "screwless". */

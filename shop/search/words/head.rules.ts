@@ -26,10 +26,7 @@ export function headTextOf(text: string): string {
   return end > 0 ? trimmed.slice(0, end) : trimmed;
 }
 
-/**
- * The last word that its categories' names have too ("Downlight Satin Brass"), else the last that is neither a number nor
- * a value of its fields.
- */
+/** The last word of its categories' names ("Downlight Satin Brass"), else the last that is no number and no value. */
 export function headOf(
   { name, brand, categories, fields }: Named,
   { documentTerms }: Pick<Analysis, 'documentTerms'>,

@@ -8,7 +8,8 @@ const END = String.raw`(?= (?:in|with|for|and|but|or|on|under|over|from)(?!\S)|[
 const PATTERNS = [
   // All that follows, up to what is wanted again.
   new RegExp(
-    String.raw`(?<!\S)(?:without|excluding|except|not with|with no)(?: an?| any| the)? (${WORD}(?: ${WORD}){0,2}?)${END}`,
+    String.raw`(?<!\S)(?:without|excluding|except|not with|with no)(?: an?| any| the)? ` +
+      String.raw`(${WORD}(?: ${WORD}){0,2}?)${END}`,
     'iu',
   ),
   // Two words at the end, else the next one: "no pull cord", "non dimmable bulb".

@@ -58,10 +58,8 @@ export function createUnits({ units, counted, rounded, near }: NumberOptions): U
     for (const spelling of [unit, ...spellings]) bySpelling.set(spelling, unit);
   for (const spelling of INCH) bySpelling.set(spelling, 'in');
   const all = [...new Set(bySpelling.values())];
-  const numberAndUnit = new RegExp(
-    String.raw`(?<![\w./])(${NUMBER}|\d+/\d+)\s*-?\s*(${[...bySpelling.keys()].filter((unit) => unit !== 'in').join('|')})(?!\w)`,
-    'g',
-  );
+  const spellings = [...bySpelling.keys()].filter((unit) => unit !== 'in').join('|');
+  const numberAndUnit = new RegExp(String.raw`(?<![\w./])(${NUMBER}|\d+/\d+)\s*-?\s*(${spellings})(?!\w)`, 'g');
   const numberInWords =
     counted.length > 0 &&
     new RegExp(

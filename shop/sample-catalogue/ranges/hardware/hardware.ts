@@ -73,8 +73,14 @@ function unfitting({ picture }: HardwarePiece): RegExp | undefined {
   if (picture === 'cabinet-knob') return /\b(bars?|posts?|bow|cups?|pan|latch|lever|lip|feet|drilling|overhang)\b/i;
   if (picture === 'cup-handle') return /\bknobs?\b/i;
   if (picture.startsWith('pull') || picture === 'door-pull') return /\b(knobs?|lever|latch|rose|spring|springs)\b/i;
-  return /\b(lever|grip|knobs?|rose|neck|latch|spring|springs|sprung|spindle|plates?|hand|hands|wrists?|fingers|bars?|posts?|bow|cups?|drawers?|turn|turns|doors?|knuckles|overhang|centres|feet|end|skin)\b/i;
+  return MAIN_PIECE;
 }
+
+const MAIN_PIECE = new RegExp(
+  String.raw`\b(lever|grip|knobs?|rose|neck|latch|springs?|sprung|spindle|plates?|hands?|wrists?|fingers|` +
+    String.raw`bars?|posts?|bow|cups?|drawers?|turns?|doors?|knuckles|overhang|centres|feet|end|skin)\b`,
+  'i',
+);
 
 /** A lever's curve does not apply to a hook. */
 function pictureOptions(
@@ -118,7 +124,10 @@ function materialWords(material: string): string {
 
 function careFor(material: string): string {
   if (material === 'Brass')
-    return 'Wipe with a dry soft cloth. Lacquered brass needs no polish; patinated finishes change with handling, which is part of their life.';
+    return (
+      'Wipe with a dry soft cloth. Lacquered brass needs no polish; patinated finishes change with handling, ' +
+      'which is part of their life.'
+    );
   if (material === 'Stainless steel')
     return 'Wash with warm soapy water and dry along the grain. Never use wire wool or bleach.';
   return 'Wipe with a damp cloth and dry. Abrasives go through plating and paint.';

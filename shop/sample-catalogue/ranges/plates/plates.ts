@@ -55,7 +55,9 @@ function plateDraft(range: PlateRange, module: PlateModule): Draft {
       paragraph(random, [module.openings, ...about], facts) +
       paragraph(random, [module.practical], facts) +
       featureList([...module.features, finishFeature(range), 'Part of the {range} range'], facts),
-    warningHtml: `<p>For fixed wiring. Switch off at the consumer unit and test before touching any conductor.${isMetal(range) ? ' Metal plates must be earthed.' : ''}</p>`,
+    warningHtml:
+      '<p>For fixed wiring. Switch off at the consumer unit and test before touching any conductor.' +
+      `${isMetal(range) ? ' Metal plates must be earthed.' : ''}</p>`,
     boxContains: [`1 × ${substitute(module.name, facts)}`, 'Matching M3.5 screws', 'Wiring instructions'],
     usefulInformation: careFor(range),
     documents: [
@@ -158,8 +160,14 @@ function finishFeature({ finishes }: PlateRange): string {
 
 function careFor({ material }: PlateRange): string {
   if (material === 'Brass')
-    return 'Wipe with a dry soft cloth. The plate is lacquered: metal polish would take the lacquer off, and brass left bare will darken with handling.';
+    return (
+      'Wipe with a dry soft cloth. The plate is lacquered: metal polish would take the lacquer off, and brass ' +
+      'left bare will darken with handling.'
+    );
   if (material.endsWith('teel'))
-    return 'Wipe with a soft cloth, barely damp, and dry it at once. Take plates off before painting or papering the wall.';
+    return (
+      'Wipe with a soft cloth, barely damp, and dry it at once. Take plates off before painting or papering ' +
+      'the wall.'
+    );
   return 'Wipe with a damp cloth. Solvents and bleach attack the moulding.';
 }
