@@ -23,11 +23,8 @@ export interface CatalogueStamp {
 }
 
 export async function readStamp(db: Kysely<Tables>): Promise<CatalogueStamp> {
-  const rows = await db
-    .selectFrom('settings')
-    .selectAll()
-    .where('key', 'in', ['catalogue', 'generation', 'structure', 'revision'])
-    .execute();
+  const keys = ['catalogue', 'generation', 'structure', 'revision'];
+  const rows = await db.selectFrom('settings').selectAll().where('key', 'in', keys).execute();
   const values = new Map(rows.map(({ key, value }) => [key, value]));
   const number = (key: string) => Number(values.get(key) ?? 0);
   return {
@@ -48,17 +45,13 @@ async function readStructure<Document>(db: Kysely<Tables>, table: 'categories' |
   return parsed(await db.selectFrom(table).select('document').orderBy('id').execute());
 }
 
+const storedProducts = (db: Kysely<Tables>) => db.selectFrom('products').select(['id', 'document', 'updated_at']);
+
 /** In order of id. SQLite reads synchronously: this yields to other requests between reads. */
 export async function* streamProducts(db: Kysely<Tables>): AsyncGenerator<CatalogueProduct[]> {
   let last = -1;
   for (;;) {
-    const rows = await db
-      .selectFrom('products')
-      .select(['id', 'document', 'updated_at'])
-      .where('id', '>', last)
-      .orderBy('id')
-      .limit(ROWS_PER_READ)
-      .execute();
+    const rows = await storedProducts(db).where('id', '>', last).orderBy('id').limit(ROWS_PER_READ).execute();
     const end = rows.at(-1);
     if (!end) return;
     yield products(rows);
@@ -67,30 +60,23 @@ export async function* streamProducts(db: Kysely<Tables>): AsyncGenerator<Catalo
   }
 }
 
-export async function readProductAddresses(
+export const readProductAddresses = (
   db: Kysely<Tables>,
   { offset, limit }: { offset: number; limit: number },
-): Promise<{ url: string; updatedAt: string }[]> {
-  const rows = await db
+): Promise<{ url: string; updatedAt: string }[]> =>
+  db
     .selectFrom('products')
-    .select(['id', 'url', 'updated_at'])
+    .select(['url', 'updated_at as updatedAt'])
     .where('off_sale', '=', 0)
     .orderBy('id')
     .limit(limit)
     .offset(offset)
     .execute();
-  return rows.map(({ url, updated_at }) => ({ url, updatedAt: updated_at }));
-}
 
 /** In no order; unknown ids are missing. */
 export async function readProducts(db: Kysely<Tables>, ids: readonly number[]): Promise<CatalogueProduct[]> {
   const found: CatalogueProduct[] = [];
-  for (const some of chunks(ids))
-    found.push(
-      ...products(
-        await db.selectFrom('products').select(['id', 'document', 'updated_at']).where('id', 'in', some).execute(),
-      ),
-    );
+  for (const some of chunks(ids)) found.push(...products(await storedProducts(db).where('id', 'in', some).execute()));
   return found;
 }
 
@@ -99,12 +85,9 @@ export async function readProductsByUrl(
   urls: readonly string[],
 ): Promise<Map<string, CatalogueProduct>> {
   const found = new Map<string, CatalogueProduct>();
-  for (const some of chunks(urls)) {
-    for (const product of products(
-      await db.selectFrom('products').select(['id', 'document', 'updated_at']).where('url', 'in', some).execute(),
-    ))
+  for (const some of chunks(urls))
+    for (const product of products(await storedProducts(db).where('url', 'in', some).execute()))
       found.set(product.url, product);
-  }
   return found;
 }
 
@@ -114,9 +97,8 @@ export async function readChangedProducts(
   since: number,
   upTo: number,
 ): Promise<{ products: CatalogueProduct[]; revision: number } | null> {
-  const rows = await db
-    .selectFrom('products')
-    .select(['id', 'document', 'updated_at', 'revision'])
+  const rows = await storedProducts(db)
+    .select('revision')
     .where('revision', '>', since)
     .where('revision', '<=', upTo)
     .orderBy('revision')
@@ -127,15 +109,9 @@ export async function readChangedProducts(
   if (!end) return null;
   if (rows.length < ROWS_PER_READ) return { products: products(rows), revision: end.revision };
   // A revision may have more rows than one page: it is read whole.
-  const whole = await db
-    .selectFrom('products')
-    .select(['id', 'document', 'updated_at'])
-    .where('revision', '=', end.revision)
-    .execute();
-  return {
-    products: products([...rows.filter(({ revision }) => revision < end.revision), ...whole]),
-    revision: end.revision,
-  };
+  const { revision } = end;
+  const whole = await storedProducts(db).where('revision', '=', revision).execute();
+  return { products: products([...rows.filter((row) => row.revision < revision), ...whole]), revision };
 }
 
 export async function readDrawing(db: Kysely<Tables>, hash: string): Promise<Drawing | null> {
@@ -152,9 +128,9 @@ export async function readRedirect(db: Kysely<Tables>, url: string): Promise<str
 function products(rows: readonly { id: number; document: string; updated_at: string }[]): CatalogueProduct[] {
   return documents(rows).flatMap((document, index) => {
     const broken = invalidFieldOf(document);
-    if (broken !== null) reportBroken(rows[index]?.id ?? 0, `its ${broken} is invalid`);
+    const { id = 0, updated_at: updatedAt } = rows[index] ?? {};
+    if (broken !== null) reportBroken(id, `its ${broken} is invalid`);
     if (broken !== null) return [];
-    const updatedAt = rows[index]?.updated_at;
     return { ...(document as CatalogueProduct), ...(updatedAt && { updatedAt }) };
   });
 }

@@ -5,6 +5,7 @@ import { nextPriceChange } from './sale.rules.ts';
 import { forgetRestored } from './product-changes.ts';
 import { countStock } from './stock/stock-store.ts';
 import type { Tables } from '../database/tables.ts';
+import { putSetting, readSetting } from '../database/settings.ts';
 import { withWriteLock } from '../database/write-lock.ts';
 
 /** The shop's own products have ids below. */
@@ -15,7 +16,7 @@ export const IMPORTED_STRUCTURE_FROM = 100_000;
 /** Unchanged products keep their revision. Returns how many were written. */
 export async function upsertProducts(db: Kysely<Tables>, products: readonly CatalogueProduct[]): Promise<number> {
   return withWriteLock(db, async (transaction) => {
-    const revision = (await current(transaction, 'revision')) + 1;
+    const revision = Number(await readSetting(transaction, 'revision')) + 1;
     const changedIds = new Set<number>();
     for (const rows of chunks(products.map((product) => productRow(product, revision)))) {
       const changed = await changedRows(transaction, 'products', rows);
@@ -37,11 +38,9 @@ export async function upsertProducts(db: Kysely<Tables>, products: readonly Cata
       for (const { id } of changed) changedIds.add(id);
     }
     if (changedIds.size > 0) await forgetRestored(transaction);
-    await countStock(
-      transaction,
-      products.filter(({ id }) => changedIds.has(id)),
-    );
-    if (changedIds.size > 0) await set(transaction, 'revision', String(revision));
+    const changed = products.filter(({ id }) => changedIds.has(id));
+    await countStock(transaction, changed);
+    if (changedIds.size > 0) await putSetting(transaction, 'revision', String(revision));
     return changedIds.size;
   });
 }
@@ -75,13 +74,13 @@ async function upsertStructure(
     for (const rows of chunks(records.map(structureRow))) {
       const changed = await changedRows(transaction, table, rows);
       if (changed.length === 0) continue;
-      await transaction
+      const upsert = transaction
         .insertInto(table)
         .values(changed)
         .onConflict((conflict) =>
           conflict.column('id').doUpdateSet((eb) => ({ document: eb.ref('excluded.document') })),
-        )
-        .execute();
+        );
+      await upsert.execute();
       written += changed.length;
     }
     if (written > 0) await grow(transaction, 'structure');
@@ -115,23 +114,10 @@ async function changedRows<Row extends { id: number; document: string }>(
 
 type Counter = 'generation' | 'structure' | 'revision';
 
-async function current(transaction: Transaction<Tables>, key: Counter): Promise<number> {
-  const row = await transaction.selectFrom('settings').select('value').where('key', '=', key).executeTakeFirst();
-  return Number(row?.value ?? 0);
-}
-
 export async function grow(transaction: Transaction<Tables>, key: Counter): Promise<number> {
-  const next = (await current(transaction, key)) + 1;
-  await set(transaction, key, String(next));
+  const next = Number(await readSetting(transaction, key)) + 1;
+  await putSetting(transaction, key, String(next));
   return next;
-}
-
-export async function set(transaction: Transaction<Tables>, key: string, value: string): Promise<void> {
-  await transaction
-    .insertInto('settings')
-    .values({ key, value })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
-    .execute();
 }
 
 export const productRow = (product: CatalogueProduct, revision: number) => ({

@@ -1,19 +1,13 @@
-import type { Insertable, Kysely, Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { CatalogueBrand, CatalogueCategory, CatalogueProduct } from './catalogue.ts';
 import type { Drawing } from '@storefront/sample-catalogue/drawings/drawing.ts';
 import { chunks } from '../database/chunks.ts';
 import { deleteProductsBelow, forgetRestored } from './product-changes.ts';
 import { countStock, forgetStock } from './stock/stock-store.ts';
 import type { Tables } from '../database/tables.ts';
+import { putSetting } from '../database/settings.ts';
 import { withWriteLock } from '../database/write-lock.ts';
-import {
-  grow,
-  IMPORTED_PRODUCTS_FROM,
-  IMPORTED_STRUCTURE_FROM,
-  productRow,
-  set,
-  structureRow,
-} from './catalogue-writes.ts';
+import { grow, IMPORTED_PRODUCTS_FROM, IMPORTED_STRUCTURE_FROM, productRow, structureRow } from './catalogue-writes.ts';
 
 export interface OwnCatalogue {
   categories: readonly CatalogueCategory[];
@@ -35,11 +29,13 @@ export async function writeOwnCatalogue(db: Kysely<Tables>, version: string, cat
     await writeDrawings(transaction, catalogue.drawings);
     for (const { products, drawings } of catalogue.batches()) {
       await writeDrawings(transaction, drawings);
-      for (const rows of chunks(products))
-        await insertOwn(
-          transaction,
-          rows.map((product) => productRow(product, revision)),
-        );
+      for (const rows of chunks(products.map((product) => productRow(product, revision))))
+        // Addresses of imported products stay theirs.
+        await transaction
+          .insertInto('products')
+          .values(rows)
+          .onConflict((conflict) => conflict.column('url').doNothing())
+          .execute();
       await countStock(transaction, products);
     }
     await forgetRestored(transaction);
@@ -48,42 +44,23 @@ export async function writeOwnCatalogue(db: Kysely<Tables>, version: string, cat
       await transaction.insertInto('categories').values(rows.map(structureRow)).execute();
     for (const rows of chunks(catalogue.brands))
       await transaction.insertInto('brands').values(rows.map(structureRow)).execute();
-    for (const rows of chunks(catalogue.redirects))
-      await transaction
-        .insertInto('redirects')
-        .values(rows.map(({ from, to }) => ({ from_url: from, to_url: to })))
-        .execute();
-    await set(transaction, 'catalogue', version);
+    for (const rows of chunks(catalogue.redirects.map(({ from, to }) => ({ from_url: from, to_url: to }))))
+      await transaction.insertInto('redirects').values(rows).execute();
+    await putSetting(transaction, 'catalogue', version);
   });
-}
-
-/** Addresses of imported products stay theirs. */
-async function insertOwn(
-  transaction: Transaction<Tables>,
-  rows: readonly Insertable<Tables['products']>[],
-): Promise<void> {
-  await transaction
-    .insertInto('products')
-    .values(rows)
-    .onConflict((conflict) => conflict.column('url').doNothing())
-    .execute();
 }
 
 export async function removeOwnCatalogue(db: Kysely<Tables>): Promise<void> {
   await withWriteLock(db, async (transaction) => {
-    if (await hasOwnProducts(transaction))
+    const own = transaction.selectFrom('products').select('id').where('id', '<', IMPORTED_PRODUCTS_FROM);
+    if (await own.limit(1).executeTakeFirst())
       await deleteProductsBelow(transaction, IMPORTED_PRODUCTS_FROM, await grow(transaction, 'revision'));
     for (const table of ['categories', 'brands'] as const)
       await transaction.deleteFrom(table).where('id', '<', IMPORTED_STRUCTURE_FROM).execute();
     await forgetStock(transaction);
     await grow(transaction, 'generation');
-    await set(transaction, 'catalogue', 'imported');
+    await putSetting(transaction, 'catalogue', 'imported');
   });
-}
-
-async function hasOwnProducts(transaction: Transaction<Tables>): Promise<boolean> {
-  const own = transaction.selectFrom('products').select('id').where('id', '<', IMPORTED_PRODUCTS_FROM);
-  return (await own.limit(1).executeTakeFirst()) !== undefined;
 }
 
 async function writeDrawings(transaction: Transaction<Tables>, drawings: ReadonlyMap<string, Drawing>): Promise<void> {

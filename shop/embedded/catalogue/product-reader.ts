@@ -54,10 +54,8 @@ export function createProductReader(
           return product ? [[id, product] as const] : [];
         }),
       );
-      for (const product of await readProducts(
-        db,
-        ids.filter((id) => !found.has(id)),
-      )) {
+      const missing = ids.filter((id) => !found.has(id));
+      for (const product of await readProducts(db, missing)) {
         keep(product);
         found.set(product.id, product);
       }
@@ -65,12 +63,10 @@ export function createProductReader(
     },
     byId: async (id) => (await reader.byIds([id]))[0],
     async byUrls(urls) {
-      const missing = await readProductsByUrl(
-        db,
-        urls.filter((url) => !keptAt(url)),
-      );
-      for (const product of missing.values()) keep(product);
-      return asSold(urls.flatMap((url) => missing.get(url) ?? keptAt(url) ?? []));
+      const missing = urls.filter((url) => !keptAt(url));
+      const read = await readProductsByUrl(db, missing);
+      for (const product of read.values()) keep(product);
+      return asSold(urls.flatMap((url) => read.get(url) ?? keptAt(url) ?? []));
     },
     byUrl: async (url) => (await reader.byUrls([url]))[0],
     forget(ids) {

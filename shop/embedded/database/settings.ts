@@ -9,11 +9,11 @@ export async function readSetting(db: Kysely<Tables>, key: string): Promise<stri
 }
 
 export async function writeSetting(db: Kysely<Tables>, key: string, value: string): Promise<void> {
-  await retryOnConflict(() =>
-    db
-      .insertInto('settings')
-      .values({ key, value })
-      .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
-      .execute(),
-  );
+  await retryOnConflict(() => putSetting(db, key, value));
+}
+
+/** In a transaction that is retried as a whole. */
+export async function putSetting(db: Kysely<Tables>, key: string, value: string): Promise<void> {
+  const row = db.insertInto('settings').values({ key, value });
+  await row.onConflict((conflict) => conflict.column('key').doUpdateSet({ value })).execute();
 }

@@ -163,11 +163,8 @@ export function compact(columns: Columns): void {
 }
 
 function moveRows<Key>(groups: Map<Key, number[]>, moved: Int32Array): void {
-  for (const [key, rows] of groups)
-    groups.set(
-      key,
-      rows.flatMap((row) => ((moved[row] ?? -1) < 0 ? [] : (moved[row] ?? 0))),
-    );
+  const movedRow = (row: number) => ((moved[row] ?? -1) < 0 ? [] : (moved[row] ?? 0));
+  for (const [key, rows] of groups) groups.set(key, rows.flatMap(movedRow));
 }
 
 function growRows(columns: Columns): void {

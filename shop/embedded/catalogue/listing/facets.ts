@@ -62,14 +62,11 @@ export function facetsOf(
       selectedMinimum: selection ? finite(selection.minimum) : null,
       selectedMaximum: selection ? finite(selection.maximum) : null,
     };
-    coverage.set(
-      facet,
-      values.reduce((sum, { count }) => sum + count, 0),
-    );
+    const covered = values.reduce((sum, { count }) => sum + count, 0);
+    coverage.set(facet, covered);
   });
-  return [...coverage.keys()].sort(
-    (a, b) => (coverage.get(b) ?? 0) - (coverage.get(a) ?? 0) || (a.name < b.name ? -1 : 1),
-  );
+  const coveredBy = (facet: ListFacet) => coverage.get(facet) ?? 0;
+  return [...coverage.keys()].sort((a, b) => coveredBy(b) - coveredBy(a) || (a.name < b.name ? -1 : 1));
 }
 
 export function categoriesOf(

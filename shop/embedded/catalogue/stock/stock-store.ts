@@ -1,10 +1,9 @@
-import type { Kysely, Transaction } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { CatalogueProduct } from '../catalogue.ts';
 import { countedStock, inLockOrder, type StockAmount, type StockLevel } from './stock.rules.ts';
+import { chunks } from '../../database/chunks.ts';
 import type { Tables } from '../../database/tables.ts';
-
-const ROWS_PER_STATEMENT = 500;
 
 /** A level that differs from the catalogue's last one is a new count; an unchanged one keeps what orders have taken. */
 export async function countStock(
@@ -20,10 +19,10 @@ export async function countStock(
       counted: quantity,
     }))
     .sort((a, b) => a.product_id - b.product_id || a.variant_id - b.variant_id);
-  for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT) {
+  for (const some of chunks(rows))
     await transaction
       .insertInto('stock')
-      .values(rows.slice(start, start + ROWS_PER_STATEMENT))
+      .values(some)
       .onConflict((conflict) =>
         conflict
           .columns(['product_id', 'variant_id'])
@@ -31,23 +30,20 @@ export async function countStock(
           .whereRef('stock.counted', '!=', 'excluded.counted'),
       )
       .execute();
-  }
 }
 
 /** Deletes the stock of products that have left the catalogue. */
 export async function forgetStock(transaction: Transaction<Tables>): Promise<void> {
-  await transaction
-    .deleteFrom('stock')
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('products').select('products.id').whereRef('products.id', '=', 'stock.product_id'))),
-    )
-    .execute();
-  await transaction
-    .deleteFrom('branch_stock')
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('products').select('products.id').whereRef('products.id', '=', 'branch_stock.product_id'))),
-    )
-    .execute();
+  for (const table of ['stock', 'branch_stock'] as const) {
+    const product = transaction
+      .selectFrom('products')
+      .select('products.id')
+      .whereRef('products.id', '=', sql.ref(`${table}.product_id`));
+    await transaction
+      .deleteFrom(table)
+      .where(({ not, exists }) => not(exists(product)))
+      .execute();
+  }
 }
 
 /** False at the first shortage: the caller must then roll the transaction back. */

@@ -174,12 +174,9 @@ class SharedTypesCompiler extends PostgresQueryCompiler {
 /** Introspects only the current schema: tables in other schemas are not ours and may vanish while they are read. */
 function ownSchema(db: Kysely<unknown>): DatabaseIntrospector {
   const getTables = async () => {
-    const { rows } = await sql<{
-      name: string;
-      schema: string;
-    }>`select tablename as name, schemaname as schema from pg_catalog.pg_tables where schemaname = current_schema()`.execute(
-      db,
-    );
+    const tables = sql<{ name: string; schema: string }>`
+      select tablename as name, schemaname as schema from pg_catalog.pg_tables where schemaname = current_schema()`;
+    const { rows } = await tables.execute(db);
     return rows.map((table) => ({ ...table, isView: false, columns: [] }));
   };
   return {

@@ -35,7 +35,8 @@ npm run stock -- import FILE.csv [--branch ID]
   --branch    the id of a branch in shop.yaml: the level is what it has of the whole stock
   --data-dir  overrides DATA_DIR and DATABASE_URL
 
-A level is what is there now: units that orders have taken are not part of it. It lasts until the catalogue's own level changes.
+A level is what is there now: units that orders have taken are not part of it. \
+It lasts until the catalogue's own level changes.
 Nothing is written when a row of a file is wrong. Repeating a command changes nothing.
 
 Example: npm run stock -- set HB-PIN-13S2 25
@@ -90,10 +91,8 @@ async function importLevels(db: Kysely<Tables>, file: string, branch: string | u
   const { rows, faults } = await readLevelFile(file).catch((error: unknown) => {
     throw new RefusedError(`${file}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
   });
-  const found = await findStock(
-    db,
-    rows.map(({ sku }) => sku),
-  );
+  const skus = rows.map(({ sku }) => sku);
+  const found = await findStock(db, skus);
   const levels = rows.flatMap(({ row, sku, level }) => {
     const stock = found.get(skuKey(sku));
     if (stock?.kind === 'tracked') return [{ ...stock.key, level }];

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { primary, required } from './columns.ts';
+import { integers, primary, required } from './columns.ts';
 
 export async function createCatalogueTables(db: Kysely<unknown>): Promise<void> {
   await db.schema
@@ -62,10 +62,7 @@ export async function createCatalogueTables(db: Kysely<unknown>): Promise<void> 
     .execute();
   await db.schema
     .createTable('stock')
-    .addColumn('product_id', 'integer', required)
-    .addColumn('variant_id', 'integer', required)
-    .addColumn('level', 'integer', required)
-    .addColumn('counted', 'integer', required)
+    .$call(integers('product_id', 'variant_id', 'level', 'counted'))
     .addPrimaryKeyConstraint('stock_key', ['product_id', 'variant_id'])
     .execute();
   await db.schema
@@ -76,8 +73,7 @@ export async function createCatalogueTables(db: Kysely<unknown>): Promise<void> 
     .execute();
   await db.schema
     .createTable('branch_stock')
-    .addColumn('product_id', 'integer', required)
-    .addColumn('variant_id', 'integer', required)
+    .$call(integers('product_id', 'variant_id'))
     .addColumn('branch', 'text', required)
     .addColumn('level', 'integer', required)
     .addPrimaryKeyConstraint('branch_stock_key', ['product_id', 'variant_id', 'branch'])
@@ -85,9 +81,7 @@ export async function createCatalogueTables(db: Kysely<unknown>): Promise<void> 
   await db.schema
     .createTable('imported_keys')
     .addColumn('key', 'text', primary)
-    .addColumn('product_id', 'integer', required)
-    .addColumn('next_variant', 'integer', required)
-    .addColumn('run', 'integer', required)
+    .$call(integers('product_id', 'next_variant', 'run'))
     .execute();
   await db.schema.createIndex('imported_keys_of_product').on('imported_keys').column('product_id').execute();
   await db.schema
@@ -106,9 +100,7 @@ export async function createCatalogueTables(db: Kysely<unknown>): Promise<void> 
     .createTable('medusa_variants')
     .addColumn('id', 'text', primary)
     .addColumn('medusa_product_id', 'text', required)
-    .addColumn('product_id', 'integer', required)
-    .addColumn('variant_id', 'integer', required)
-    .addColumn('is_sold', 'integer', required)
+    .$call(integers('product_id', 'variant_id', 'is_sold'))
     .execute();
   await db.schema
     .createIndex('medusa_variants_by_number')

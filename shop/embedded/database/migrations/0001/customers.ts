@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { primary, required } from './columns.ts';
+import { integers, primary, required, texts } from './columns.ts';
 
 export async function createCustomerTables(db: Kysely<unknown>): Promise<void> {
   await db.schema
@@ -7,11 +7,7 @@ export async function createCustomerTables(db: Kysely<unknown>): Promise<void> {
     .addColumn('id', 'text', primary)
     .addColumn('email', 'text', required)
     .addColumn('email_key', 'text', (column) => column.notNull().unique())
-    .addColumn('password_hash', 'text', required)
-    .addColumn('first_name', 'text', required)
-    .addColumn('last_name', 'text', required)
-    .addColumn('phone', 'text', required)
-    .addColumn('company', 'text', required)
+    .$call(texts('password_hash', 'first_name', 'last_name', 'phone', 'company'))
     .addColumn('default_address_id', 'text')
     .addColumn('created_at', 'text', required)
     .addColumn('vat_number', 'text', (column) => column.notNull().defaultTo(''))
@@ -20,8 +16,7 @@ export async function createCustomerTables(db: Kysely<unknown>): Promise<void> {
     .createTable('customer_addresses')
     .addColumn('id', 'text', primary)
     .addColumn('customer_id', 'text', (column) => column.notNull().references('customers.id').onDelete('cascade'))
-    .addColumn('document', 'text', required)
-    .addColumn('created_at', 'text', required)
+    .$call(texts('document', 'created_at'))
     .execute();
   await db.schema.createIndex('addresses_of_customer').on('customer_addresses').column('customer_id').execute();
   await db.schema
@@ -49,15 +44,12 @@ export async function createCustomerTables(db: Kysely<unknown>): Promise<void> {
     .createTable('email_changes')
     .addColumn('customer_id', 'text', (column) => column.primaryKey().references('customers.id').onDelete('cascade'))
     .addColumn('token_hash', 'text', (column) => column.notNull().unique())
-    .addColumn('email', 'text', required)
-    .addColumn('expires_at', 'text', required)
+    .$call(texts('email', 'expires_at'))
     .execute();
   await db.schema
     .createTable('medusa_sessions')
     .addColumn('token_hash', 'text', primary)
-    .addColumn('customer_hash', 'text', required)
-    .addColumn('sealed', 'text', required)
-    .addColumn('expires_at', 'text', required)
+    .$call(texts('customer_hash', 'sealed', 'expires_at'))
     .execute();
   await db.schema.createIndex('medusa_sessions_of_customer').on('medusa_sessions').column('customer_hash').execute();
   await db.schema.createIndex('medusa_sessions_by_end').on('medusa_sessions').column('expires_at').execute();
@@ -65,12 +57,9 @@ export async function createCustomerTables(db: Kysely<unknown>): Promise<void> {
     .createTable('saved_lists')
     .addColumn('id', 'text', primary)
     .addColumn('customer_id', 'text', (column) => column.notNull().references('customers.id').onDelete('cascade'))
-    .addColumn('name', 'text', required)
-    .addColumn('name_key', 'text', required)
-    .addColumn('lines', 'text', required)
+    .$call(texts('name', 'name_key', 'lines'))
     .addColumn('share_key', 'text', (column) => column.unique())
-    .addColumn('created_at', 'text', required)
-    .addColumn('updated_at', 'text', required)
+    .$call(texts('created_at', 'updated_at'))
     .addColumn('sections', 'text', (column) => column.notNull().defaultTo('[]'))
     .addUniqueConstraint('saved_list_names', ['customer_id', 'name_key'])
     .execute();
@@ -79,22 +68,16 @@ export async function createCustomerTables(db: Kysely<unknown>): Promise<void> {
     .addColumn('id', 'text', primary)
     .addColumn('customer_id', 'text', (column) => column.notNull().references('customers.id').onDelete('cascade'))
     .addColumn('number', 'integer', (column) => column.notNull().unique())
-    .addColumn('name', 'text', required)
-    .addColumn('client_name', 'text', required)
-    .addColumn('client_address', 'text', required)
-    .addColumn('valid_until', 'text', required)
+    .$call(texts('name', 'client_name', 'client_address', 'valid_until'))
     .addColumn('total', 'integer', required)
-    .addColumn('document', 'text', required)
-    .addColumn('created_at', 'text', required)
+    .$call(texts('document', 'created_at'))
     .execute();
   await db.schema.createIndex('quotations_of_customer').on('quotations').columns(['customer_id', 'number']).execute();
   await db.schema
     .createTable('stock_alerts')
     .addColumn('id', 'text', primary)
-    .addColumn('product_id', 'integer', required)
-    .addColumn('variant_id', 'integer', required)
-    .addColumn('email', 'text', required)
-    .addColumn('email_key', 'text', required)
+    .$call(integers('product_id', 'variant_id'))
+    .$call(texts('email', 'email_key'))
     .addColumn('token_hash', 'text', (column) => column.notNull().unique())
     .addColumn('created_at', 'text', required)
     .addColumn('confirmed_at', 'text')
@@ -107,19 +90,12 @@ export async function createCustomerTables(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('newsletter_subscribers')
     .addColumn('email_key', 'text', primary)
-    .addColumn('email', 'text', required)
-    .addColumn('subscribed_at', 'text', required)
+    .$call(texts('email', 'subscribed_at'))
     .execute();
   await db.schema
     .createTable('contact_messages')
     .addColumn('id', 'text', primary)
-    .addColumn('created_at', 'text', required)
-    .addColumn('name', 'text', required)
-    .addColumn('email', 'text', required)
-    .addColumn('email_key', 'text', required)
-    .addColumn('phone', 'text', required)
-    .addColumn('order_number', 'text', required)
-    .addColumn('message', 'text', required)
+    .$call(texts('created_at', 'name', 'email', 'email_key', 'phone', 'order_number', 'message'))
     .execute();
   await db.schema
     .createIndex('contact_messages_by_sender')
@@ -129,12 +105,8 @@ export async function createCustomerTables(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('reviews')
     .addColumn('id', 'integer', (column) => column.primaryKey().autoIncrement())
-    .addColumn('product_id', 'integer', required)
-    .addColumn('rating', 'integer', required)
-    .addColumn('title', 'text', required)
-    .addColumn('body', 'text', required)
-    .addColumn('author', 'text', required)
-    .addColumn('email', 'text', required)
+    .$call(integers('product_id', 'rating'))
+    .$call(texts('title', 'body', 'author', 'email'))
     .addColumn('content_hash', 'text', (column) => column.notNull().unique())
     .addColumn('created_at', 'text', required)
     .addColumn('status', 'text', (column) => column.notNull().defaultTo('pending'))

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { primary, required } from './columns.ts';
+import { primary, required, texts } from './columns.ts';
 
 export async function createOrderTables(db: Kysely<unknown>): Promise<void> {
   await db.schema
@@ -28,17 +28,14 @@ export async function createOrderTables(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('cart_additions')
     .addColumn('cart_id', 'integer', (column) => column.notNull().references('carts.id').onDelete('cascade'))
-    .addColumn('key', 'text', required)
-    .addColumn('added_at', 'text', required)
+    .$call(texts('key', 'added_at'))
     .addPrimaryKeyConstraint('cart_additions_key', ['cart_id', 'key'])
     .execute();
   await db.schema
     .createTable('medusa_carts')
     .addColumn('owner_hash', 'text', primary)
     .addColumn('is_customers', 'integer', required)
-    .addColumn('sealed', 'text', required)
-    .addColumn('created_at', 'text', required)
-    .addColumn('touched_at', 'text', required)
+    .$call(texts('sealed', 'created_at', 'touched_at'))
     .execute();
   await db.schema.createIndex('medusa_carts_by_touch').on('medusa_carts').column('touched_at').execute();
   await db.schema
@@ -46,11 +43,7 @@ export async function createOrderTables(db: Kysely<unknown>): Promise<void> {
     .addColumn('id', 'text', primary)
     .addColumn('number', 'integer', (column) => column.notNull().unique())
     .addColumn('cart_id', 'integer', required)
-    .addColumn('idempotency_key', 'text', required)
-    .addColumn('content_hash', 'text', required)
-    .addColumn('status', 'text', required)
-    .addColumn('placed_at', 'text', required)
-    .addColumn('document', 'text', required)
+    .$call(texts('idempotency_key', 'content_hash', 'status', 'placed_at', 'document'))
     .addColumn('customer_id', 'text')
     .addColumn('expires_at', 'text')
     .addColumn('email_key', 'text')
@@ -69,20 +62,13 @@ export async function createOrderTables(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('payment_events')
     .addColumn('order_id', 'text', (column) => column.notNull().references('orders.id').onDelete('cascade'))
-    .addColumn('event_id', 'text', required)
-    .addColumn('outcome', 'text', required)
-    .addColumn('reference', 'text', required)
-    .addColumn('received_at', 'text', required)
+    .$call(texts('event_id', 'outcome', 'reference', 'received_at'))
     .addPrimaryKeyConstraint('payment_events_key', ['order_id', 'event_id'])
     .execute();
   await db.schema
     .createTable('outbox')
     .addColumn('id', 'text', primary)
-    .addColumn('recipient', 'text', required)
-    .addColumn('subject', 'text', required)
-    .addColumn('text', 'text', required)
-    .addColumn('html', 'text', required)
-    .addColumn('created_at', 'text', required)
+    .$call(texts('recipient', 'subject', 'text', 'html', 'created_at'))
     .addColumn('sent_at', 'text')
     .addColumn('attempts', 'integer', required)
     .addColumn('due_at', 'text', required)
