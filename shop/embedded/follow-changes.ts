@@ -168,47 +168,28 @@ function pathsOf({ url, categoryIds }: CatalogueProduct, { categoryById }: Struc
 const PRODUCTS_PER_TRANSACTION = 200;
 
 /** Lists, caches and partners' copies follow revisions: a price that changes by time alone counts as a write. */
-async function notePriceChanges(db: Kysely<Tables>, now: Date): Promise<number> {
-  let noted = 0;
-  for (;;) {
-    const due = await db
+async function notePriceChanges(db: Kysely<Tables>, now: Date): Promise<void> {
+  const due = (executor: Kysely<Tables>) =>
+    executor
       .selectFrom('products')
       .select('id')
       .where('price_changes_at', '<=', now.toISOString())
       .limit(PRODUCTS_PER_TRANSACTION)
       .execute();
-    if (due.length === 0) return noted;
-    noted += await note(
-      db,
-      due.map(({ id }) => id),
-      now,
-    );
-  }
-}
-
-/** Leaves out products that another process has noted meanwhile. */
-function note(db: Kysely<Tables>, ids: readonly number[], now: Date): Promise<number> {
-  return withWriteLock(db, async (transaction) => {
-    const due = await transaction
-      .selectFrom('products')
-      .select('id')
-      .where('id', 'in', ids)
-      .where('price_changes_at', '<=', now.toISOString())
-      .execute();
-    if (due.length === 0) return 0;
-    const products = await readProducts(
-      transaction,
-      due.map(({ id }) => id),
-    );
-    const changes = new Map(products.map((product) => [product.id, nextPriceChange(product, now.getTime())]));
-    const revision = await grow(transaction, 'revision');
-    for (const { id } of due)
-      await transaction
-        .updateTable('products')
-        // A product that cannot be read has no next change, so that it is not found again.
-        .set({ revision, updated_at: now.toISOString(), price_changes_at: changes.get(id) ?? null })
-        .where('id', '=', id)
-        .execute();
-    return due.length;
-  });
+  while ((await due(db)).length > 0)
+    await withWriteLock(db, async (transaction) => {
+      const ids = (await due(transaction)).map(({ id }) => id);
+      // Another process has noted them meanwhile.
+      if (ids.length === 0) return;
+      const products = await readProducts(transaction, ids);
+      const changes = new Map(products.map((product) => [product.id, nextPriceChange(product, now.getTime())]));
+      const revision = await grow(transaction, 'revision');
+      for (const id of ids)
+        await transaction
+          .updateTable('products')
+          // A product that cannot be read has no next change, so that it is not found again.
+          .set({ revision, updated_at: now.toISOString(), price_changes_at: changes.get(id) ?? null })
+          .where('id', '=', id)
+          .execute();
+    });
 }

@@ -3,7 +3,7 @@ import { readSharedConfigOfShop } from '@storefront/schema/settings/shared-confi
 import { readShopConfig, type ShopConfig } from './config/config.ts';
 import { followFolder } from '@storefront/schema/shop-folder/follow-folder.ts';
 import { ShopFolderError } from '@storefront/schema/shop-folder/shop-folder-error.ts';
-import { copiedPictures, databaseLocation } from './database/open-database.ts';
+import { databaseLocation } from './database/open-database.ts';
 import { isCommerceRefused } from './commerce.ts';
 import { isDatabaseUnavailable } from './database/postgres/errors.ts';
 import { openShop } from './open-shop.ts';
@@ -23,7 +23,6 @@ async function start(): Promise<void> {
     unpaidOrderDays: config.unpaidOrderDays,
     medusa: config.medusa,
     dataDir: config.dataDir,
-    picturesDir: copiedPictures(config.dataDir),
     // Nobody can sign without a shared secret: calls that need a signature are refused.
     secret: config.shopApiSecret ?? randomBytes(32).toString('base64url'),
     onProgress: (message) => console.log(message),

@@ -14,10 +14,9 @@ import { createProductSearch } from '@storefront/search/product-search.ts';
 import { tradeOptions } from './search-index/trade/trade-options.ts';
 import { readStamp } from './catalogue/catalogue-store.ts';
 import { createAttempts } from './attempts/attempts.ts';
-import { createContactStore } from './content/contact/contact-store.ts';
 import { removeOwnCatalogue } from './catalogue/own-catalogue.ts';
 import { migrate } from './database/migrations/migrations.ts';
-import { copiedDocuments, openDatabase, type DatabaseLocation } from './database/open-database.ts';
+import { copiedDocuments, copiedPictures, openDatabase, type DatabaseLocation } from './database/open-database.ts';
 import { createStockReader } from './catalogue/stock/stock-store.ts';
 import type { Tables } from './database/tables.ts';
 
@@ -27,8 +26,6 @@ export interface OpenShopOptions
     Pick<ShopConfig, 'dataDir'>,
     Partial<Pick<ShopConfig, 'seedProducts' | 'medusa' | 'unpaidOrderDays'>> {
   location: DatabaseLocation;
-  /** Where imports copy pictures. */
-  picturesDir?: string | undefined;
   secret: string;
   onProgress: (message: string) => void;
   /** Called with what another process changed. */
@@ -44,21 +41,9 @@ export interface OpenShop extends ReadModel {
 }
 
 /** Seeds the database when its catalogue is missing or outdated. Search is built in the background. */
-export async function openShop({
-  location,
-  seedProducts,
-  mail,
-  content,
-  shopFile,
-  picturesDir,
-  unpaidOrderDays,
-  medusa = null,
-  dataDir,
-  secret,
-  onProgress,
-  onChange,
-}: OpenShopOptions): Promise<OpenShop> {
-  await prepareStore({ location, seedProducts, medusa, onProgress });
+export async function openShop(options: OpenShopOptions): Promise<OpenShop> {
+  const { location, mail, content, shopFile, unpaidOrderDays, medusa = null, dataDir, secret, onProgress } = options;
+  await prepareStore(options);
   const db = await openDatabase(location, { isServing: true });
   const now = () => new Date();
   const stamp = await readStamp(db);
@@ -74,9 +59,8 @@ export async function openShop({
     companyDetails: mail.companyDetails,
     content,
     shopFile,
-    picturesDir,
+    picturesDir: copiedPictures(dataDir),
     documentsDir: copiedDocuments(dataDir),
-    contact: createContactStore(db, mail.companyDetails),
     attempts: createAttempts(),
     secret,
   };
@@ -93,7 +77,7 @@ export async function openShop({
       })
     : openEmbeddedCommerce(model, { unpaidOrderDays });
   const keeper = createIndexKeeper(model.search, location, onProgress);
-  const following = followChanges(model, stamp, keeper, onChange);
+  const following = followChanges(model, stamp, keeper, options.onChange);
   onProgress('Building the search index; everything else is ready …');
   keeper.rebuild();
   return Object.assign(model, {
@@ -116,12 +100,7 @@ export async function openShop({
   });
 }
 
-async function prepareStore({
-  location,
-  seedProducts,
-  medusa,
-  onProgress,
-}: Pick<OpenShopOptions, 'location' | 'seedProducts' | 'medusa' | 'onProgress'>): Promise<void> {
+async function prepareStore({ location, seedProducts, medusa, onProgress }: OpenShopOptions): Promise<void> {
   const db = await openDatabase(location);
   try {
     await migrate(db);

@@ -8,7 +8,6 @@ import type { ListIndex } from './catalogue/listing/list-index.ts';
 import type { ProductReader } from './catalogue/product-reader.ts';
 import type { StockReader } from './catalogue/stock/stock-store.ts';
 import type { Structure } from './catalogue/structure.ts';
-import type { ContactStore } from './content/contact/contact-store.ts';
 import type { Tables } from './database/tables.ts';
 import type { CompanyDetails } from './mail/mail.ts';
 
@@ -38,7 +37,6 @@ export interface ReadModel {
   /** Of the merchant's folder. */
   content: Content;
   shopFile: ShopFile;
-  contact: ContactStore;
   /** Limits sign-ins, forms and guesses. */
   attempts: Attempts;
   /** Verifies the gateway’s signatures; see `needsSignature` of a route's config. */

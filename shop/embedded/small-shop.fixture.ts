@@ -19,7 +19,6 @@ import { createProductSearch } from '@storefront/search/product-search.ts';
 import { readDocuments } from './search-index/read-documents.ts';
 import { tradeOptions } from './search-index/trade/trade-options.ts';
 import { createAttempts } from './attempts/attempts.ts';
-import { createContactStore } from './content/contact/contact-store.ts';
 import { writeOwnCatalogue } from './catalogue/own-catalogue.ts';
 import { migrate } from './database/migrations/migrations.ts';
 import { openDatabase } from './database/open-database.ts';
@@ -87,7 +86,6 @@ export async function openSmallShop(
     companyDetails: testCompanyDetails,
     content: readContent({ path: SAMPLE_FOLDER, isSample: true }, testCompanyDetails),
     shopFile: sampleShopFile,
-    contact: createContactStore(db, testCompanyDetails),
     attempts: createAttempts(),
     secret: TEST_SECRET,
   };

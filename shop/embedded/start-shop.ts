@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { ShopConfig } from './config/config.ts';
 import type { OnChange } from './follow-changes.ts';
-import { copiedPictures, databaseLocation } from './database/open-database.ts';
+import { databaseLocation } from './database/open-database.ts';
 import type { ShopWords } from './shop-words.ts';
 import { superviseWorker } from './supervisor.ts';
 import { honourWorkerLimits } from './worker-limits.ts';
@@ -40,9 +40,6 @@ export interface RunningShop {
 export async function startShop({
   dataDir,
   databaseUrl,
-  seedProducts,
-  unpaidOrderDays,
-  medusa,
   onProgress,
   onChange,
   ...given
@@ -50,21 +47,11 @@ export async function startShop({
   honourWorkerLimits();
   const location = databaseLocation({ dataDir, databaseUrl });
   const secret = randomBytes(SECRET_BYTES).toString('base64url');
-  let words: ShopWords = given;
+  let options = given;
   const { port, look, replaceWords, stop } = await superviseWorker({
     createWorker: (workerPort) =>
       new Worker(join(import.meta.dirname, 'worker.ts'), {
-        workerData: {
-          location,
-          port: workerPort,
-          seedProducts,
-          ...words,
-          picturesDir: copiedPictures(dataDir),
-          unpaidOrderDays,
-          medusa,
-          dataDir,
-          secret,
-        } satisfies WorkerOptions,
+        workerData: { ...options, location, port: workerPort, dataDir, secret } satisfies WorkerOptions,
         resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION_MEGABYTES },
       }),
     onProgress,
@@ -77,7 +64,7 @@ export async function startShop({
     look,
     stop,
     replaceWords(newest) {
-      words = newest;
+      options = { ...options, ...newest };
       return replaceWords(newest);
     },
   };

@@ -35,12 +35,10 @@ function isCommon(password: string): boolean {
   const plain = normalPassword(password).toLowerCase();
   if (commonPasswords.has(plain) || isMonotonous(plain)) return true;
   const bare = (text: string) => text.replace(/^[^a-z]+|(?<![^a-z])[^a-z]+$/g, '');
-  const unmasked = plain.replace(/[013457@$!]/g, (character) => SUBSTITUTES.get(character) ?? character);
-  return [
-    bare(plain),
-    bare(bare(plain).replace(/[013457@$!]/g, (character) => SUBSTITUTES.get(character) ?? character)),
-    unmasked,
-  ].some((word) => commonWords.has(word) || commonWords.has(half(word)) || commonPasswords.has(word));
+  const unmask = (text: string) => text.replace(/[013457@$!]/g, (character) => SUBSTITUTES.get(character) ?? character);
+  return [bare(plain), bare(unmask(bare(plain))), unmask(plain)].some(
+    (word) => commonWords.has(word) || commonWords.has(half(word)) || commonPasswords.has(word),
+  );
 }
 
 /** One half of a text that repeats itself, else the text. */

@@ -21,7 +21,7 @@ const letter: Letter = {
     },
   ],
 };
-const mailOf = (more: Partial<Letter> = {}) => layOut({ ...letter, ...more }, testCompanyDetails);
+const mailOf = (more: Partial<Letter> = {}) => layOut(testCompanyDetails, { ...letter, ...more });
 
 test('a mail is complete as plain text', () =>
   expect(mailOf().text).toBe(`Hello Ada,
@@ -70,7 +70,7 @@ test('has the colours of the shop’s theme alone', () => {
     dark: { ...dark, paper: '#12131f', ink: '#eff0fa', muted: '#a5a9c2', hairline: '#373b54', green: '#4557a5' },
   };
   Object.assign(colours.light, { green: '#27305e', onGreen: '#ffffff' });
-  const { html } = layOut(letter, { ...testCompanyDetails, colours });
+  const { html } = layOut({ ...testCompanyDetails, colours }, letter);
   const shown = new Set([...html.matchAll(/#[0-9a-f]{6}\b/gi)].map(([colour]) => colour));
   const used = ['paper', 'ink', 'muted', 'hairline', 'green', 'onGreen'] as const;
   expect(shown).toEqual(

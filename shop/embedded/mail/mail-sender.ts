@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { type DueMail, claim, markFailed, markSent, readDue } from './outbox-store.ts';
 import type { Tables } from '../database/tables.ts';
 import { retryOnConflict } from '../database/retry-on-conflict.ts';
+import { repeatTask, type RepeatedTask } from '../repeat-task.ts';
 import { createMailTransport } from './mail-server.ts';
 import type { MailSettings } from './mail.ts';
 
@@ -62,46 +63,10 @@ export function createMailSender(
   };
 }
 
-export function startSendingMails(sender: MailSender): { wake(): void; close(): Promise<void> } {
-  let running: Promise<void> | null = null;
-  let isWoken = false;
-  let isClosed = false;
-  let timer = setTimeout(wake, 0);
-
-  async function run(): Promise<void> {
-    do {
-      isWoken = false;
-      await sender.sendDue(new Date());
-    } while (isWoken && !isClosed);
-  }
-
-  function wake(): void {
-    isWoken = true;
-    if (running || isClosed) return;
-    clearTimeout(timer);
-    running = run()
-      // The next poll finds the mails.
-      .catch((error: unknown) =>
-        console.error(
-          'The embedded shop could not look for mails to send:',
-          error instanceof Error ? error.message : error,
-        ),
-      )
-      .finally(() => {
-        running = null;
-        if (!isClosed) timer = setTimeout(wake, POLL_MILLISECONDS);
-      });
-  }
-
-  return {
-    wake,
-    async close() {
-      isClosed = true;
-      clearTimeout(timer);
-      await running;
-      sender.close();
-    },
-  };
+export function startSendingMails(sender: MailSender): RepeatedTask {
+  const failure = 'The embedded shop could not look for mails to send';
+  const task = repeatTask(() => sender.sendDue(new Date()), { pauseMilliseconds: POLL_MILLISECONDS, failure });
+  return { wake: task.wake, close: () => task.close().finally(() => sender.close()) };
 }
 
 const MINUTE_MILLISECONDS = 60_000;

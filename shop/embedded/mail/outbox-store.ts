@@ -21,7 +21,6 @@ export interface OutboxMail extends Mail {
 
 export interface DueMail extends Mail {
   id: string;
-  createdAt: string;
   attempts: number;
   dueAt: string;
 }
@@ -80,46 +79,27 @@ export async function writeRequestedMail(
 }
 
 /** Newest first. */
-export async function readOutbox(db: Kysely<Tables>): Promise<OutboxMail[]> {
-  const rows = await db
+export function readOutbox(db: Kysely<Tables>): Promise<OutboxMail[]> {
+  return db
     .selectFrom('outbox')
-    .selectAll()
+    .select(['id', 'recipient as to', 'subject', 'text', 'html', 'created_at as createdAt', 'sent_at as sentAt'])
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .limit(LISTED_MAXIMUM)
     .execute();
-  return rows.map(({ id, recipient, subject, text, html, created_at, sent_at }) => ({
-    id,
-    to: recipient,
-    subject,
-    text,
-    html,
-    createdAt: created_at,
-    sentAt: sent_at,
-  }));
 }
 
 /** Longest overdue first; those written before `since` have been given up. */
-export async function readDue(db: Kysely<Tables>, now: Date, since: Date): Promise<DueMail[]> {
-  const rows = await db
+export function readDue(db: Kysely<Tables>, now: Date, since: Date): Promise<DueMail[]> {
+  return db
     .selectFrom('outbox')
-    .selectAll()
+    .select(['id', 'recipient as to', 'subject', 'text', 'html', 'attempts', 'due_at as dueAt'])
     .where('created_at', '>=', since.toISOString())
     .where('sent_at', 'is', null)
     .where('due_at', '<=', now.toISOString())
     .orderBy('due_at')
     .limit(DUE_MAXIMUM)
     .execute();
-  return rows.map(({ id, recipient, subject, text, html, created_at, attempts, due_at }) => ({
-    id,
-    to: recipient,
-    subject,
-    text,
-    html,
-    createdAt: created_at,
-    attempts,
-    dueAt: due_at,
-  }));
 }
 
 /** Moves the next attempt to `until`. False when another process has claimed the mail. */

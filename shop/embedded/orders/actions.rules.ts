@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Order, OrderStatus, Tracking } from './order.ts';
 
 /** Named as the commands name them. */
@@ -71,7 +72,9 @@ function dispatched({ status, delivery, ...order }: Decided, tracking: Tracking 
   if (delivery.method === 'collection') return COLLECTED_FROM_STORE;
   if (status === 'cancelled') return CANCELLED;
   if (status === 'delivered') return already;
-  if (status === 'dispatched') return tracking && !isSame(tracking, order.tracking) ? move('dispatched') : already;
+  // Another tracking number, or one that was missing, is a correction to tell the shopper of.
+  if (status === 'dispatched')
+    return tracking && !isDeepStrictEqual(tracking, order.tracking) ? move('dispatched') : already;
   return status === 'awaiting_payment' ? UNPAID : move('dispatched');
 }
 
@@ -90,14 +93,4 @@ function cancel({ status }: Decided): Decision {
   if (status === 'dispatched') return refused('It has been dispatched: wait for the goods to come back.');
   if (status === 'delivered') return refused('The shopper has it: wait for the goods to come back.');
   return move('cancelled');
-}
-
-/** Another tracking number, or one that was missing, is a correction to tell the shopper of. */
-function isSame(tracking: Tracking, known: Tracking | null): boolean {
-  return (
-    known !== null &&
-    tracking.number === known.number &&
-    tracking.url === known.url &&
-    tracking.carrier === known.carrier
-  );
 }

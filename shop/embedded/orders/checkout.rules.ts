@@ -3,7 +3,7 @@ import { incVatOf, lineTotal, unitPrice } from '@storefront/domain/money.rules.t
 import type { CatalogueProduct } from '../catalogue/catalogue.ts';
 import type { CartLine } from './carts/cart-line.rules.ts';
 import { stockKeyOf, type StockAmount } from '../catalogue/stock/stock.rules.ts';
-import type { Checkout, CheckoutChoices, OrderLine, ReviewedItem } from './order.ts';
+import type { OrderLine, ReviewedItem } from './order.ts';
 
 /** Such as ORD-100042. */
 export function orderNumber(number: number): string {
@@ -91,15 +91,4 @@ export function shortagesOf(
 
 export function soldLine(line: CartLine): OrderLine {
   return { ...line, total: lineTotal(unitPrice(line.price), line.quantity) };
-}
-
-export function choicesOf({
-  contact,
-  delivery,
-  billing,
-  paymentMethod,
-  purchaseOrderNumber,
-  newsletter,
-}: Checkout): CheckoutChoices {
-  return { contact, delivery, billing, paymentMethod, purchaseOrderNumber, newsletter };
 }

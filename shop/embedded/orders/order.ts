@@ -11,19 +11,10 @@ interface Contact {
   phone: string;
 }
 
+export const ADDRESS_LINES = ['company', 'address1', 'address2', 'city', 'county', 'postcode', 'country'] as const;
+
 /** Absent parts are empty. */
-export interface Address {
-  firstName: string;
-  lastName: string;
-  company: string;
-  address1: string;
-  address2: string;
-  city: string;
-  county: string;
-  postcode: string;
-  country: string;
-  phone: string;
-}
+export type Address = Record<'firstName' | 'lastName' | 'phone' | (typeof ADDRESS_LINES)[number], string>;
 
 interface Delivery {
   method: 'address' | 'collection';

@@ -60,6 +60,7 @@ function decideRepeated(
   return {
     kind: 'refused',
     reason:
-      'It is refunded already, so --returned changes nothing. When all its goods are back, use --restock. For some of them, correct their levels with npm run stock, and do not use --restock later.',
+      'It is refunded already, so --returned changes nothing. When all its goods are back, use --restock. ' +
+      'For some of them, correct their levels with npm run stock, and do not use --restock later.',
   };
 }

@@ -8,8 +8,8 @@ import { itemRecord, sparse, variantRecord } from './records.ts';
 import type { ReadModel } from '../read-model.ts';
 
 /** By product id; not read when the caller has no use for ratings. */
-export async function ratingRecords({ ratings }: ReadModel, ids: readonly number[], excludedFields = '') {
-  const known = excludedFields.split(',').includes('rating') ? null : await ratings(ids);
+export async function ratingRecords({ ratings }: ReadModel, products: readonly CatalogueProduct[], excluded = '') {
+  const known = excluded.split(',').includes('rating') ? null : await ratings(products.map(({ id }) => id));
   return (id: number) => {
     const rating = known?.get(id);
     return rating && { rating: rating.average, reviews_count: rating.count };
@@ -28,11 +28,7 @@ export async function itemRecords(
   products: readonly CatalogueProduct[],
   { filters, term = '', excludedFields }: ItemOptions,
 ) {
-  const ratings = await ratingRecords(
-    shop,
-    products.map(({ id }) => id),
-    excludedFields,
-  );
+  const ratings = await ratingRecords(shop, products, excludedFields);
   return ofEach(products, (product) => {
     const variant = matchingVariant(product, filters, term);
     return sparse(excludedFields)({

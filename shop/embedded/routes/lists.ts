@@ -27,14 +27,9 @@ async function relatedRecords(shop: ReadModel, categoryIds: readonly number[], e
   }
   ids.delete(excludedId);
   const products = (await shop.products.byIds([...ids])).filter(({ availability }) => availability === 'available');
-  const ratings = await ratingRecords(
-    shop,
-    products.map(({ id }) => id),
-  );
-  return ofEach(products, (product) => ({ ...itemRecord(product, shop), ...ratings(product.id) })).slice(
-    0,
-    RELATED_PRODUCTS,
-  );
+  const ratings = await ratingRecords(shop, products);
+  const records = ofEach(products, (product) => ({ ...itemRecord(product, shop), ...ratings(product.id) }));
+  return records.slice(0, RELATED_PRODUCTS);
 }
 
 export const listRoutes: ReadRoutes = async (server, { shop }) => {

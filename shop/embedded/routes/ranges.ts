@@ -44,15 +44,11 @@ export const rangeRoutes: ReadRoutes = async (server, { shop }) => {
       const listed = new Set(lists.list({ ...all, filters, withFacets: false }).ids);
       const products = await shop.products.byIds(whole.ids);
       const brand = structure.brandById.get(products[0]?.brandId ?? 0);
-      const kinds = Map.groupBy(
-        products.filter(({ id }) => listed.has(id)),
-        ({ categoryIds: [id = 0] }) => id,
-      );
+      const shown = products.filter(({ id }) => listed.has(id));
+      const kinds = Map.groupBy(shown, ({ categoryIds: [id = 0] }) => id);
+      const names = products.map(({ name }) => name);
       return {
-        name: rangeName(
-          slug,
-          products.map(({ name }) => name),
-        ),
+        name: rangeName(slug, names),
         ...(brand && { brand: { id: brand.id, name: brand.name, brand_url: brand.url } }),
         finishes,
         ...(finish && { finish }),

@@ -1,9 +1,8 @@
 import { brandRoutes } from './brands.ts';
 import { categoryRoutes } from './categories.ts';
 import { contactRoutes } from './content/contact.ts';
-import { bannerRoutes, blogRoutes, pageRoutes } from './content/content.ts';
+import { bannerRoutes, blogRoutes, outboxRoutes, pageRoutes } from './content/content.ts';
 import { newsletterRoutes } from './content/newsletter.ts';
-import { outboxRoutes } from './content/outbox.ts';
 import { storeRoutes } from './content/stores.ts';
 import { listRoutes } from './lists.ts';
 import { drawingRoutes, pictureRoutes, productDocumentRoutes, productPictureRoutes } from './pictures.ts';

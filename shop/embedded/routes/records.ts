@@ -139,13 +139,8 @@ export async function readRecordLinks(
   const ids = products.flatMap(({ modifiers }) =>
     modifiers.flatMap(({ optionValues }) => optionValues.map(({ productId }) => productId)),
   );
-  const [addOns, branchStock] = await Promise.all([
-    reader.byIds([...new Set(ids)]),
-    readBranchStock(
-      db,
-      products.map(({ id }) => id),
-    ),
-  ]);
+  const productIds = products.map(({ id }) => id);
+  const [addOns, branchStock] = await Promise.all([reader.byIds([...new Set(ids)]), readBranchStock(db, productIds)]);
   return { addOnUrls: new Map(addOns.map(({ id, url }) => [id, url])), branchStock };
 }
 

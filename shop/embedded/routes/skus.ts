@@ -6,8 +6,7 @@ import type { CatalogueProduct } from '../catalogue/catalogue.ts';
 import { editDistance } from '@storefront/search/words/edits.rules.ts';
 import type { ProductSearch } from '@storefront/search/product-search.ts';
 import { productRecord, readRecordLinks } from './records.ts';
-import { SEARCH_IS_BEING_BUILT } from './search/search.ts';
-import { ProblemError } from './http/problems.ts';
+import { built } from './search/search.ts';
 import type { ReadRoutes } from './route.ts';
 
 const NEAREST_MAXIMUM = 3;
@@ -30,7 +29,7 @@ export const skuRoutes: ReadRoutes = async (server, { shop }) => {
     },
     async ({ body: { skus } }) => {
       const { products, search } = shop;
-      const idsBySku = new Map(skus.map((sku) => [sku, coded(search, sku, true)]));
+      const idsBySku = new Map(skus.map((sku) => [sku, built(search.withCode(sku, true))]));
       const found = await products.byIds([...new Set([...idsBySku.values()].flat())]);
       const keys = new Set(found.flatMap(codesOf).map(skuKey));
       const unknown = [...idsBySku.keys()].filter((sku) => !keys.has(skuKey(sku)));
@@ -46,13 +45,6 @@ export const skuRoutes: ReadRoutes = async (server, { shop }) => {
   );
 };
 
-/** Throws a 503 while the index is being built, which takes seconds. */
-function coded(search: ProductSearch, code: string, isWhole: boolean): number[] {
-  const ids = search.withCode(code, isWhole);
-  if (!ids) throw new ProblemError(SEARCH_IS_BEING_BUILT);
-  return ids;
-}
-
 const codesOf = ({ sku, variants }: CatalogueProduct): string[] => [sku, ...variants.map((variant) => variant.sku)];
 
 const hasCode = (product: CatalogueProduct, sku: string): boolean =>
@@ -66,7 +58,7 @@ function begunLike(search: ProductSearch, sku: string): number[] {
   let [shortest, longest] = [BEGINNING_CHARACTERS_MINIMUM, key.length];
   while (shortest <= longest) {
     const length = Math.floor((shortest + longest) / 2);
-    const ids = coded(search, key.slice(0, length), false);
+    const ids = built(search.withCode(key.slice(0, length), false));
     if (ids.length > 0) [found, shortest] = [ids, length + 1];
     else longest = length - 1;
   }

@@ -50,9 +50,8 @@ export function createIndexKeeper(
       worker.once('exit', (code) => reject(new Error(`the index builder ended with ${code}`)));
     });
     search.replace(index, appliedBefore);
-    onProgress(
-      `Search is ready: ${search.size.toLocaleString('en-GB')} products, ${((performance.now() - started) / 1_000).toFixed(1)} s`,
-    );
+    const seconds = ((performance.now() - started) / 1_000).toFixed(1);
+    onProgress(`Search is ready: ${search.size.toLocaleString('en-GB')} products, ${seconds} s`);
   }
 
   async function buildUntilDone(): Promise<void> {

@@ -22,9 +22,8 @@ export async function seedDatabase(db: Kysely<Tables>, { seedingFor, onProgress 
     if (!filling) return;
     const { products } = filling;
     const catalogue = generateCatalogue(products === undefined ? {} : { products });
-    onProgress(
-      `Writing ${catalogue.productCount.toLocaleString('en-GB')} products in ${catalogue.categories.length} categories …`,
-    );
+    const count = catalogue.productCount.toLocaleString('en-GB');
+    onProgress(`Writing ${count} products in ${catalogue.categories.length} categories …`);
     await writeOwnCatalogue(transaction, ownCatalogueStamp(products), { ...catalogue, redirects: renamedProducts });
     await seedBranchStock(transaction, sampleBranchStock);
   });

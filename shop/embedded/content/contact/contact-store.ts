@@ -13,46 +13,41 @@ import { layOut } from '../../mail/layout.rules.ts';
 const REFERENCE_CHARACTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const REFERENCE_LENGTH = 6;
 
-export interface ContactStore {
-  /** Stores a message and both mails about it. Returns its reference, or null when the sender is over the limit. */
-  write(message: Omit<ContactMessage, 'reference'>, now: Date): Promise<string | null>;
-}
-
-export function createContactStore(db: Kysely<Tables>, companyDetails: CompanyDetails): ContactStore {
-  return {
-    write: (message, now) =>
-      retryOnConflict(() =>
-        db.transaction().execute(async (transaction) => {
-          const key = emailKey(message.email);
-          const { sent } = await transaction
-            .selectFrom('contact_messages')
-            .select(({ fn }) => fn.countAll().as('sent'))
-            .where('email_key', '=', key)
-            .where('created_at', '>', windowStart(messagesPerSender, now))
-            .executeTakeFirstOrThrow();
-          if (Number(sent) >= messagesPerSender.count) return null;
-          const taken = { ...message, reference: newReference() };
-          const { name, email, phone, orderNumber } = message;
-          await transaction
-            .insertInto('contact_messages')
-            .values({
-              id: `${taken.reference}-${randomUUID()}`,
-              created_at: now.toISOString(),
-              name,
-              email,
-              email_key: key,
-              phone,
-              order_number: orderNumber,
-              message: message.message,
-            })
-            .execute();
-          await writeRequestedMail(transaction, 'contact', acknowledgement(taken, companyDetails), now);
-          await writeMail(transaction, notice(taken, companyDetails), now);
-          return taken.reference;
-        }),
-      ),
-  };
-}
+/** Also writes both mails about the message. Returns its reference, or null when the sender is over the limit. */
+export const writeMessage = (
+  db: Kysely<Tables>,
+  companyDetails: CompanyDetails,
+  message: Omit<ContactMessage, 'reference'>,
+  now: Date,
+): Promise<string | null> =>
+  retryOnConflict(() =>
+    db.transaction().execute(async (transaction) => {
+      const key = emailKey(message.email);
+      const { sent } = await transaction
+        .selectFrom('contact_messages')
+        .select(({ fn }) => fn.countAll().as('sent'))
+        .where('email_key', '=', key)
+        .where('created_at', '>', windowStart(messagesPerSender, now))
+        .executeTakeFirstOrThrow();
+      if (Number(sent) >= messagesPerSender.count) return null;
+      const reference = newReference();
+      const { orderNumber, ...row } = message;
+      await transaction
+        .insertInto('contact_messages')
+        .values({
+          id: `${reference}-${randomUUID()}`,
+          created_at: now.toISOString(),
+          email_key: key,
+          order_number: orderNumber,
+          ...row,
+        })
+        .execute();
+      const taken = { ...message, reference };
+      await writeRequestedMail(transaction, 'contact', acknowledgement(taken, companyDetails), now);
+      await writeMail(transaction, notice(taken, companyDetails), now);
+      return reference;
+    }),
+  );
 
 function newReference(): string {
   return Array.from(
@@ -72,21 +67,18 @@ interface ContactMessage {
 
 /** Quotes nothing that was typed: the address may be someone else's. */
 function acknowledgement({ reference, email }: ContactMessage, companyDetails: CompanyDetails): Mail {
-  return layOut(
-    {
-      to: email,
-      subject: `We’ve received your message (${reference})`,
-      greeting: 'Thank you for getting in touch.',
-      paragraphs: [
-        `We’ve received your message. Your reference is ${reference}. We’ll reply within one working day; if you wrote at the weekend, that’s Monday.`,
-        ...(companyDetails.phone
-          ? [`If it’s urgent, call us on ${companyDetails.phone} and quote your reference.`]
-          : []),
-        'If you didn’t write to us, someone has probably mistyped their email address, and you don’t need to do anything.',
-      ],
-    },
-    companyDetails,
-  );
+  return layOut(companyDetails, {
+    to: email,
+    subject: `We’ve received your message (${reference})`,
+    greeting: 'Thank you for getting in touch.',
+    paragraphs: [
+      `We’ve received your message. Your reference is ${reference}. We’ll reply within one working day; if ` +
+        'you wrote at the weekend, that’s Monday.',
+      ...(companyDetails.phone ? [`If it’s urgent, call us on ${companyDetails.phone} and quote your reference.`] : []),
+      'If you didn’t write to us, someone has probably mistyped their email address, and you don’t need to ' +
+        'do anything.',
+    ],
+  });
 }
 
 function notice(
@@ -99,13 +91,10 @@ function notice(
     ...(phone ? [`Phone: ${phone}`] : []),
     ...(orderNumber ? [`Order: ${orderNumber}`] : []),
   ];
-  return layOut(
-    {
-      to: companyDetails.email,
-      subject: `Message ${reference} from the contact form${orderNumber ? `, order ${orderNumber}` : ''}`,
-      greeting: `Message ${reference}`,
-      paragraphs: [...facts, ...message.split('\n')],
-    },
-    companyDetails,
-  );
+  return layOut(companyDetails, {
+    to: companyDetails.email,
+    subject: `Message ${reference} from the contact form${orderNumber ? `, order ${orderNumber}` : ''}`,
+    greeting: `Message ${reference}`,
+    paragraphs: [...facts, ...message.split('\n')],
+  });
 }

@@ -51,33 +51,17 @@ async function decide({ db, now }: StaffContext, id: number, decision: Decision)
 async function list(db: Kysely<Tables>, status: 'pending' | 'published' | 'rejected'): Promise<void> {
   const reviews = await readReviewsOf(db, status, LISTED_MAXIMUM);
   if (reviews.length === 0) console.log(`No review is ${status}.`);
-  for (const {
-    id,
-    productId,
-    productUrl,
-    title,
-    body,
-    author,
-    isVerifiedBuyer,
-    createdAt,
-    rejectionReason,
-  } of reviews) {
+  for (const { title, body, ...review } of reviews) {
     const facts = [
-      `Review ${id}`,
-      createdAt.slice(0, 10),
-      productUrl ?? `product ${productId}`,
-      author,
-      ...(isVerifiedBuyer ? ['Verified buyer'] : []),
-      ...(rejectionReason ? [rejectionReason] : []),
+      `Review ${review.id}`,
+      review.createdAt.slice(0, 10),
+      review.productUrl ?? `product ${review.productId}`,
+      review.author,
+      ...(review.isVerifiedBuyer ? ['Verified buyer'] : []),
+      ...(review.rejectionReason ? [review.rejectionReason] : []),
     ];
-    console.log(
-      plain(
-        `${facts.join(' · ')}\n${title ? `  ${title}\n` : ''}${body
-          .split('\n')
-          .map((line) => `  ${line}`)
-          .join('\n')}\n`,
-      ),
-    );
+    const text = [...(title ? [title] : []), ...body.split('\n')].map((line) => `  ${line}\n`);
+    console.log(plain([facts.join(' · '), '\n', ...text].join('')));
   }
   if (reviews.length === LISTED_MAXIMUM) console.log(`These are the oldest ${LISTED_MAXIMUM}.`);
 }

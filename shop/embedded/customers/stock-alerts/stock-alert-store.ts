@@ -23,10 +23,6 @@ export interface AwaitedStock {
   variantId: number;
 }
 
-interface DueAlert extends AwaitedStock {
-  id: string;
-}
-
 export interface CustomerStockAlert extends AwaitedStock {
   id: string;
   createdAt: string;
@@ -78,12 +74,8 @@ export async function createStockAlert(
       .returning('id')
       .execute();
     if (rows.length === 0) return;
-    await writeRequestedMail(
-      transaction,
-      'stock-alert',
-      alertConfirmMail({ to: email, token }, item, companyDetails),
-      now,
-    );
+    const mail = alertConfirmMail({ to: email, token }, item, companyDetails);
+    await writeRequestedMail(transaction, 'stock-alert', mail, now);
   });
 }
 
@@ -110,9 +102,9 @@ export async function confirmStockAlert(
     .where((eb) =>
       eb.or([eb('confirmed_at', 'is not', null), eb('created_at', '>', daysBefore(now, UNCONFIRMED_DAYS))]),
     )
-    .returning(['product_id', 'variant_id'])
+    .returning(['product_id as productId', 'variant_id as variantId'])
     .executeTakeFirst();
-  return row ? { productId: row.product_id, variantId: row.variant_id } : null;
+  return row ?? null;
 }
 
 export async function deleteStockAlert(db: Kysely<Tables>, token: string): Promise<void> {
@@ -120,22 +112,16 @@ export async function deleteStockAlert(db: Kysely<Tables>, token: string): Promi
 }
 
 /** The last requested first. */
-export async function readStockAlerts(db: Kysely<Tables>, customerId: string): Promise<CustomerStockAlert[]> {
-  const rows = await db
+export function readStockAlerts(db: Kysely<Tables>, customerId: string): Promise<CustomerStockAlert[]> {
+  return db
     .selectFrom('stock_alerts')
-    .select(['id', 'product_id', 'variant_id', 'created_at'])
+    .select(['id', 'product_id as productId', 'variant_id as variantId', 'created_at as createdAt'])
     .where('customer_id', '=', customerId)
     .where('confirmed_at', 'is not', null)
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .limit(STOCK_ALERTS_MAXIMUM)
     .execute();
-  return rows.map(({ id, product_id, variant_id, created_at }) => ({
-    id,
-    productId: product_id,
-    variantId: variant_id,
-    createdAt: created_at,
-  }));
 }
 
 export async function stopStockAlert(db: Kysely<Tables>, customerId: string, id: string): Promise<void> {
@@ -159,10 +145,10 @@ async function deleteOldStockAlerts(db: Kysely<Tables>, now: Date): Promise<void
 }
 
 /** By id. */
-async function readDueStockAlerts(db: Kysely<Tables>, after: string, limit: number): Promise<DueAlert[]> {
-  const rows = await db
+const readDueStockAlerts = (db: Kysely<Tables>, after: string, limit: number) =>
+  db
     .selectFrom('stock_alerts')
-    .select(['id', 'product_id', 'variant_id'])
+    .select(['id', 'product_id as productId', 'variant_id as variantId'])
     .where('confirmed_at', 'is not', null)
     .where('id', '>', after)
     .where(({ exists, selectFrom }) =>
@@ -184,8 +170,6 @@ async function readDueStockAlerts(db: Kysely<Tables>, after: string, limit: numb
     .orderBy('id')
     .limit(limit)
     .execute();
-  return rows.map(({ id, product_id, variant_id }) => ({ id, productId: product_id, variantId: variant_id }));
-}
 
 /** One transaction with the alert's deletion, so that of several processes one mails. Returns whether this one did. */
 async function sendStockAlert(

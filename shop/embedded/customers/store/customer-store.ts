@@ -95,10 +95,10 @@ async function signInWithin(
 export async function readCredentials(db: Kysely<Tables>, email: string): Promise<Credentials | null> {
   const row = await db
     .selectFrom('customers')
-    .select(['id', 'email', 'password_hash'])
+    .select(['id', 'email', 'password_hash as hash'])
     .where('email_key', '=', emailKey(email))
     .executeTakeFirst();
-  return row ? { id: row.id, email: row.email, hash: row.password_hash } : null;
+  return row ?? null;
 }
 
 export async function readAccount(executor: Kysely<Tables>, id: string, now = new Date()): Promise<Account | null> {

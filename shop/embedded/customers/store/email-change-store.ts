@@ -32,12 +32,9 @@ export async function requestEmailChange(
     .values(row)
     .onConflict((conflict) => conflict.column('customer_id').doUpdateSet(row))
     .execute();
-  const owner = await ownerOf(transaction, email);
-  await writeMail(
-    transaction,
-    owner === null ? emailConfirmMail({ to: email, token }, companyDetails) : emailTakenMail(email, companyDetails),
-    now,
-  );
+  const isFree = (await ownerOf(transaction, email)) === null;
+  const mail = isFree ? emailConfirmMail({ to: email, token }, companyDetails) : emailTakenMail(email, companyDetails);
+  await writeMail(transaction, mail, now);
 }
 
 /** Null for none. */
@@ -94,11 +91,11 @@ async function confirmWithin(
   if (!used || used.expires_at <= now.toISOString() || (await ownerOf(transaction, used.email)) !== null) return null;
   const before = await transaction
     .selectFrom('customers')
-    .select(['id', 'email', 'first_name'])
+    .select(['id', 'email as to', 'first_name as firstName'])
     .where('id', '=', used.customer_id)
     .executeTakeFirstOrThrow();
-  const isReader = await isSubscribed(transaction, before.email);
-  if (isReader) await unsubscribe(transaction, before.email);
+  const isReader = await isSubscribed(transaction, before.to);
+  if (isReader) await unsubscribe(transaction, before.to);
   await transaction
     .updateTable('customers')
     .set({ email: used.email, email_key: emailKey(used.email) })
@@ -107,17 +104,11 @@ async function confirmWithin(
   if (isReader) await subscribe(transaction, used.email, now);
   await endSessions(transaction, before.id, sessionToken);
   await transaction.deleteFrom('password_resets').where('customer_id', '=', before.id).execute();
-  await writeMail(
-    transaction,
-    emailChangedMail({ to: before.email, firstName: before.first_name }, companyDetails),
-    now,
-  );
+  await writeMail(transaction, emailChangedMail(before, companyDetails), now);
   return used.email;
 }
 
 async function ownerOf(executor: Kysely<Tables>, email: string): Promise<string | null> {
-  return (
-    (await executor.selectFrom('customers').select('id').where('email_key', '=', emailKey(email)).executeTakeFirst())
-      ?.id ?? null
-  );
+  const find = executor.selectFrom('customers').select('id').where('email_key', '=', emailKey(email));
+  return (await find.executeTakeFirst())?.id ?? null;
 }

@@ -23,7 +23,7 @@ export async function requestReset(
   return inTransaction(db, async (transaction) => {
     const customer = await transaction
       .selectFrom('customers')
-      .select(['id', 'email', 'first_name'])
+      .select(['id', 'email as to', 'first_name as firstName'])
       .where('email_key', '=', emailKey(email))
       .executeTakeFirst();
     await transaction.deleteFrom('password_resets').where('expires_at', '<=', now.toISOString()).execute();
@@ -36,12 +36,7 @@ export async function requestReset(
       })
       .execute();
     if (customer)
-      await writeRequestedMail(
-        transaction,
-        'reset',
-        resetMail({ to: customer.email, firstName: customer.first_name, token }, companyDetails),
-        now,
-      );
+      await writeRequestedMail(transaction, 'reset', resetMail({ ...customer, token }, companyDetails), now);
     else {
       // As many statements either way, so that timing does not reveal whether the account exists.
       await transaction.selectFrom('outbox').select('id').where('limit_key', '=', token).execute();
@@ -60,11 +55,11 @@ export async function readReset(
   const row = await db
     .selectFrom('password_resets')
     .innerJoin('customers', 'customers.id', 'password_resets.customer_id')
-    .select(['customers.id', 'customers.email'])
+    .select(['customers.id as customerId', 'customers.email'])
     .where('password_resets.token_hash', '=', hashOf(token))
     .where('password_resets.expires_at', '>', now.toISOString())
     .executeTakeFirst();
-  return row ? { customerId: row.id, email: row.email } : null;
+  return row ?? null;
 }
 
 interface NewPassword {
@@ -92,17 +87,13 @@ export async function resetPassword(
       .updateTable('customers')
       .set({ password_hash: passwordHash })
       .where('id', '=', used.customer_id)
-      .returning(['id', 'email', 'first_name'])
+      .returning(['id', 'email as to', 'first_name as firstName'])
       .executeTakeFirst();
     if (!customer) return null;
     await transaction.deleteFrom('password_resets').where('customer_id', '=', customer.id).execute();
     await cancelEmailChange(transaction, customer.id);
     await endSessions(transaction, customer.id);
-    await writeMail(
-      transaction,
-      passwordChangedMail({ to: customer.email, firstName: customer.first_name }, companyDetails),
-      now,
-    );
+    await writeMail(transaction, passwordChangedMail(customer, companyDetails), now);
     // A person who can read the account’s mail owns it: guesses from elsewhere must not lock them out.
     return rememberDevice(transaction, customer.id, deviceToken, now);
   });

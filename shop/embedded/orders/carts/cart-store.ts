@@ -43,20 +43,14 @@ function openedByToken(token: string, now: Date) {
 }
 
 /** Until the transaction ends; undefined for an unknown token. */
-export async function lockCart(
-  transaction: Transaction<Tables>,
-  token: string,
-  now: Date,
-): Promise<{ id: number; customerId: string | null } | undefined> {
+export const lockCart = (transaction: Transaction<Tables>, token: string, now: Date) =>
   // An update locks the row on either engine.
-  const cart = await transaction
+  transaction
     .updateTable('carts')
     .set({ touched_at: now.toISOString() })
     .where(openedByToken(token, now))
-    .returning(['id', 'customer_id'])
+    .returning(['id', 'customer_id as customerId'])
     .executeTakeFirst();
-  return cart && { id: cart.id, customerId: cart.customer_id };
-}
 
 /** Returns whether the key is new to the cart. */
 async function isNewKey(
@@ -64,15 +58,13 @@ async function isNewKey(
   cartId: number,
   { key, now }: { key: string; now: Date },
 ): Promise<boolean> {
-  const row = { cart_id: cartId, key, added_at: now.toISOString() };
-  return (
-    (await transaction
-      .insertInto('cart_additions')
-      .values(row)
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('key')
-      .executeTakeFirst()) !== undefined
-  );
+  const rows = await transaction
+    .insertInto('cart_additions')
+    .values({ cart_id: cartId, key, added_at: now.toISOString() })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('key')
+    .execute();
+  return rows.length > 0;
 }
 
 /** Returns whether the token is new. */
@@ -217,22 +209,14 @@ export const startCleanup = ({ carts, orders }: { carts: CartStore; orders: Test
   );
 
 /** In the order they were added. */
-export async function readCartItems(executor: Kysely<Tables>, cartId: number): Promise<CartItem[]> {
-  const rows = await executor
+export function readCartItems(executor: Kysely<Tables>, cartId: number): Promise<CartItem[]> {
+  return executor
     .selectFrom('cart_items')
-    .selectAll()
+    .select(['id', 'product_id as productId', 'variant_id as variantId', 'quantity', 'parent_id as parentId'])
+    .select(['added_price as addedPrice', 'added_name as addedName'])
     .where('cart_id', '=', cartId)
     .orderBy('id')
     .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    productId: row.product_id,
-    variantId: row.variant_id,
-    quantity: row.quantity,
-    parentId: row.parent_id,
-    addedPrice: row.added_price,
-    addedName: row.added_name,
-  }));
 }
 
 export async function writeCartChanges(

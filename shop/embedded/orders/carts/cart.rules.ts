@@ -16,15 +16,7 @@ export interface CartItem<Id = number> {
 
 /** An inserted add-on with the parent `added` belongs to the item inserted before it. */
 export type CartItemChange =
-  | {
-      kind: 'insert';
-      productId: number;
-      variantId: number | null;
-      quantity: number;
-      parent: number | 'added' | null;
-      addedPrice?: number | null | undefined;
-      addedName?: string | null | undefined;
-    }
+  | ({ kind: 'insert'; parent: number | 'added' | null } & Omit<CartItem, 'id' | 'parentId'>)
   | { kind: 'set'; id: number; quantity: number }
   | { kind: 'delete'; id: number };
 
@@ -111,17 +103,10 @@ function changesBetween(before: readonly CartItem[], after: readonly CartItem[])
   const quantities = new Map(before.map(({ id, quantity }) => [id, quantity]));
   const changed = after.filter(({ id, quantity }) => id > 0 && quantities.get(id) !== quantity);
   const added = after.filter(({ id }) => id < 0);
-  const insert = (
-    { productId, variantId, quantity, addedPrice, addedName }: CartItem,
-    parent: number | 'added' | null,
-  ): CartItemChange => ({
-    kind: 'insert',
-    productId,
-    variantId,
-    quantity,
+  const insert = ({ id: _id, parentId: _parent, ...item }: CartItem, parent: number | 'added' | null) => ({
+    kind: 'insert' as const,
     parent,
-    addedPrice,
-    addedName,
+    ...item,
   });
   return [
     ...changed.map(({ id, quantity }): CartItemChange => ({ kind: 'set', id, quantity })),

@@ -13,17 +13,15 @@ export function orderButton({ id, accessKey }: Pick<Order, 'id' | 'accessKey'>):
 /** States what the law requires. The recipient may be a stranger: quotes only names, postcode and a plain reference. */
 export function confirmationMail(order: Order, companyDetails: CompanyDetails): Mail {
   const name = mailName(order.contact.firstName);
-  return layOut(
-    {
-      to: order.contact.email,
-      subject: `Your ${companyDetails.shopName} order ${order.number}`,
-      greeting: `Thank you for your order${name && `, ${name}`}.`,
-      paragraphs: [
-        `We’ve received your order and reserved your items. Your order number is ${order.number}, placed on ${formatLondonTime(order.placedAt)}.`,
-      ],
-      button: orderButton(order),
-      sections: confirmationSections(order, companyDetails),
-    },
-    companyDetails,
-  );
+  return layOut(companyDetails, {
+    to: order.contact.email,
+    subject: `Your ${companyDetails.shopName} order ${order.number}`,
+    greeting: `Thank you for your order${name && `, ${name}`}.`,
+    paragraphs: [
+      `We’ve received your order and reserved your items. Your order number is ${order.number}, placed on ` +
+        `${formatLondonTime(order.placedAt)}.`,
+    ],
+    button: orderButton(order),
+    sections: confirmationSections(order, companyDetails),
+  });
 }

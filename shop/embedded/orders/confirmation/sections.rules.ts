@@ -130,7 +130,8 @@ function paymentLines(order: Order): string[] {
   const place = order.delivery.store ? ` at ${order.delivery.store.name}` : '';
   const kept = order.expiresAt
     ? [
-        `We’ll hold your order until the end of ${lastDayToPay(order.expiresAt)}. If we haven’t received your payment by then, we’ll cancel it.`,
+        `We’ll hold your order until the end of ${lastDayToPay(order.expiresAt)}. If we haven’t received ` +
+          'your payment by then, we’ll cancel it.',
       ]
     : [];
   const how = {
@@ -140,7 +141,8 @@ function paymentLines(order: Order): string[] {
       'We’ll prepare your order once your payment arrives.',
     ],
     pay_in_store: [
-      `Please pay ${total} when you collect your order${place}. Please bring your order number, ${order.number}. We’ll hold it for three working days once it’s ready.`,
+      `Please pay ${total} when you collect your order${place}. Please bring your order number, ` +
+        `${order.number}. We’ll hold it for three working days once it’s ready.`,
     ],
     card: [
       `You’re paying ${total} by card. If you haven’t finished paying, you can do so from your order page.`,

@@ -1,7 +1,7 @@
 import { formatMoney } from '@storefront/domain/money-text.rules.ts';
 import { layOut, type Section } from '../../mail/layout.rules.ts';
 import type { CompanyDetails, Mail } from '../../mail/mail.ts';
-import type { Address, Order } from '../order.ts';
+import { ADDRESS_LINES, type Address, type Order } from '../order.ts';
 import { totalsOf } from '../totals.rules.ts';
 import { orderButton } from './confirmation.rules.ts';
 import { formatDays, formatLondonTime } from './london-time.rules.ts';
@@ -12,12 +12,15 @@ import { paymentNames } from './wording.data.ts';
 export function newOrderNotice(order: Order, companyDetails: CompanyDetails): Mail | null {
   const { number, placedAt, paymentMethod, contact, expiresAt } = order;
   const payment = paymentNames[paymentMethod];
+  const name = `${contact.firstName} ${contact.lastName}`.trim();
+  const shopper = [name, contact.email, contact.phone].filter(Boolean).join(', ');
+  const end = expiresAt ? ` It is cancelled on ${formatLondonTime(expiresAt)} if it stays unpaid.` : '';
   return notice(order, companyDetails, {
     subject: `New order ${number}: ${totalOf(order)}, ${payment}`,
     greeting: `New order ${number}`,
     paragraphs: [
-      `Placed on ${formatLondonTime(placedAt)} by ${[`${contact.firstName} ${contact.lastName}`.trim(), contact.email, contact.phone].filter(Boolean).join(', ')}.`,
-      `Payment: ${payment}, not received yet.${expiresAt ? ` It is cancelled on ${formatLondonTime(expiresAt)} if it stays unpaid.` : ''}`,
+      `Placed on ${formatLondonTime(placedAt)} by ${shopper}.`,
+      `Payment: ${payment}, not received yet.${end}`,
     ],
   });
 }
@@ -37,10 +40,12 @@ function notice(
   letter: { subject: string; greeting: string; paragraphs: readonly string[] },
 ): Mail | null {
   if (companyDetails.ordersEmail === null) return null;
-  return layOut(
-    { to: companyDetails.ordersEmail, ...letter, button: orderButton(order), sections: sectionsOf(order) },
-    companyDetails,
-  );
+  return layOut(companyDetails, {
+    to: companyDetails.ordersEmail,
+    ...letter,
+    button: orderButton(order),
+    sections: sectionsOf(order),
+  });
 }
 
 const totalOf = ({ lines, delivery }: Order) => formatMoney(totalsOf(lines, delivery.cost).total);
@@ -62,10 +67,8 @@ function sectionsOf(order: Order): Section[] {
   ];
 }
 
-function addressLines({ firstName, lastName, phone, ...address }: Address): string[] {
-  const { company, address1, address2, city, county, postcode, country } = address;
-  return [
-    `${firstName} ${lastName}`.trim(),
-    ...[company, address1, address2, city, county, postcode, country, phone].filter(Boolean),
-  ];
-}
+const addressLines = (address: Address): string[] => [
+  `${address.firstName} ${address.lastName}`.trim(),
+  ...ADDRESS_LINES.map((part) => address[part]).filter(Boolean),
+  ...(address.phone ? [address.phone] : []),
+];

@@ -30,17 +30,14 @@ interface News {
 export function statusMail(order: Order, news: OrderUpdate, companyDetails: CompanyDetails): Mail {
   const { subject, lines } = newsOf(order, news, companyDetails);
   const name = mailName(order.contact.firstName);
-  return layOut(
-    {
-      to: order.contact.email,
-      subject,
-      greeting: `Hello${name && ` ${name}`},`,
-      paragraphs: lines,
-      button: orderButton(order),
-      sections: [{ heading: `Order ${order.number}`, items: order.lines.map(orderItem) }],
-    },
-    companyDetails,
-  );
+  return layOut(companyDetails, {
+    to: order.contact.email,
+    subject,
+    greeting: `Hello${name && ` ${name}`},`,
+    paragraphs: lines,
+    button: orderButton(order),
+    sections: [{ heading: `Order ${order.number}`, items: order.lines.map(orderItem) }],
+  });
 }
 
 function newsOf(order: Order, news: OrderUpdate, companyDetails: CompanyDetails): News {
@@ -99,7 +96,8 @@ function paidLines(order: Order, { dispatch, isShort }: Extract<OrderUpdate, { k
   if (isShort)
     return [
       received,
-      'Some of your items sold out before your payment arrived. We’ll call or email you so you can choose to wait for them or have your money back.',
+      'Some of your items sold out before your payment arrived. We’ll call or email you so you can choose to ' +
+        'wait for them or have your money back.',
     ];
   if (delivery.method === 'collection') {
     const days = collectionDays(delivery);
@@ -130,7 +128,8 @@ function readyLines(order: Order): string[] {
     ? ` We’ll hold it for you until ${formatLondonTime(expiresAt)}; after that, we’ll cancel the order.`
     : '';
   return [
-    `Your order ${number} is ready to collect${store ? ` at ${store.name}` : ''}. Please bring your order number with you.`,
+    `Your order ${number} is ready to collect${store ? ` at ${store.name}` : ''}. Please bring your order ` +
+      'number with you.',
     paidAt === null ? `Please pay ${totalOf(order)} when you collect it.${until}` : 'There’s nothing to pay.',
     ...(store
       ? [
@@ -149,7 +148,8 @@ function cancelledLines(
   const rest = totalsOf(order.lines, order.delivery.cost).total - refundedOf(order.refunds);
   if (why === 'card_failed')
     return [
-      `The card payment for your order ${number} didn’t go through, so we’ve cancelled the order. You haven’t been charged, and you’re welcome to order again.`,
+      `The card payment for your order ${number} didn’t go through, so we’ve cancelled the order. You ` +
+        'haven’t been charged, and you’re welcome to order again.',
     ];
   if (why === 'not_paid') {
     const isTransfer = paymentMethod === 'bank_transfer';
@@ -160,7 +160,8 @@ function cancelledLines(
       : `We held your order ${number} for you in store${kept}, but it wasn’t collected, so we’ve cancelled it.`;
     const paid = isTransfer
       ? [
-          `If you’ve already sent your payment, please ${contactWays(companyDetails)}, and we’ll send your goods or refund you.`,
+          `If you’ve already sent your payment, please ${contactWays(companyDetails)}, and we’ll send your ` +
+            'goods or refund you.',
         ]
       : [];
     return [reason, 'There’s nothing to pay, and you’re welcome to order again.', ...paid];

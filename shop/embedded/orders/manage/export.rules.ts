@@ -1,5 +1,5 @@
 import { toPounds } from '@storefront/domain/money.rules.ts';
-import type { Order } from '../order.ts';
+import { ADDRESS_LINES, type Order } from '../order.ts';
 import { refundedOf } from '../refund.rules.ts';
 import { totalsOf } from '../totals.rules.ts';
 
@@ -18,13 +18,7 @@ export const EXPORT_COLUMNS = [
   'phone',
   'method',
   'store',
-  'company',
-  'address1',
-  'address2',
-  'city',
-  'county',
-  'postcode',
-  'country',
+  ...ADDRESS_LINES,
   'carrier',
   'tracking',
   'sku',
@@ -59,13 +53,7 @@ export function exportRows(order: Order): string[][] {
     contact.phone,
     delivery.method,
     delivery.store?.name ?? '',
-    address?.company ?? '',
-    address?.address1 ?? '',
-    address?.address2 ?? '',
-    address?.city ?? '',
-    address?.county ?? '',
-    address?.postcode ?? '',
-    address?.country ?? '',
+    ...ADDRESS_LINES.map((part) => address?.[part] ?? ''),
     tracking?.carrier ?? '',
     tracking?.number || tracking?.url || '',
   ];

@@ -21,7 +21,7 @@ import { companyDetailsOf } from '../../mail/mail.ts';
 import { sellsOwnCatalogue } from '../../shop-state.ts';
 import { storedNumber } from '../checkout.rules.ts';
 import { ORDER_ACTIONS, type OrderAction } from '../actions.rules.ts';
-import { ORDER_STATUSES, type Order, type OrderStatus, type Tracking } from '../order.ts';
+import { ADDRESS_LINES, ORDER_STATUSES, type Order, type OrderStatus, type Tracking } from '../order.ts';
 import type { RefundRequest } from '../refund.rules.ts';
 import { EXPORT_COLUMNS, exportRows } from './export.rules.ts';
 import { formatLondonTime } from '../confirmation/london-time.rules.ts';
@@ -57,7 +57,8 @@ npm run orders -- export [--status paid] [--since 2026-11-01]
   --since     exports orders placed from this day on
   --data-dir  overrides DATA_DIR and DATABASE_URL
 
-The shopper is notified by mail, once, of a paid, ready, dispatched, cancelled or refunded order, but of no test. Repeating a command changes nothing.
+The shopper is notified by mail, once, of a paid, ready, dispatched, cancelled or refunded order, but of no test. \
+Repeating a command changes nothing.
 
 Example: npm run orders -- dispatched ORD-100042 --carrier "Royal Mail" --tracking AB123456789GB`;
 
@@ -182,7 +183,8 @@ async function act(
   console.log(`${number} ${state}.`);
   if (result.isShort)
     console.log(
-      'Part of it has been sold since it was cancelled: agree with the shopper on waiting or a refund. The missing items are in a mail to the shop.',
+      'Part of it has been sold since it was cancelled: agree with the shopper on waiting or a refund. The ' +
+        'missing items are in a mail to the shop.',
     );
 }
 
@@ -255,16 +257,7 @@ function shownLines(order: Order): string[] {
   const { contact, delivery, lines, purchaseOrderNumber, paidAt, tracking, refunds } = order;
   const { address, store, date, latestDate } = delivery;
   const place = address
-    ? [
-        `${address.firstName} ${address.lastName}`,
-        address.company,
-        address.address1,
-        address.address2,
-        address.city,
-        address.county,
-        address.postcode,
-        address.country,
-      ]
+    ? [`${address.firstName} ${address.lastName}`, ...ADDRESS_LINES.map((part) => address[part])]
     : [store?.name ?? 'a store'];
   return [
     listedLine(order),

@@ -1,6 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
+import { readSetting } from '../../database/settings.ts';
 import { retryOnConflict } from '../../database/retry-on-conflict.ts';
 
 const SECRET_BYTES = 32;
@@ -15,19 +16,14 @@ export function createAccessKeys(db: Kysely<Tables>): AccessKeys {
   let secret: Promise<string> | null = null;
 
   async function readSecret(): Promise<string> {
-    const kept = () => db.selectFrom('settings').select('value').where('key', '=', 'order_secret').executeTakeFirst();
-    const before = await kept();
-    if (before) return before.value;
+    const key = 'order_secret';
+    const before = await readSetting(db, key);
+    if (before !== null) return before;
     const value = randomBytes(SECRET_BYTES).toString('base64url');
+    const secretRow = db.insertInto('settings').values({ key, value });
     // Another process may generate one at the same time: the first insert wins.
-    await retryOnConflict(() =>
-      db
-        .insertInto('settings')
-        .values({ key: 'order_secret', value })
-        .onConflict((conflict) => conflict.column('key').doNothing())
-        .execute(),
-    );
-    return (await kept())?.value ?? value;
+    await retryOnConflict(() => secretRow.onConflict((conflict) => conflict.column('key').doNothing()).execute());
+    return (await readSetting(db, key)) ?? value;
   }
 
   async function of(orderId: string): Promise<string> {

@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import { type DateRange, datesFrom } from '@storefront/domain/delivery/dates.rules.ts';
+import { returnToBranch } from '../../catalogue/stock/branch-stock.ts';
 import { returnStock, takeAvailable } from '../../catalogue/stock/stock-store.ts';
 import type { StockAmount } from '../../catalogue/stock/stock.rules.ts';
 import type { Tables } from '../../database/tables.ts';
@@ -13,11 +14,15 @@ import { expiresAt } from '../expiry.rules.ts';
 import type { Order, OrderStatus, PaymentEvent, Tracking } from '../order.ts';
 import type { Orders } from '../orders.ts';
 import { statusAfter } from '../payment.rules.ts';
-import type { AccessKeys } from './access-keys.ts';
-import { returnCollected, takeCollected } from './collected-stock.ts';
 import { nextNumber } from './next-number.ts';
-import { writeOrderMail } from './order-mails.ts';
-import { type OrderRow, changeOrder, orderDocument } from './order-rows.ts';
+import {
+  type OrderOptions,
+  type OrderRow,
+  changeOrder,
+  orderDocument,
+  takeCollected,
+  writeOrderMail,
+} from './order-rows.ts';
 
 const EXPIRED_PER_READ = 50;
 
@@ -35,14 +40,7 @@ export interface OrderChanges extends Pick<Orders, 'pay'> {
   expire(now: Date): Promise<Order[]>;
 }
 
-interface ChangesOptions {
-  db: Kysely<Tables>;
-  companyDetails: CompanyDetails;
-  accessKeys: AccessKeys;
-  unpaidOrderDays: number;
-}
-
-export function createOrderChanges(options: ChangesOptions): OrderChanges {
+export function createOrderChanges(options: OrderOptions): OrderChanges {
   const { db, companyDetails } = options;
   const expireOne = (id: string, now: Date): Promise<Order | null> =>
     changeOrder(options, { id }, async (transaction, order) => {
@@ -108,7 +106,7 @@ export function createOrderChanges(options: ChangesOptions): OrderChanges {
 
 /** Cancelling releases its stock, a late payment takes it again. */
 async function move(
-  { companyDetails, unpaidOrderDays }: ChangesOptions,
+  { companyDetails, unpaidOrderDays }: OrderOptions,
   transaction: Transaction<Tables>,
   order: Order,
   { status, isPaid, now, why, tracking = order.tracking }: StatusChange,
@@ -117,7 +115,8 @@ async function move(
   const isBack = order.status === 'cancelled';
   if (status === 'cancelled') {
     await returnStock(transaction, taken);
-    await returnCollected(transaction, order);
+    const { store } = order.delivery;
+    if (store) await returnToBranch(transaction, store.id, fromBranch ?? []);
     taken = [];
     fromBranch = undefined;
   } else if (isBack) {
@@ -243,17 +242,14 @@ function shortfallMail(order: Order, taken: readonly StockAmount[], companyDetai
       return `${quantity} × ${line?.name ?? 'product'} ${line?.sku ?? productId}`;
     });
   const { firstName, lastName, email, phone } = order.contact;
-  return layOut(
-    {
-      to: companyDetails.email,
-      subject: `${companyDetails.shopName}: ${order.number} is paid but short of stock`,
-      greeting: `${order.number} is short of stock`,
-      paragraphs: [
-        `${order.number} was cancelled because nobody had paid for it, and has been paid since. No longer in stock:`,
-        ...missing,
-        `Please agree with ${firstName} ${lastName}, ${email} ${phone}, on waiting or a refund.`,
-      ],
-    },
-    companyDetails,
-  );
+  return layOut(companyDetails, {
+    to: companyDetails.email,
+    subject: `${companyDetails.shopName}: ${order.number} is paid but short of stock`,
+    greeting: `${order.number} is short of stock`,
+    paragraphs: [
+      `${order.number} was cancelled because nobody had paid for it, and has been paid since. No longer in stock:`,
+      ...missing,
+      `Please agree with ${firstName} ${lastName}, ${email} ${phone}, on waiting or a refund.`,
+    ],
+  });
 }

@@ -12,8 +12,7 @@ import { without } from '../returned-goods.rules.ts';
 import { totalsOf } from '../totals.rules.ts';
 import { createAccessKeys } from './access-keys.ts';
 import { createOrderChanges, type OrderChanges } from './order-changes.ts';
-import { writeOrderMail } from './order-mails.ts';
-import { changeOrder, orderDocument, toOrder, type OrderRow } from './order-rows.ts';
+import { changeOrder, orderDocument, toOrder, writeOrderMail, type OrderRow } from './order-rows.ts';
 import { createPlaceOrder } from './place-order.ts';
 
 export interface OrderStore extends OrderChanges, Orders {

@@ -8,29 +8,24 @@ import { readLevels, takeStock } from '../../catalogue/stock/stock-store.ts';
 import { inLockOrder, type StockAmount } from '../../catalogue/stock/stock.rules.ts';
 import { DatabaseBusyError, inTransaction } from '../../database/retry-on-conflict.ts';
 import type { Tables } from '../../database/tables.ts';
-import type { CompanyDetails } from '../../mail/mail.ts';
 import { cartLines } from '../carts/cart-line.rules.ts';
 import { readCartItems, lockCart } from '../carts/cart-store.ts';
-import {
-  choicesOf,
-  matchesReviewed,
-  needsOf,
-  shortagesOf,
-  soldLine,
-  type Need,
-  type Shortage,
-} from '../checkout.rules.ts';
+import { matchesReviewed, needsOf, shortagesOf, soldLine, type Need, type Shortage } from '../checkout.rules.ts';
 import { confirmationMail } from '../confirmation/confirmation.rules.ts';
 import { newOrderNotice } from '../confirmation/shop-notices.rules.ts';
 import { expiresAt } from '../expiry.rules.ts';
 import type { Checkout, OrderDocument } from '../order.ts';
 import type { Placing } from '../orders.ts';
-import type { AccessKeys } from './access-keys.ts';
-import { takeCollected } from './collected-stock.ts';
 import { nextNumber } from './next-number.ts';
 import { ordererOf, secondsUntilNextOrder } from './order-limits.ts';
-import { writeOrderMail } from './order-mails.ts';
-import { orderDocument, toOrder, type OrderRow } from './order-rows.ts';
+import {
+  orderDocument,
+  takeCollected,
+  toOrder,
+  writeOrderMail,
+  type OrderOptions,
+  type OrderRow,
+} from './order-rows.ts';
 
 const ID_BYTES = 12;
 
@@ -39,13 +34,6 @@ const CONCURRENT_ORDERS_MAXIMUM = 3;
 
 /** When the stock was missing only for a moment. */
 const ATTEMPTS = 5;
-
-interface PlaceOrderOptions {
-  db: Kysely<Tables>;
-  companyDetails: CompanyDetails;
-  accessKeys: AccessKeys;
-  unpaidOrderDays: number;
-}
 
 /** Rolls the transaction back. */
 class OutOfStockError extends Error {
@@ -58,7 +46,7 @@ class OutOfStockError extends Error {
 }
 
 /** Retries an order whose stock was missing only for a moment. */
-export function createPlaceOrder(options: PlaceOrderOptions) {
+export function createPlaceOrder(options: OrderOptions) {
   const { db, accessKeys } = options;
   const turns = pLimit(CONCURRENT_ORDERS_MAXIMUM);
 
@@ -92,13 +80,14 @@ interface Attempt {
 }
 
 async function attempt(
-  { companyDetails, unpaidOrderDays }: PlaceOrderOptions,
+  { companyDetails, unpaidOrderDays }: OrderOptions,
   transaction: Transaction<Tables>,
   { token, checkout, id, accessKey, now }: Attempt,
 ): Promise<Placing | OrderRow> {
   const cart = await lockCart(transaction, token, now);
   if (!cart) return { kind: 'cart_empty' };
   const cartId = cart.id;
+  const { idempotencyKey, contentHash, items: reviewed, clientAddress, ...choices } = checkout;
   const before = await placedBefore(transaction, cartId, checkout);
   if (before) return before;
   const items = await readCartItems(transaction, cartId);
@@ -110,17 +99,17 @@ async function attempt(
   );
   const { lines } = cartLines(items, byId);
   if (lines.length === 0) return { kind: 'cart_empty' };
-  if (!matchesReviewed(lines, checkout.items)) return { kind: 'cart_changed' };
+  if (!matchesReviewed(lines, reviewed)) return { kind: 'cart_changed' };
 
   const isTest = isTestToken(token);
-  const orderer = ordererOf(checkout.contact.email, checkout.clientAddress, isTest);
+  const orderer = ordererOf(choices.contact.email, clientAddress, isTest);
   const seconds = await secondsUntilNextOrder(transaction, orderer, now);
   if (seconds !== null) return { kind: 'throttled', seconds };
 
-  const needs = needsOf(lines, byId, checkout.items);
+  const needs = needsOf(lines, byId, reviewed);
   const needed = await takeNeeded(transaction, needs, isTest);
   const document: OrderDocument = {
-    ...choicesOf(checkout),
+    ...choices,
     lines: lines.map(soldLine),
     needed,
     taken: needed,
@@ -138,8 +127,8 @@ async function attempt(
     number: await nextNumber(transaction, isTest ? 'test_order' : 'order'),
     invoice_number: null,
     cart_id: cartId,
-    idempotency_key: checkout.idempotencyKey,
-    content_hash: checkout.contentHash,
+    idempotency_key: idempotencyKey,
+    content_hash: contentHash,
     status,
     placed_at: placedAt,
     document: orderDocument(document),
@@ -152,15 +141,8 @@ async function attempt(
   const order = toOrder(row, accessKey);
   await writeOrderMail(transaction, order, confirmationMail(order, companyDetails), now);
   await writeOrderMail(transaction, order, newOrderNotice(order, companyDetails), now);
-  await transaction
-    .deleteFrom('cart_items')
-    .where('cart_id', '=', cartId)
-    .where(
-      'id',
-      'in',
-      items.map((item) => item.id),
-    )
-    .execute();
+  const ids = items.map((item) => item.id);
+  await transaction.deleteFrom('cart_items').where('cart_id', '=', cartId).where('id', 'in', ids).execute();
   return { kind: 'placed', order };
 }
 
@@ -196,10 +178,8 @@ async function takeNeeded(
 }
 
 async function readShortages(db: Kysely<Tables>, needs: readonly Need[]): Promise<Shortage[]> {
-  const levels = await readLevels(
-    db,
-    needs.flatMap(({ stock }) => stock?.productId ?? []),
-  );
+  const productIds = needs.flatMap(({ stock }) => stock?.productId ?? []);
+  const levels = await readLevels(db, productIds);
   return shortagesOf(needs, (productId, variantId) => levels.get(productId)?.get(variantId) ?? 0);
 }
 

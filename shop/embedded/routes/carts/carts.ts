@@ -72,7 +72,9 @@ export const cartRoutes: SellingRoutes = async (server, { shop }) => {
         querystring: AddParameters,
         body: AddBody,
         errors: {
-          400: 'An item cannot be added: its product or variant does not exist or is off sale, or no variant was chosen.',
+          400:
+            'An item cannot be added: its product or variant does not exist or is off sale, or no variant was ' +
+            'chosen.',
           409: 'The cart would exceed the maximum quantity of a product (`maximum_stock`); nothing was added.',
           413: 'The body is over 1 MB.',
         },

@@ -2,6 +2,7 @@ import { ContactAnswer } from '@storefront/schema/rest/contact.ts';
 import { TEXT_LENGTHS } from '@storefront/domain/text-lengths.data.ts';
 import { ContactBody } from '@storefront/schema/rest/requests/contact.ts';
 import { messagesPerAddress } from '../../attempts/limits.data.ts';
+import { writeMessage } from '../../content/contact/contact-store.ts';
 import { from } from '../http/callers.ts';
 import { email, lines, name, optionalLine, optionalPhone, readBody } from '../fields.ts';
 import { INVALID_FIELDS, ProblemError, type Refusal } from '../http/problems.ts';
@@ -45,7 +46,7 @@ export const contactRoutes: ReadRoutes = async (server, { shop }) => {
       if (website) return { detail: RECEIVED, reference: null };
       const now = new Date();
       if ((await shop.attempts.count(from(messagesPerAddress, address))) !== null) throw new ProblemError(RATE_LIMITED);
-      const reference = await shop.contact.write({ ...message, orderNumber }, now);
+      const reference = await writeMessage(shop.db, shop.companyDetails, { ...message, orderNumber }, now);
       if (reference === null) throw new ProblemError(RATE_LIMITED);
       shop.onMail?.();
       return { detail: RECEIVED, reference };

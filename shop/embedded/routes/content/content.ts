@@ -3,6 +3,7 @@ import { PageList, PageRecord, Banners, PostPage, PostRecord } from '@storefront
 import type { BlogPost, ContentPage } from '@storefront/schema/shop-folder/content/content.ts';
 import { ContentPath, PostParameters } from '@storefront/schema/rest/requests/content.ts';
 import { PageParameters } from '@storefront/schema/rest/requests/product.ts';
+import { readOutbox } from '../../mail/outbox-store.ts';
 import { refused } from '../http/problems.ts';
 import { describedAs, type ReadRoutes } from '../route.ts';
 import { pageOf } from '../list-query.ts';
@@ -113,4 +114,11 @@ export const blogRoutes: ReadRoutes = async (server, { shop }) => {
       return { ...summaryRecord(post), body: post.body, products: post.products };
     },
   );
+};
+
+export const outboxRoutes: ReadRoutes = async (server, { shop }) => {
+  server.get('/outbox', { schema: { hide: true }, config: { needsSignature: true } }, async () => {
+    const mails = await readOutbox(shop.db);
+    return mails.map(({ createdAt, sentAt, ...mail }) => ({ ...mail, created_at: createdAt, sent_at: sentAt }));
+  });
 };

@@ -25,7 +25,12 @@ import { throttleEmailChange } from './email-changes.ts';
 import { checkPassword, passwordCallerOf, type PasswordCaller } from './password-check.ts';
 import { customersOnly } from './who.ts';
 
-const described = describedAs({ tags: ['Customers'], isOptional: true });
+const described = describedAs({
+  tags: ['Customers'],
+  isOptional: true,
+  querystring: CustomerParameters,
+  errors: NOT_SIGNED_IN,
+});
 
 const WEAK_PASSWORD = { 400: 'The new password is too weak (`weak_password`).' };
 const WRONG_PASSWORD = { 403: 'The password is wrong (`invalid_password`).' };
@@ -92,8 +97,6 @@ export const accountRoutes: SellingRoutes = async (server, { shop }) => {
     described({
       summary: 'Returns the signed-in customer',
       response: { 200: CustomerRecord },
-      querystring: CustomerParameters,
-      errors: NOT_SIGNED_IN,
     }),
     ({ customer }) => accountRecord(customer),
   );
@@ -105,7 +108,6 @@ export const accountRoutes: SellingRoutes = async (server, { shop }) => {
     described({
       summary: 'Changes the signed-in customer’s account',
       response: { 200: UpdateAccountAnswer },
-      querystring: CustomerParameters,
       body: AccountUpdateBody,
       errors: { ...NOT_SIGNED_IN, ...WEAK_PASSWORD, ...WRONG_PASSWORD, ...INVALID_FIELDS, ...THROTTLED },
     }),
@@ -123,7 +125,6 @@ export const accountRoutes: SellingRoutes = async (server, { shop }) => {
       summary: 'Lists one page of the signed-in customer’s orders, newest first',
       response: { 200: OrderPage },
       querystring: CustomerOrdersParameters,
-      errors: NOT_SIGNED_IN,
     }),
     async ({ customer, query }) => {
       const { orders, total } = await shop.orders.ofCustomer(customer.id, offsetOf(query.page_no), PAGE_SIZE);
@@ -136,8 +137,6 @@ export const accountRoutes: SellingRoutes = async (server, { shop }) => {
     described({
       summary: 'Exports all data of the signed-in customer',
       response: { 200: AccountExport },
-      querystring: CustomerParameters,
-      errors: NOT_SIGNED_IN,
     }),
     ({ customer }) => exportAccount(shop, customer),
   );
@@ -148,7 +147,6 @@ export const accountRoutes: SellingRoutes = async (server, { shop }) => {
       ...described({
         summary: 'Deletes the signed-in customer’s account; its orders stay',
         response: { 200: Message },
-        querystring: CustomerParameters,
         body: PasswordBody,
         errors: { ...NOT_SIGNED_IN, ...WRONG_PASSWORD, ...THROTTLED },
       }),

@@ -12,8 +12,13 @@ import { describedAs } from '../route.ts';
 
 const notFound = () => refused(404, 'Address not found');
 
-const described = describedAs({ tags: ['Addresses'], isOptional: true });
-const NO_SUCH_ADDRESS = { 404: 'The customer has no address with this id.' };
+const OF_ADDRESS = { ...NOT_SIGNED_IN, 404: 'The customer has no address with this id.' };
+const described = describedAs({
+  tags: ['Addresses'],
+  isOptional: true,
+  querystring: AddressParameters,
+  errors: OF_ADDRESS,
+});
 
 export const addressRoutes: SellingRoutes = async (server, { shop }) => {
   const { accounts } = shop;
@@ -47,9 +52,8 @@ export const addressRoutes: SellingRoutes = async (server, { shop }) => {
     described({
       summary: 'Replaces an address of the address book',
       response: { 200: CustomerAddressRecord },
-      querystring: AddressParameters,
       body: AddressBody,
-      errors: { ...NOT_SIGNED_IN, ...NO_SUCH_ADDRESS, ...INVALID_FIELDS },
+      errors: { ...OF_ADDRESS, ...INVALID_FIELDS },
     }),
     async ({ customer, query, body }) => {
       const { address, isDefault } = readAddress(body);
@@ -64,8 +68,6 @@ export const addressRoutes: SellingRoutes = async (server, { shop }) => {
     described({
       summary: 'Makes an address the default address',
       response: { 200: Message },
-      querystring: AddressParameters,
-      errors: { ...NOT_SIGNED_IN, ...NO_SUCH_ADDRESS },
     }),
     async ({ customer, query }) => {
       if (!(await accounts.updateAddress(customer, query.address_id ?? '', null, true))) throw notFound();
@@ -78,8 +80,6 @@ export const addressRoutes: SellingRoutes = async (server, { shop }) => {
     described({
       summary: 'Deletes an address from the address book',
       response: { 200: Message },
-      querystring: AddressParameters,
-      errors: { ...NOT_SIGNED_IN, ...NO_SUCH_ADDRESS },
     }),
     async ({ customer, query }) => {
       if (!(await accounts.deleteAddress(customer, query.address_id ?? ''))) throw notFound();

@@ -41,7 +41,9 @@ export const resetRoutes: SellingRoutes = async (server, { shop }) => {
       response: { 200: ResetPasswordAnswer },
       body: ResetBody,
       errors: {
-        400: 'The link has been used or has expired (`invalid_reset_token`), or the password is too weak (`weak_password`).',
+        400:
+          'The link has been used or has expired (`invalid_reset_token`), or the password is too weak ' +
+          '(`weak_password`).',
         ...THROTTLED,
       },
     }),

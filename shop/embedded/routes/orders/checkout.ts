@@ -177,7 +177,10 @@ export const checkoutRoutes: SellingRoutes = async (server, { shop }) => {
         body: CheckoutBody,
         errors: {
           401: 'The token is missing.',
-          409: 'The cart is empty (`cart_empty`), it differs from the reviewed lines or from the agreed total (`cart_changed`, with `changes`), stock is short (`out_of_stock`, with `items`), or the key was used for another checkout (`idempotency_conflict`).',
+          409:
+            'The cart is empty (`cart_empty`), it differs from the reviewed lines or from the agreed total ' +
+            '(`cart_changed`, with `changes`), stock is short (`out_of_stock`, with `items`), or the key was ' +
+            'used for another checkout (`idempotency_conflict`).',
           ...INVALID_FIELDS,
           429: 'Too many orders are unpaid (`throttled`).',
         },

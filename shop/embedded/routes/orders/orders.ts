@@ -42,7 +42,9 @@ export const orderRoutes: SellingRoutes = async (server, { shop }) => {
           400: 'The payment event is malformed.',
           403: 'The secret is missing or wrong.',
           404: 'The order does not exist.',
-          409: 'The order was cancelled and cannot be revived (`order_cancelled`). The gateway logs it and repeats nothing; the payment is refunded by hand.',
+          409:
+            'The order was cancelled and cannot be revived (`order_cancelled`). The gateway logs it and ' +
+            'repeats nothing; the payment is refunded by hand.',
         },
       }),
       config: { needsSignature: true },

@@ -25,12 +25,20 @@ import { readSavedLists } from '../../customers/saved-lists/saved-list-store.ts'
 import type { Shop, ShopRoutes } from '../../shop.ts';
 import { customersOnly } from '../customers/who.ts';
 import { coded } from '../http/callers.ts';
-import { INVALID_FIELDS, NOT_SIGNED_IN, ProblemError } from '../http/problems.ts';
+import { INVALID_FIELDS, NOT_SIGNED_IN, type ProblemError } from '../http/problems.ts';
 import { describedAs } from '../route.ts';
-import { SEARCH_IS_BEING_BUILT } from '../search/search.ts';
+import { built } from '../search/search.ts';
 
-const described = describedAs({ tags: ['Quotations'], isOptional: true });
-const NO_SUCH_QUOTATION = { 404: 'The customer has no quotation with this id (`quotation_not_found`).' };
+const OF_QUOTATION = {
+  ...NOT_SIGNED_IN,
+  404: 'The customer has no quotation with this id (`quotation_not_found`).',
+};
+const described = describedAs({
+  tags: ['Quotations'],
+  isOptional: true,
+  querystring: QuotationParameters,
+  errors: OF_QUOTATION,
+});
 
 const REFUSALS: Readonly<Record<QuotationRefusal, () => ProblemError>> = {
   not_found: () => coded(404, 'quotation_not_found', 'We can’t find that quotation.'),
@@ -53,11 +61,7 @@ async function quotationOf(
 ): Promise<NewQuotation> {
   const list = (await readSavedLists(db, customerId)).find(({ id }) => id === listId);
   if (!list) throw coded(404, 'list_not_found', 'We can’t find that list. It may have been deleted.');
-  const ids = list.lines.flatMap(({ sku }) => {
-    const found = search.withCode(sku, true);
-    if (!found) throw new ProblemError(SEARCH_IS_BEING_BUILT);
-    return found;
-  });
+  const ids = list.lines.flatMap(({ sku }) => built(search.withCode(sku, true)));
   return {
     name: list.name,
     sections: list.sections,
@@ -96,8 +100,6 @@ export const quotationRoutes: ShopRoutes = async (server, { shop }) => {
     described({
       summary: 'Returns one of the signed-in customer’s quotations',
       response: { 200: QuotationRecord },
-      querystring: QuotationParameters,
-      errors: { ...NOT_SIGNED_IN, ...NO_SUCH_QUOTATION },
     }),
     async ({ customer, query }) =>
       quotationRecord(done((await readQuotation(shop.db, customer.id, query.quotation_id ?? '')) ?? 'not_found')),
@@ -131,9 +133,8 @@ export const quotationRoutes: ShopRoutes = async (server, { shop }) => {
     described({
       summary: 'Changes whom a quotation is for, or until when it is valid',
       response: { 200: QuotationRecord },
-      querystring: QuotationParameters,
       body: UpdateQuotationBody,
-      errors: { ...NOT_SIGNED_IN, ...NO_SUCH_QUOTATION, ...INVALID_FIELDS },
+      errors: { ...OF_QUOTATION, ...INVALID_FIELDS },
     }),
     async ({ customer, query, body }) =>
       quotationRecord(done(await updateQuotation(shop.db, customer.id, query.quotation_id ?? '', changeOf(body)))),
@@ -144,8 +145,6 @@ export const quotationRoutes: ShopRoutes = async (server, { shop }) => {
     described({
       summary: 'Deletes a quotation. Its number is not issued again',
       response: { 200: Message },
-      querystring: QuotationParameters,
-      errors: { ...NOT_SIGNED_IN, ...NO_SUCH_QUOTATION },
     }),
     async ({ customer, query }) => {
       const refusal = await deleteQuotation(shop.db, customer.id, query.quotation_id ?? '');

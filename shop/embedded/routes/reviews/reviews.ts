@@ -59,7 +59,8 @@ export const reviewRoutes: ShopRoutes = async (server, { shop }) => {
     '/reviews/',
     described({
       summary:
-        'Submits a review; with the number and email address of a dispatched or collected order of the product it may be published as a verified buyer’s',
+        'Submits a review; with the number and email address of a dispatched or collected order of the ' +
+        'product it may be published as a verified buyer’s',
       response: { 201: WrittenReviewRecord },
       body: ReviewBody,
       errors: {

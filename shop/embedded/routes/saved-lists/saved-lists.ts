@@ -34,10 +34,17 @@ import { describedAs } from '../route.ts';
 
 /** 500 lines with notes. */
 const BODY_BYTES_MAXIMUM = 1_000_000;
-const described = describedAs({ tags: ['Saved lists'], isOptional: true });
-const NO_SUCH_LIST = { 404: 'The customer has no list with this id (`list_not_found`).' };
+const OF_LIST = { ...NOT_SIGNED_IN, 404: 'The customer has no list with this id (`list_not_found`).' };
+const described = describedAs({
+  tags: ['Saved lists'],
+  isOptional: true,
+  querystring: SavedListParameters,
+  errors: OF_LIST,
+});
 const CONFLICT = {
-  409: 'Another list has the name (`list_name_taken`), or a limit is reached (`too_many_lists`, `too_many_list_lines`, `too_many_list_sections`).',
+  409:
+    'Another list has the name (`list_name_taken`), or a limit is reached (`too_many_lists`, ' +
+    '`too_many_list_lines`, `too_many_list_sections`).',
 };
 
 const REFUSALS: Readonly<Record<SavedListRefusal, () => ProblemError>> = {
@@ -126,9 +133,8 @@ export const savedListRoutes: ShopRoutes = async (server, { shop }) => {
       ...described({
         summary: 'Changes the name or the lines of a list',
         response: { 200: SavedListRecord },
-        querystring: SavedListParameters,
         body: UpdateSavedListBody,
-        errors: { ...NOT_SIGNED_IN, ...NO_SUCH_LIST, ...CONFLICT, ...INVALID_FIELDS },
+        errors: { ...OF_LIST, ...CONFLICT, ...INVALID_FIELDS },
       }),
     },
     async ({ customer, query, body }) =>
@@ -142,8 +148,6 @@ export const savedListRoutes: ShopRoutes = async (server, { shop }) => {
     described({
       summary: 'Deletes a list',
       response: { 200: Message },
-      querystring: SavedListParameters,
-      errors: { ...NOT_SIGNED_IN, ...NO_SUCH_LIST },
     }),
     async ({ customer, query }) => {
       const refusal = await deleteSavedList(shop.db, customer.id, query.list_id ?? '');
@@ -157,9 +161,7 @@ export const savedListRoutes: ShopRoutes = async (server, { shop }) => {
     described({
       summary: 'Gives a list a link that anyone can open, or revokes it',
       response: { 200: SavedListRecord },
-      querystring: SavedListParameters,
       body: ShareSavedListBody,
-      errors: { ...NOT_SIGNED_IN, ...NO_SUCH_LIST },
     }),
     async ({ customer, query, body }) =>
       savedListRecord(done(await shareSavedList(shop.db, customer.id, query.list_id ?? '', body.is_shared))),

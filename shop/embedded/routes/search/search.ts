@@ -1,7 +1,6 @@
 import { ProductPage, SearchHitPage, Suggestions } from '@storefront/schema/rest/list.ts';
 import { exVatBounds, toCentipence, toPence, toPounds } from '@storefront/domain/money.rules.ts';
 import { searchTerm } from '@storefront/domain/search-term.rules.ts';
-import type { SearchHits } from '@storefront/search/product-search.ts';
 import {
   PlainSearchParameters,
   SearchParameters,
@@ -13,7 +12,7 @@ import type { ListQuery } from '../../catalogue/listing/list-query.ts';
 import { filtersOfQuery, listQuery } from '../list-query.ts';
 import { listRecord } from '../list-record.ts';
 import { itemRecord } from '../records.ts';
-import { ProblemError, type Refusal } from '../http/problems.ts';
+import { ProblemError } from '../http/problems.ts';
 import type { ReadModel } from '../../read-model.ts';
 import { describedAs, type ReadRoutes } from '../route.ts';
 import type { CatalogueProduct } from '../../catalogue/catalogue.ts';
@@ -22,20 +21,10 @@ import { withoutPrice } from './price.rules.ts';
 
 const described = describedAs({ tags: ['Search'] });
 
-export const SEARCH_IS_BEING_BUILT: Refusal = {
-  status: 503,
-  detail: 'Search is being built',
-  headers: { 'retry-after': '2' },
-};
-
-/** Throws a 503 while the index is being built, which takes seconds. */
-function searched({ search }: ReadModel, term: string, isVerbatim = false): SearchHits {
-  return built(search.search(term, isVerbatim));
-}
-
-/** Throws a 503 for null. */
-function built<Found>(found: Found | null): Found {
-  if (found === null) throw new ProblemError(SEARCH_IS_BEING_BUILT);
+/** Throws a 503 for null: while the index is being built, which takes seconds. */
+export function built<Found>(found: Found | null): Found {
+  if (found === null)
+    throw new ProblemError({ status: 503, detail: 'Search is being built', headers: { 'retry-after': '2' } });
   return found;
 }
 
@@ -47,7 +36,7 @@ export async function searchRecord(
   { verbatim, exclude_fields }: { verbatim?: string; exclude_fields?: string },
 ) {
   const { term, minimum, maximum } = withoutPrice(searchTerm(text));
-  const hits = searched(shop, term, verbatim === 'true');
+  const hits = built(shop.search.search(term, verbatim === 'true'));
   const isNamed = minimum !== null || maximum !== null;
   const isUnderstood = isNamed && list.minimumPrice === null && list.maximumPrice === null;
   const bounds = exVatBounds({ minimum: penceOf(minimum), maximum: penceOf(maximum) });

@@ -23,7 +23,8 @@ const WATTS = String.raw`(\d{1,3}) ?-?w(?:att)?s?`;
 const EQUIVALENTS = [
   new RegExp(String.raw`(?<![\w.])${WATTS}[ -](?:equiv\w*|eqv?|replacement)(?!\w)`, 'giu'),
   new RegExp(
-    String.raw`(?<!\w)(?:equiv\w*(?: to| of)?|same as|as bright as|replaces|replacement for|instead of)(?: an?)?(?: old)? ${WATTS}(?!\w)`,
+    String.raw`(?<!\w)(?:equiv\w*(?: to| of)?|same as|as bright as|replaces|replacement for|instead of)` +
+      String.raw`(?: an?)?(?: old)? ${WATTS}(?!\w)`,
     'giu',
   ),
 ];

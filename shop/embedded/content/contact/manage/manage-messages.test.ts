@@ -2,16 +2,16 @@ import { expect, test } from 'vitest';
 import { eachDatabase } from '../../../database/database.fixture.ts';
 import { runnerOf } from '../../../database/staff-program.fixture.ts';
 import { testCompanyDetails } from '../../../mail/company-details.fixture.ts';
-import { createContactStore } from '../contact-store.ts';
+import { writeMessage } from '../contact-store.ts';
 import { readCommand } from '../../../database/staff-program.ts';
 import { messageCommands } from './manage-messages.ts';
 
 eachDatabase((store) => {
   test('lists, shows and deletes messages', { timeout: 60_000 }, async () => {
-    const contact = createContactStore(await store.open(), testCompanyDetails);
+    const db = await store.open();
     const message = { email: 'ada@shopper.example', phone: '020 7946 0001', orderNumber: 'ORD-100042' };
     const write = (name: string, text: string, day: number) =>
-      contact.write({ ...message, name, message: text }, new Date(`2026-11-${day}T10:00:00Z`));
+      writeMessage(db, testCompanyDetails, { ...message, name, message: text }, new Date(`2026-11-${day}T10:00:00Z`));
     const first = await write('Ada', 'Where is it?\n\u001B[2JHurry.', 22);
     const second = await write('Ben', 'Thanks.', 23);
     const run = runnerOf(messageCommands, () => store.location());

@@ -160,54 +160,21 @@ export async function readRatings(db: Kysely<Tables>, productIds: readonly numbe
   );
 }
 
-/** Without the rating, which must not influence moderation. */
-interface ReviewToDecide {
-  id: number;
-  productId: number;
-  /** The product's path; null when it is no longer sold. */
-  productUrl: string | null;
-  title: string;
-  body: string;
-  author: string;
-  isVerifiedBuyer: boolean;
-  createdAt: string;
-  rejectionReason: string | null;
-}
-
 export type Decision = { status: 'published' } | { status: 'rejected'; reason: RejectionReason };
 
-/** Oldest first. */
-export async function readReviewsOf(
-  db: Kysely<Tables>,
-  status: ReviewStatus,
-  limit: number,
-): Promise<ReviewToDecide[]> {
+/** Oldest first, without ratings, which must not influence moderation. `productUrl` is null when it is not sold. */
+export async function readReviewsOf(db: Kysely<Tables>, status: ReviewStatus, limit: number) {
   const rows = await db
     .selectFrom('reviews')
     .leftJoin('products', 'products.id', 'reviews.product_id')
-    .select([
-      'reviews.id',
-      'reviews.product_id',
-      'products.url',
-      'reviews.title',
-      'reviews.body',
-      'reviews.author',
-      'reviews.order_id',
-      'reviews.created_at',
-      'reviews.rejection_reason',
-    ])
+    .select(['reviews.id', 'reviews.product_id as productId', 'products.url as productUrl', 'reviews.order_id'])
+    .select(['reviews.title', 'reviews.body', 'reviews.author', 'reviews.created_at as createdAt'])
+    .select('reviews.rejection_reason as rejectionReason')
     .where('reviews.status', '=', status)
     .orderBy('reviews.id')
     .limit(limit)
     .execute();
-  return rows.map(({ product_id, url, order_id, created_at, rejection_reason, ...row }) => ({
-    ...row,
-    productId: product_id,
-    productUrl: url,
-    isVerifiedBuyer: order_id !== null,
-    createdAt: created_at,
-    rejectionReason: rejection_reason,
-  }));
+  return rows.map(({ order_id, ...row }) => ({ ...row, isVerifiedBuyer: order_id !== null }));
 }
 
 /** Repeating a decision changes nothing. */
