@@ -1,3 +1,4 @@
+import type { ADDRESS_LINES } from './address-lines.data.ts';
 import type { DateTerms } from '@storefront/domain/delivery/dates.rules.ts';
 import type { Price } from '@storefront/domain/money.rules.ts';
 import type { CartLine } from './carts/cart-line.rules.ts';
@@ -10,8 +11,6 @@ interface Contact {
   lastName: string;
   phone: string;
 }
-
-export const ADDRESS_LINES = ['company', 'address1', 'address2', 'city', 'county', 'postcode', 'country'] as const;
 
 /** Absent parts are empty. */
 export type Address = Record<'firstName' | 'lastName' | 'phone' | (typeof ADDRESS_LINES)[number], string>;

@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely';
 import { writeUnsold } from '@storefront/embedded/catalogue/unsold.ts';
 import type { Tables } from '@storefront/embedded/database/tables.ts';
 import { openReport, reportPath } from '@storefront/import/report.ts';
-import type { SyncSettings } from './start-sync.ts';
 
 /** Of what the shop cannot sell, or sells differently. */
 export interface Remark {
@@ -10,8 +9,14 @@ export interface Remark {
   reason: string;
 }
 
+interface ReportOptions {
+  /** Reports are written below it. */
+  dataDir: string;
+  onProgress: (message: string) => void;
+}
+
 /** Not of the remarks of the walk before. */
-export function createWalkReport(db: Kysely<Tables>, settings: Pick<SyncSettings, 'dataDir' | 'onProgress'>) {
+export function createWalkReport(db: Kysely<Tables>, settings: ReportOptions) {
   let reported = '';
   return async (remarks: readonly Remark[]): Promise<void> => {
     const told = JSON.stringify(remarks);

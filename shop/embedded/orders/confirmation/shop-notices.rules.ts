@@ -1,7 +1,8 @@
 import { formatMoney } from '@storefront/domain/money-text.rules.ts';
 import { layOut, type Section } from '../../mail/layout.rules.ts';
 import type { CompanyDetails, Mail } from '../../mail/mail.ts';
-import { ADDRESS_LINES, type Address, type Order } from '../order.ts';
+import { ADDRESS_LINES } from '../address-lines.data.ts';
+import type { Address, Order } from '../order.ts';
 import { totalsOf } from '../totals.rules.ts';
 import { orderButton } from './confirmation.rules.ts';
 import { formatDays, formatLondonTime } from './london-time.rules.ts';

@@ -1,5 +1,6 @@
 import { toPounds } from '@storefront/domain/money.rules.ts';
-import { ADDRESS_LINES, type Order } from '../order.ts';
+import { ADDRESS_LINES } from '../address-lines.data.ts';
+import type { Order } from '../order.ts';
 import { refundedOf } from '../refund.rules.ts';
 import { totalsOf } from '../totals.rules.ts';
 
