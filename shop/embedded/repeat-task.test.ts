@@ -35,3 +35,18 @@ test('closing tells a run that it is over, and waits for it', async () => {
   await closing;
   expect(ended).toBe(true);
 });
+
+test('woken, a task runs at once, or again after the run under way', async () => {
+  const task = vi.fn(() => new Promise((resolve) => setTimeout(resolve, 10)));
+  const repeated = repeatTask(task, { pauseMilliseconds: 1_000, failure: 'Could not work' });
+  await vi.advanceTimersByTimeAsync(5);
+  repeated.wake();
+  expect(task).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(10);
+  expect(task).toHaveBeenCalledTimes(2);
+  await vi.advanceTimersByTimeAsync(100);
+  repeated.wake();
+  expect(task).toHaveBeenCalledTimes(3);
+  await vi.advanceTimersByTimeAsync(10);
+  await repeated.close();
+});
