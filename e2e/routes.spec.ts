@@ -21,6 +21,7 @@ async function served(request: APIRequestContext, path: string) {
 }
 
 const CARDS = /£\d+\.\d\d inc VAT/;
+const DEPARTMENTS = /Heritage Brass[^<]* call it Satin Brass\..*All \d+ in Hardware/s;
 const category = (name: string, path: string) => [path, `${name} for Home & Trade`, name, CARDS] as const;
 const own = (path: string, name: string, content: RegExp) => [path, name, name, content] as const;
 
@@ -37,7 +38,7 @@ const ROUTES = [
   own('/search?query=brass', 'Results for “brass”', CARDS),
   own('/search?query=brass+trampoline', 'Results for “brass trampoline”', /called brass trampoline\..*£\d/),
   own('/search?query=brass&min-price=-5&max-price=-1', 'Results for “brass”', /No products match.*Clear all filters/),
-  own('/finishes/satin-brass', 'Satin Brass', /Heritage Brass[^<]* call it Satin Brass\..*All \d+ in Hardware/s),
+  ['/finishes/satin-brass', 'Satin Brass: Interior Lighting, Switches & Sockets, Hardware', 'Satin Brass', DEPARTMENTS],
   own('/cart', 'Your Cart', /Loading your basket/),
   ['/checkout-now', 'Checkout: Contact', 'Checkout', /Loading your basket/],
   own('/login', 'Sign in', /Forgotten your password/),
