@@ -34,7 +34,7 @@ async function shown() {
   };
 }
 
-test('a product that is off sale is listed nowhere and cannot be added, but keeps its page and cart lines', async () => {
+test('what is off sale is listed nowhere and cannot be added, but keeps its page and cart lines', async () => {
   const before = await readStamp(small.db);
   await upsertCategories(small.db, [{ ...category, id: 100_001, name: 'Winds', url: '/winds/' }]);
   await upsertBrands(small.db, [{ ...brand, id: 100_001, name: 'Aeolus', url: 'aeolus' }]);
