@@ -34,9 +34,7 @@ for (const [name, text] of operations) {
 for (const file of globSync('web/**/*.{test,fixture}.{ts,tsx}')) {
   for (const [, name = ''] of readFileSync(file, 'utf8').matchAll(new RegExp(OPERATION_NAME, 'g'))) {
     if (shippedByName.has(name))
-      faults.push(
-        `${file}: ${name} would become a persisted operation. Put tests with their own operations in web/component-tests.`,
-      );
+      faults.push(`${file}: ${name} would become a persisted operation. Such tests belong in web/component-tests.`);
   }
 }
 

@@ -4,9 +4,8 @@ import { changeReport, readGeneratedFiles } from './generated-files.ts';
 import { ARTIFACT_DIRECTORIES, compileRelay } from './relay-compiler.ts';
 
 /**
- * Writes all generated files: the printed schema, the REST contract, the page of configuration variables, the schema of shop.yaml,
- * and the storefront's persisted operations and Relay artifacts. Lists the files that it has changed.
- * Deletes the previous artifacts first, because relay-compiler leaves those of removed tags behind.
+ * Writes all generated files, and lists those that it has changed. Deletes the previous artifacts first, because
+ * relay-compiler leaves those of removed tags behind.
  */
 const before = readGeneratedFiles();
 for (const directory of ARTIFACT_DIRECTORIES) rmSync(directory, { recursive: true, force: true });

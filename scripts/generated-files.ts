@@ -26,7 +26,7 @@ export function readGeneratedFiles(): GeneratedFiles {
 export const changedFiles = (before: GeneratedFiles, after: GeneratedFiles): readonly string[] =>
   differences(before.committed, after.committed);
 
-/** One line for each committed file that has changed, then the number of others; `Nothing changed` when there are none. */
+/** One line for each committed file that has changed, then the number of others. */
 export function changeReport(before: GeneratedFiles, after: GeneratedFiles): string {
   const others = differences(before.others, after.others).length;
   const lines = [

@@ -6,7 +6,7 @@ import { createExternalImages, createPublicImages } from '../gateway/server/imag
 import { squareImage } from '../gateway/server/images/resize.ts';
 import { runImportProgram } from '../shop/import/import-catalogue.ts';
 
-// The shop's import, with the gateway's checks of pictures from elsewhere: a host of IMAGE_HOSTS may be private, any other must be public.
+// With the gateway's checks of pictures from elsewhere: a host of IMAGE_HOSTS may be private, any other must be public.
 await runImportProgram((hosts) => {
   const allowed = createExternalImages(hosts);
   const fetchPublic = createPublicImages();

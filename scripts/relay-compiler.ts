@@ -12,8 +12,8 @@ export const ARTIFACT_DIRECTORIES = ['web/__generated__', 'web/component-tests/_
 export const OPERATIONS_FILE = 'schema/operations.json';
 
 /**
- * Compiles the storefront's GraphQL. Starts from an empty operations file, because the compiler never removes old operations. On failure rejects with
- * the compiler's output and restores the file.
+ * Compiles the storefront's GraphQL. Starts from an empty operations file, because the compiler never removes old ones.
+ * On failure rejects with the compiler's output and restores the file.
  */
 export async function compileRelay(root: string): Promise<void> {
   await Promise.all(ARTIFACT_DIRECTORIES.map((directory) => mkdir(join(root, directory), { recursive: true })));

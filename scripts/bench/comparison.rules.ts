@@ -8,14 +8,14 @@ export function median(numbers: readonly number[]): number {
   return percentile(numbers, 50);
 }
 
-/** How much a figure of this build is against another's, each round of both compared: the median, and the least and the largest as noise. */
+/** A figure of this build against another's, by rounds: the median, and the least and the largest as noise. */
 export interface Ratio {
   median: number;
   least: number;
   largest: number;
 }
 
-/** Rounds are pairs: the first of this build was measured beside the first of the other. Null when there is nothing to compare. */
+/** Rounds are pairs, measured beside one another. Null when there is nothing to compare. */
 export function ratio(now: readonly number[], before: readonly number[]): Ratio | null {
   const ratios = now.flatMap((figure, round) => {
     const other = before[round];
@@ -26,7 +26,7 @@ export function ratio(now: readonly number[], before: readonly number[]): Ratio 
     : null;
 }
 
-/** Whether a figure is larger than the other build's beyond noise: by more than `tolerance`, such as 1.1, and in every round. */
+/** Whether a figure is larger than the other build's: by more than `tolerance`, such as 1.1, and in every round. */
 export function isLarger(found: Ratio | null, tolerance: number): boolean {
   return found !== null && found.median > tolerance && found.least > 1;
 }
@@ -35,10 +35,10 @@ export function ratioText(found: Ratio | null): string {
   return found ? `${found.median.toFixed(2)} (${found.least.toFixed(2)}–${found.largest.toFixed(2)})` : '–';
 }
 
-/** The tolerance of a median in milliseconds against another build's, where rounds vary too much to be compared one by one. */
+/** Of a median in milliseconds, where rounds vary too much to be compared one by one. */
 const NOISE = { ratio: 1.25, milliseconds: 16 };
 
-/** Whether times are longer than the other build's beyond noise: by their medians, by a quarter and by more than a frame. */
+/** Whether times are longer than the other build's: by their medians, by a quarter and by more than a frame. */
 export function slowerThan(now: readonly number[], before: readonly number[]): boolean {
   const [own, other] = [median(now), median(before)];
   return own > other * NOISE.ratio && own > other + NOISE.milliseconds;

@@ -14,9 +14,10 @@ import { findTargets } from './gateway/targets.ts';
 import { installPackage } from './install-package.ts';
 
 /**
- * Compares the gateway's CPU time with that of a raw relay of the same REST answers and of other GraphQL servers on the same schema, alternating
- * in one run: `node scripts/bench/gateway.ts --rounds 30 --requests 600 --only search --servers relay,ours,mercurius --before ../main`, where the
- * last names another checkout whose gateway is measured too. CPU time is the server process's; on a busy machine only the ratios are meaningful. Ends with each limit and whether it was met; exits with 1 when one was missed.
+ * Compares the gateway's CPU time with that of a raw relay of the same REST answers and of other GraphQL servers on the
+ * same schema, in turns: `node scripts/bench/gateway.ts --rounds 30 --requests 600 --only search --servers relay,ours
+ * --before ../main`, where the last names another checkout to measure too. On a busy machine only the ratios mean
+ * anything. Ends with each limit and whether it was met; exits with 1 when one was missed.
  */
 const { values } = parseArgs({
   options: {

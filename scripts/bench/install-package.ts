@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Installs a benchmark's own package by its lock file, unless the wanted versions are installed. The product depends on none of it. */
+/** Installs a benchmark's own package by its lock file, unless it is installed. */
 export function installPackage(directory: string): void {
   const { name, dependencies } = readJson(join(directory, 'package.json')) as {
     name: string;

@@ -7,11 +7,11 @@ import { presses, ways, type Products } from './interactions/ways.ts';
 import { percentile, slowerThan } from './comparison.rules.ts';
 
 /**
- * How soon a press shows, on a phone with a quarter of this machine's speed and slow 4G: `npm run build && node scripts/bench/interactions.ts`.
- *
- * Five ways to another page, from the press until its frame is painted and until it is whole; and the INP of what is pressed within a page. With
- * `--against PATH`, a checkout of another release that is built, both take turns, so that the machine's speed changes neither against the other.
- * `--presses 5` for fewer, `--only menu` for some. Fails for a goal missed, or slower than the other build beyond noise.
+ * How soon a press shows, on a phone with a quarter of this machine's speed and slow 4G: `npm run build && node
+ * scripts/bench/interactions.ts`. Five ways to another page, until its frame is painted and until it is whole; and the
+ * INP of what is pressed within a page. With `--against PATH`, a checkout of another release that is built, both take
+ * turns. `--presses 5` for fewer, `--only menu` for some. Fails for a goal missed, or when slower than the other build
+ * beyond noise.
  */
 const { values } = parseArgs({
   options: {
@@ -48,10 +48,7 @@ try {
 }
 process.exitCode = failures === 0 ? 0 : 1;
 
-/**
- * Measures each of these in every build in turn, and prints them. `goalPercentile` has the goal; a way, which takes what
- * the network takes, has none.
- */
+/** In every build in turn. `goalPercentile` has the goal; a way, which takes what the network takes, has none. */
 async function compare(title: string, list: typeof ways, goalPercentile: number | null = null): Promise<void> {
   console.log(row(title, ['build', 'p50', 'p75', 'p95', 'whole p95', 'shift', '× before']));
   for (const { name, isFloor } of list({ plain: '', finishes: '' }).filter((one) => one.name.includes(values.only))) {
@@ -105,8 +102,9 @@ async function products(origin: string): Promise<Products> {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
-      query:
-        '{ search(query: "light", first: 60) { edges { node { path stock { maximumQuantity status } variants { stock { maximumQuantity } selectedOptions { name } } } } } }',
+      query: `{ search(query: "light", first: 60) { edges { node {
+          path stock { maximumQuantity status } variants { stock { maximumQuantity } selectedOptions { name } }
+        } } } }`,
     }),
   });
   const { data } = (await response.json()) as { data: { search: { edges: { node: Found }[] } } };

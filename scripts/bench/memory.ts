@@ -7,9 +7,9 @@ import { ready, startGateway, type GatewayProcess } from '../deployment/gateway-
 import { mixedRequests, sendLoad } from './memory/mixed-load.ts';
 
 /**
- * Resident memory of a gateway with the embedded shop, after a start with a seeded database and after minutes of mixed load, and its CPU
- * time per request: `node scripts/bench/memory.ts --minutes 8`. Each `--options='--max-semi-space-size=64'` gives Node's options for one gateway;
- * several are loaded in turns, so that other use of the machine falls on all of them. Needs a build and Linux.
+ * Resident memory of a gateway with the embedded shop after a start and under mixed load, and its CPU time per request:
+ * `node scripts/bench/memory.ts --minutes 8`. Each `--options='--max-semi-space-size=64'` gives Node's options for one
+ * gateway; several take turns, so that other use of the machine falls on all. Needs a build and Linux.
  */
 const { values } = parseArgs({
   options: {
@@ -21,9 +21,9 @@ const { values } = parseArgs({
 const MINUTES = Number(values.minutes);
 const TURN_SECONDS = 10;
 const CONNECTIONS = 6;
-/** About what six visitors send who pause for 10 ms after each answer, so that gateways with other options get as many. */
+/** About what six visitors send who pause for 10 ms after each answer. */
 const REQUESTS_PER_SECOND = 100;
-/** The time after a start at which memory is read: the search index is built, and the buffers of the start are released. */
+/** Until the search index is built and the buffers of the start are released. */
 const SETTLE_MILLISECONDS = 20_000;
 /** The unit in which the kernel counts processor time. */
 const TICK_MILLISECONDS = 10;
@@ -100,7 +100,7 @@ async function start(options: string, seeded: string): Promise<Measured> {
   };
 }
 
-/** One turn of mixed load; the first compiles what is called often, and is not counted. Memory is read while it lasts: a gateway at rest has given some back. */
+/** One turn of mixed load; the first is not counted. Read while it lasts: a gateway at rest gives memory back. */
 async function load(measured: Measured): Promise<void> {
   const { gateway } = measured;
   const before = cpuOf(gateway);
@@ -127,7 +127,13 @@ function print(): void {
   console.log('after start   under load   highest   requests   CPU per request   options');
   for (const { options, started, loaded, highest, requests, cpuMilliseconds } of all)
     console.log(
-      `${started.toFixed(0).padStart(8)} MB${loaded.toFixed(0).padStart(10)} MB${highest.toFixed(0).padStart(7)} MB${String(requests).padStart(11)}${(cpuMilliseconds / requests).toFixed(2).padStart(15)} ms   ${options || 'none'}`,
+      [
+        `${started.toFixed(0).padStart(8)} MB`,
+        `${loaded.toFixed(0).padStart(10)} MB`,
+        `${highest.toFixed(0).padStart(7)} MB`,
+        String(requests).padStart(11),
+        `${(cpuMilliseconds / requests).toFixed(2).padStart(15)} ms   ${options || 'none'}`,
+      ].join(''),
     );
 }
 

@@ -7,13 +7,13 @@ import { againstFloor, worsenings } from './pages/server-cost.rules.ts';
 import { serveShop } from './pages/served-shop.ts';
 
 /**
- * What each kind of page costs the server: `npm run build && node scripts/bench/pages.ts`. CPU for each page, rendered and from the cache, pages a
- * second, bytes and memory. `floor` is a server that writes the same elements with React and has no components or data, `graph` what the page's
+ * What each kind of page costs the server, rendered and from the cache: `npm run build && node scripts/bench/pages.ts`.
+ * `floor` is a server that writes the same elements with React and has no components or data, `graph` what the page's
  * operations cost on their own: a rendered page without the graph's cost should be at most 1.5 times the floor.
  *
- * With `--against PATH`, a checkout of another release that is built, both take turns; `× before` is the median of the rounds, with the least and
- * the largest. `--only product --rounds 1` for one kind and round, `--products 50000` for a larger catalogue. Fails when a page is beyond its limits, or costs more than
- * the other build's beyond noise.
+ * With `--against PATH`, a checkout of another release that is built, both take turns; `× before` is the median of the
+ * rounds, with the least and the largest. `--only product --rounds 1` for one kind and round, `--products 50000` for a
+ * larger catalogue. Fails when a page is beyond its limits, or costs more than the other build's beyond noise.
  */
 const { values } = parseArgs({
   options: {

@@ -6,8 +6,8 @@ import { markUsed, swapBuild } from '../../gateway/server/storefront/builds.ts';
 
 const USAGE = `npm run build
 
-Builds the storefront for production, in a folder of its own in dist/, and
-makes that folder the current one (dist/current) when all is done. A shop that runs keeps the build that it started with.
+Builds the storefront for production, in a folder of its own in dist/, and makes that folder the current one
+(dist/current) when all is done. A shop that runs keeps the build that it started with.
 
 Example: npm run build`;
 

@@ -1,7 +1,7 @@
 import { globSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Moves the source maps of the browser's build out of the served files, to source-maps: for error reports and profiles. */
+/** Moves the browser's source maps out of the served files, to source-maps: for error reports and profiles. */
 const folder = process.env.BUILD_DIRECTORY ?? 'dist';
 const served = join(folder, 'client');
 const kept = join(folder, 'source-maps');

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-/** Checks the configuration of the proxies and of Prometheus by their own programs. A missing program is a plain line, and in CI a failure. */
+/** Checks the proxies’ and Prometheus’s configuration by their own programs. A missing one is a failure in CI alone. */
 const folder = mkdtempSync(join(tmpdir(), 'configuration-'));
 
 interface Check {

@@ -39,8 +39,8 @@ interface Loaded {
 }
 
 /**
- * The gateway from its sources, in the process of Vite, which runs its modules. All are evaluated anew after an edit, because the schema's builder knows every
- * type that was ever given to it; Vite transforms only the edited ones.
+ * The gateway from its sources, run by Vite in its process. All modules are evaluated anew after an edit, because the
+ * schema's builder knows every type that was ever given to it; only edited ones are transformed.
  */
 export function createDevelopmentGateway({
   config: firstConfig,

@@ -13,8 +13,8 @@ import type { Overlay } from './overlay.ts';
 const isArtifact = (file: string) => file.includes('/__generated__/');
 
 /**
- * Added to each artifact in the browser. The components that import an artifact are updated with it. A route's module is not, as the router holds its
- * loader: `loadPage` finds the newest operation here.
+ * Added to each artifact in the browser, so that the components which import one are updated with it. The router holds
+ * a route's loader, so its module is not: `loadPage` finds the newest operation here.
  */
 const ACCEPT = `
 if (import.meta.hot) {
@@ -35,8 +35,8 @@ export interface DevelopmentRelay {
 }
 
 /**
- * Compiles the storefront's GraphQL at start and whenever a `graphql` tag changes, and updates the components whose artifacts have changed. An error shows
- * in the overlay until it is fixed; the last good artifacts are served until then.
+ * Compiles the storefront's GraphQL at start and whenever a `graphql` tag changes. An error shows in the overlay until
+ * it is fixed; the last good artifacts are served until then.
  */
 export function createDevelopmentRelay(root: string, overlay: Overlay): DevelopmentRelay {
   let compiled: string | null = null;

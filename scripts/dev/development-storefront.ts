@@ -79,7 +79,7 @@ export async function openDevelopmentStorefront({
     }),
     async staticFiles(app) {
       app.get('/*', ({ raw }, reply) => {
-        // A worker runs under the policy of its own file. Ours allows nothing, but in development a worker imports its modules one by one.
+        // The policy of a worker’s file allows nothing; in development it imports its modules one by one.
         if (/[?&]worker_file\b/.test(raw.url ?? '')) reply.removeHeader('content-security-policy');
         vite.middlewares(raw, rawReply(reply), (error?: Error) => (error ? reply.send(error) : reply.callNotFound()));
       });

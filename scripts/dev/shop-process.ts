@@ -13,7 +13,7 @@ const STOP_MILLISECONDS = 3_000;
 export interface ShopProcess {
   url: string;
   secret: string;
-  /** Starts it, or restarts it with the newest sources. Resolves once it accepts calls; rejects with what it said when it ends instead. */
+  /** Or restarts it with the newest sources. Resolves once it accepts calls; rejects with what it said if it ends. */
   start(): Promise<void>;
   /** Has it read the merchant's folder, which must be without a fault. Resolves once it shows it. */
   readFolder(): Promise<void>;

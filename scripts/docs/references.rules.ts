@@ -11,7 +11,7 @@ const CHANGED_FILE = /^\+\+\+ b\/(\S+)/gm;
 const LINK = /\]\((?!https?:|[/#])([^)#\s]+)/g;
 const SCRIPT = /npm run (?:--silent )?([\w:-]+)/g;
 
-/** Reads the references of a Markdown document, without addresses of the shop. Code blocks hold examples: of them, only npm scripts and the files of diffs count. */
+/** Without addresses of the shop. Code blocks hold examples: of them, only npm scripts and the files of diffs count. */
 export function referencesOf(markdown: string): References {
   const prose = markdown.replace(/^```[\s\S]*?^```/gm, '');
   return {

@@ -4,8 +4,8 @@ import subsetFont from 'subset-font';
 import { latin } from '../../web/ui/unicode-range.data.ts';
 
 /**
- * Subsets the two web fonts to the characters of the shop's pages and the weights that
- * the pages use, which halves the bytes before a page's final look. Run it when a font has a new release; commit the result.
+ * Subsets the two web fonts to the characters and weights that the pages use, which halves the bytes before a page's
+ * final look. Run it when a font has a new release; commit the result.
  */
 const from = join(import.meta.dirname, '../../node_modules/@fontsource-variable');
 const to = join(import.meta.dirname, '../../web/ui/fonts');

@@ -10,9 +10,8 @@ import { type MedusaProcess, startMedusa } from './medusa-process.ts';
 
 const USAGE = `node scripts/medusa/check-medusa.ts [--report FILE] [--serve]
 
-Starts a real Medusa with a small shop in it, in the PostgreSQL server of TEST_DATABASE_URL, and runs the tests that need one,
-*.medusa.test.ts and e2e/medusa.spec.ts, after npm run build. Fails when Medusa does not start. ./scripts/medusa/run starts
-PostgreSQL as well.
+Starts a real Medusa with a small shop in it, in the PostgreSQL server of TEST_DATABASE_URL, and runs the tests that
+need one, *.medusa.test.ts and e2e/medusa.spec.ts, after npm run build. ./scripts/medusa/run starts PostgreSQL as well.
 
   --report  writes the unit tests' results to the file, as JSON
   --serve   tests nothing; prints the settings of a storefront in front of Medusa, and waits for Ctrl+C

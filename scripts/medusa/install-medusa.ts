@@ -7,10 +7,7 @@ import { join } from 'node:path';
 /** Medusa's project for tests: its packages, settings and catalogue. */
 export const APP = join(import.meta.dirname, 'app');
 
-/**
- * Returns the folder of Medusa's packages: 700 MB, kept outside the project under the hash of the lock file, so that they are installed once
- * for all clones.
- */
+/** Returns the folder of Medusa's packages: 700 MB, outside the project, under the lock file's hash, for all clones. */
 export function installMedusa(report: (message: string) => void): string {
   const cache = join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'storefront-medusa');
   const lock = readFileSync(join(APP, 'package-lock.json'));

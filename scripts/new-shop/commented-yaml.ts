@@ -13,7 +13,7 @@ export interface Explained {
 
 const COLUMNS = 100;
 
-/** Every key of a schema below its description, in YAML. A key that is not given is commented out, with an example of its value. */
+/** Every key of a schema below its description. A key that is not given is commented out, with an example. */
 export function commentedYaml(schema: Explained, given: Readonly<Record<string, unknown>>): string {
   return Object.entries(schema.properties ?? {})
     .map(([key, part]) => {

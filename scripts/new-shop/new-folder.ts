@@ -60,8 +60,8 @@ Add pages as you need them: contact-us, shipping-returns, faqs, privacy, cookies
   'posts/welcome.md': textFile(
     Post,
     { title: 'Welcome', date: new Date().toISOString().slice(0, 10) },
-    `This file is the post /blog/welcome/. Write in Markdown what is new at {shopName}, or delete the file: without posts there is no blog.
-`,
+    'This file is the post /blog/welcome/. Write in Markdown what is new at {shopName}, or delete the file: ' +
+      'without posts there is no blog.\n',
   ),
 });
 

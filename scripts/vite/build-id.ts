@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
-/** The build's id: the hash in the entry's file name, which depends on all of its imports. The browser reads it from its own script's URL. */
+/** The hash in the entry's file name, which depends on all its imports. The browser reads it from its script's URL. */
 const ENTRY = /^assets\/entry\.client-([\w-]+)\.js$/;
 
-/** Publishes the build's id: `builds/latest.json`, which open pages poll, and `builds/meta/{id}.json` for as long as the build is stored. */
+/** `builds/latest.json`, which open pages poll, and `builds/meta/{id}.json` for as long as the build is stored. */
 export function buildId(): Plugin {
   return {
     name: 'build-id',

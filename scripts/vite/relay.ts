@@ -2,8 +2,8 @@ import { dirname, relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
 /**
- * Replaces each `graphql` tag by an import of its compiled artifact. The replacement keeps line numbers, so no source map is needed. A file's artifact is in the first
- * of the artifact directories whose parent contains the file, so list the directory of a nested project before that of the outer one.
+ * Replaces each `graphql` tag by an import of its compiled artifact, and keeps line numbers, so that no source map is
+ * needed. The first artifact directory whose parent contains the file has it, so list nested projects first.
  */
 export function relay(...artifactDirectories: readonly string[]): Plugin {
   const directories = artifactDirectories.map((directory) => resolve(directory));

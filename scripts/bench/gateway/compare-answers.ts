@@ -1,6 +1,6 @@
 import type { Measurable } from './messages.ts';
 import type { Measured, Wanted } from './operations.ts';
-import { SERVER_NAMES, type ServerKind } from './server-kinds.ts';
+import type { ServerKind } from './server-kinds.ts';
 
 /** The number of requests of each operation that are compared. */
 const COMPARED_REQUESTS = 3;
@@ -19,9 +19,7 @@ export async function compareAnswers(
         answers.set(data, [...(answers.get(data) ?? []), kind]);
       }
       if (answers.size > 1)
-        throw new Error(
-          `${operation.name}: ${Array.from(answers, ([data, kinds]) => `${kinds.map((kind) => SERVER_NAMES[kind]).join(', ')} answered ${data.slice(0, 300)}`).join('\n')}`,
-        );
+        throw new Error(`Answers to ${operation.name} differ: ${JSON.stringify([...answers]).slice(0, 600)}`);
     }
   }
 }

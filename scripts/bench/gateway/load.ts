@@ -11,7 +11,7 @@ export interface Burst {
 /** A run ends at the next sample after its last answer; the servers idle until then. */
 const SAMPLE_MILLISECONDS = 50;
 
-/** Sends a number of requests at a given concurrency. Each connection starts elsewhere in the list, so that no two equal requests run at once. */
+/** Each connection starts elsewhere in the list, so that no two equal requests run at once. */
 export async function burst(
   url: string,
   concurrency: number,

@@ -25,20 +25,23 @@ export const operations: readonly Measured[] = [
   {
     name: 'product',
     query: `query Product($path: String!) { product(path: $path) {
-      id name sku path description energyClass brand { name path } price { ${PRICE} } retailPrice { incVat { pence } } onSale stock { status level message }
-      images { url(width: 640) description } specifications { name value } breadcrumb { name path } options { name values { label available } }
-      variants { id sku price { incVat { pence } exVat { pence } } stock { status level } selectedOptions { name value } } } }`,
+      id name sku path description energyClass brand { name path } price { ${PRICE} } retailPrice { incVat { pence } }
+      onSale stock { status level message } images { url(width: 640) description } specifications { name value }
+      breadcrumb { name path } options { name values { label available } }
+      variants { id sku price { ${PRICE} } stock { status level } selectedOptions { name value } } } }`,
   },
   {
     name: 'search',
-    query: `query Search($term: String!) { search(query: $term, first: 16) { totalCount pageInfo { hasNextPage endCursor } edges { cursor node {
-      id name sku path brand { name } price { incVat { pence } exVat { pence } } retailPrice { incVat { pence } } onSale stock { status } image { url(width: 320) description } variantCount } } } }`,
+    query: `query Search($term: String!) { search(query: $term, first: 16) {
+      totalCount pageInfo { hasNextPage endCursor } edges { cursor node {
+        id name sku path brand { name } price { ${PRICE} } retailPrice { incVat { pence } } onSale stock { status }
+        image { url(width: 320) description } variantCount } } } }`,
   },
   {
     name: 'cart',
     query: `query Cart { cart { id quantity isEmpty subtotal { ${PRICE} } lines {
-      id name sku path quantity price { incVat { pence } exVat { pence } } lineTotal { incVat { pence } exVat { pence } } image { url(width: 160) } selectedOptions { name value } maximumQuantity
-      product { id stock { status level } } } } }`,
+      id name sku path quantity price { ${PRICE} } lineTotal { ${PRICE} } image { url(width: 160) }
+      selectedOptions { name value } maximumQuantity product { id stock { status level } } } } }`,
   },
   { name: 'typename', query: '{ __typename }' },
 ];
@@ -73,20 +76,16 @@ export function restCallsOf(
   cart: Targets['carts'][number] | undefined,
   excludedFields: ExcludedFields,
 ): { method: 'GET' | 'POST'; path: string }[] {
-  if (name === 'product')
-    return [
-      {
-        method: 'GET',
-        path: `/products${variables.path}?${new URLSearchParams(excludeFieldsParameter(excludedFields.records)).toString()}`,
-      },
-    ];
+  const read = (path: string, query: Record<string, string>) => [
+    { method: 'GET' as const, path: `${path}?${new URLSearchParams(query).toString()}` },
+  ];
+  if (name === 'product') return read(`/products${variables.path}`, excludeFieldsParameter(excludedFields.records));
   if (name === 'search')
-    return [
-      {
-        method: 'GET',
-        path: `/search/${encodeURIComponent(variables.term ?? '')}?${new URLSearchParams({ page_no: '1', with_filters: 'false', ...excludeFieldsParameter(excludedFields.items) }).toString()}`,
-      },
-    ];
+    return read(`/search/${encodeURIComponent(variables.term ?? '')}`, {
+      page_no: '1',
+      with_filters: 'false',
+      ...excludeFieldsParameter(excludedFields.items),
+    });
   if (name !== 'cart' || !cart) return [];
   const query = new URLSearchParams([
     ...cart.paths.map((path) => ['url_list', path]),

@@ -23,7 +23,7 @@ const quantile = (sorted: readonly number[], part: number) =>
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-/** The ratio of two servers' CPU time over all rounds, which are short and alternate, so that changes of the machine's speed reach both alike. */
+/** The ratio of two servers' CPU time over all rounds, which are short and alternate. */
 function ratio(samples: readonly Sample[], base: readonly Sample[]): number {
   return sum(samples.map(({ cpu }) => cpu)) / sum(base.map(({ cpu }) => cpu));
 }
@@ -93,7 +93,9 @@ export function checks(samples: readonly Sample[]): { line: string; isMet: boole
       return [
         {
           isMet,
-          line: `${isMet ? 'met   ' : 'MISSED'}  ${operation.name}, ${concurrency} at once: ${found.toFixed(2)} × ${SERVER_NAMES[to]}, limit ${most}`,
+          line:
+            `${isMet ? 'met   ' : 'MISSED'}  ${operation.name}, ${concurrency} at once: ` +
+            `${found.toFixed(2)} × ${SERVER_NAMES[to]}, limit ${most}`,
         },
       ];
     }),

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { serve } from './messages.ts';
 
-/** A proxy that replays a shop API's answers from memory, so that the upstream takes almost no CPU time during measurements. */
+/** A proxy that replays a shop API's answers from memory, so that the upstream takes almost no CPU time. */
 const shopUrl = process.argv[2] ?? '';
 const known = new Map<string, { status: number; body: Buffer }>();
 let calls = 0;

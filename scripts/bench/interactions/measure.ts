@@ -14,8 +14,8 @@ declare global {
 }
 
 /**
- * Presses, and measures until the frame that shows another heading is painted, and until the page that `isWhole` selects is there. Press: the
- * release of the finger, which is when the browser clicks.
+ * Measures from the press, which is the release of the finger, until the frame that shows another heading is painted,
+ * and until the page that `isWhole` selects is there.
  */
 export async function measureWay(page: Page, press: () => Promise<unknown>, isWhole: string): Promise<Press> {
   await page.evaluate((selector) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { measurePress, measureWay, tap } from './measure.ts';
 import type { PhonePage, Press } from './phone.ts';
 
-/** Something that a shopper presses: opens its page and measures one press. `turn` counts the presses, for one product or text after another. */
+/** Something that a shopper presses. `turn` counts the presses, for one product or text after another. */
 export interface Measured {
   name: string;
   /** Runs none of the page's scripts: what the browser and its tools take themselves. It has no goal. */

@@ -3,14 +3,18 @@ import type { GatewayProcess } from '../../deployment/gateway-process.ts';
 
 const LIST =
   '{ featuredProducts(first: 60) { nodes { path id variants { id } stock { level } } } categories { path } }';
-const PRODUCT =
-  'query ($path: String!) { product(path: $path) { name sku price { incVat { pence } } stock { status level } images { url } related { name path } specifications { name value } } }';
-const SEARCH =
-  'query ($query: String!) { search(query: $query, first: 16) { totalCount nodes { name path price { incVat { pence } } } facets { name values { value count } } } }';
+const PRODUCT = `query ($path: String!) { product(path: $path) {
+  name sku price { incVat { pence } } stock { status level } images { url } related { name path }
+  specifications { name value }
+} }`;
+const SEARCH = `query ($query: String!) { search(query: $query, first: 16) {
+  totalCount nodes { name path price { incVat { pence } } } facets { name values { value count } }
+} }`;
 const SUGGEST = 'query ($query: String!) { suggestions(query: $query) { __typename } }';
 const CART = '{ cart { quantity lines { id name quantity lineTotal { incVat { pence } } } } }';
-const ADD =
-  'mutation ($input: CartLineAddInput!) { cartLineAdd(input: $input) { __typename ... on CartLineAddPayload { cart { quantity lines { id } } } } }';
+const ADD = `mutation ($input: CartLineAddInput!) { cartLineAdd(input: $input) {
+  __typename ... on CartLineAddPayload { cart { quantity lines { id } } }
+} }`;
 const WORDS = [
   'brass',
   'lamp',
@@ -32,7 +36,7 @@ interface Catalogue {
   categories: { path: string }[];
 }
 
-/** The requests of shoppers and partners: pages, searches, carts, and operations of the graph, some of them new each time. */
+/** Shoppers' and partners' requests: pages, searches, carts, and operations of the graph, some new each time. */
 export async function mixedRequests({ url, key }: GatewayProcess): Promise<Request[]> {
   const graph = (query: string, variables: object = {}): Request => ({
     method: 'POST',

@@ -16,7 +16,7 @@ const BOOLEANS = new Set([
   'selected',
 ]);
 
-/** Reads a page that React has written back into its elements. Comments are left out: React writes those between texts anew. */
+/** Reads a page of React's back into its elements, without comments: React writes those between texts anew. */
 export function elementsOf(html: string): Markup {
   const parser = sax.parser(false, { lowercase: true });
   const open: { children: Markup[] }[] = [{ children: [] }];

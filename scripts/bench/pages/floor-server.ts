@@ -7,8 +7,8 @@ import { compress } from '../../../gateway/graphql-server/compression.ts';
 import { elementsOf, type Markup } from './elements.rules.ts';
 
 /**
- * The least that a page can cost a server which renders it with React: the elements of the page in the file that is named, made anew for each
- * request without components or a store, written by `renderToString` and compressed. Started by floor.ts, to which it sends its port.
+ * The least that a page can cost a server which renders it with React: the elements of the page in the named file, made
+ * anew for each request without components or a store, written by `renderToString` and compressed.
  */
 const [file = ''] = process.argv.slice(2);
 const page = elementsOf(readFileSync(file, 'utf8'));

@@ -8,7 +8,7 @@ export interface PageCost {
   floorMilliseconds: readonly number[];
   /** The same for the page's operations, each sent to the graph over HTTP. */
   graphMilliseconds: readonly number[];
-  /** The same from the cache, and how many a second one process serves under load from this machine; null for a private page. */
+  /** The same from the cache, and how many a second one process serves; null for a private page. */
   cached: { milliseconds: readonly number[]; perSecond: readonly number[] } | null;
   htmlBytes: number;
   zstdBytes: number;

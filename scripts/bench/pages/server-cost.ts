@@ -35,8 +35,8 @@ interface Measurement {
 }
 
 /**
- * The CPU time of the gateway's main thread for each page, rendered anew and from the cache, with the shop in a process of its own. Linux only:
- * reads `/proc`. `paths` by name. The builds take turns, so that their rounds compare; each page's costs are in the order of the checkouts.
+ * The CPU time of the gateway's main thread for each page of `paths` by name, with the shop in a process of its own.
+ * Linux only: reads `/proc`. The builds take turns; each page's costs are in the order of the checkouts.
  */
 export async function measureServer(
   paths: ReadonlyMap<string, string>,
@@ -145,7 +145,7 @@ function operationsOf(html: string): string[] {
   });
 }
 
-/** Waits for a page that needs the search index: a large catalogue's is built after the shop has opened. Throws after three minutes. */
+/** Waits for a page that needs the search index. Throws after three minutes. */
 async function untilServed(address: string): Promise<void> {
   for (let seconds = 0; seconds < 180; seconds += 1) {
     const answer = await fetch(address);
@@ -157,8 +157,8 @@ async function untilServed(address: string): Promise<void> {
 }
 
 /**
- * Sends requests for a page, or with a body for an operation; returns the milliseconds of CPU of the main thread for each, and how many were
- * answered in a second.
+ * Sends requests for a page, or with a body for an operation; returns the milliseconds of CPU of the main thread for
+ * each, and how many were answered in a second.
  */
 export async function load(
   gateway: LoadedServer,

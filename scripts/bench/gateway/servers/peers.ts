@@ -15,7 +15,7 @@ interface Yoga {
   }): (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 }
 
-/** Yoga with the documented plugin that replaces its executor by graphql-jit, and without the limit of bodies, which costs a copy of each. */
+/** Yoga with its documented plugin for graphql-jit, and without the limit of bodies, which costs a copy of each. */
 export function createYogaListener(setup: Setup): RequestListener {
   const { useGraphQlJit } = requirePeer<{ useGraphQlJit(): object }>('@envelop/graphql-jit');
   const { createYoga } = requirePeer<Yoga>('graphql-yoga');

@@ -6,7 +6,7 @@ export const PEERS_DIRECTORY = join(import.meta.dirname, '../peers');
 
 const require = createRequire(join(PEERS_DIRECTORY, 'package.json'));
 
-/** Loads one of the compared servers; the caller names the part of its interface that it uses, as its types need not be installed. */
+/** Loads one of the compared servers. The caller names what it uses, as the types need not be installed. */
 export function requirePeer<Module>(name: string): Module {
   return require(name) as Module;
 }
