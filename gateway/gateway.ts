@@ -245,11 +245,11 @@ function openServices(
     },
     ...(changes && { changes }),
     ...(onRestRequest && { onRestRequest }),
-    onPartnerOrder(partnerId, order) {
-      if (webhookStore)
-        recordOrder(webhookStore, partnerId, order, new Date()).catch((error: unknown) =>
-          logger.warn({ error }, 'the webhooks of an order could not be stored'),
-        );
+    async onPartnerOrder(partnerId, order) {
+      if (!webhookStore) return;
+      await recordOrder(webhookStore, partnerId, order, new Date()).catch((error: unknown) =>
+        logger.warn({ error }, 'the webhooks of an order could not be stored'),
+      );
     },
   });
 }

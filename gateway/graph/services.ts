@@ -37,8 +37,8 @@ interface ServiceOptions {
   onBreaker?: Parameters<typeof createRestClient>[0]['onBreaker'];
   /** Defaults to changes through this gateway alone. */
   changes?: CatalogueChanges;
-  /** Called with each order placed with a partner's key, again when its checkout is repeated. */
-  onPartnerOrder?: (partnerId: string, order: Order) => void;
+  /** Called with each order placed with a partner's key before its checkout is answered, again when it is repeated. */
+  onPartnerOrder?: (partnerId: string, order: Order) => Promise<void>;
 }
 
 /** The time for which data that seldom changes is fresh. Field descriptions and docs/operating.md state the minute. */
@@ -55,7 +55,7 @@ export function createGatewayServices({
   metrics,
   onBreaker,
   changes = createCatalogueChanges(),
-  onPartnerOrder = () => undefined,
+  onPartnerOrder = () => Promise.resolve(),
 }: ServiceOptions) {
   const rest = createRestClient({
     url: shopApiUrl,

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { graphql, type ExecutionResult } from 'graphql';
 import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
@@ -112,7 +113,10 @@ export function useTestGateway({ products }: { products?: readonly CatalogueProd
       shopApiUrl,
       shopSecret: TEST_SECRET,
       onRestRequest: (method, path) => gateway.calls.push(`${method} ${path.split('?')[0]}`),
-      onPartnerOrder: (placedBy, order) => gateway.partnerOrders.push({ partnerId: placedBy, order }),
+      async onPartnerOrder(placedBy, order) {
+        await setImmediate();
+        gateway.partnerOrders.push({ partnerId: placedBy, order });
+      },
       now: () => (time === null ? new Date() : new Date(time)),
     });
     await services.categories();

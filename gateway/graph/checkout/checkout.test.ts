@@ -92,7 +92,7 @@ test('the same idempotency key returns the same order, even later; with differen
   });
 });
 
-test('an order placed with a partner’s key is reported with the partner', async () => {
+test('an order placed with a partner’s key is reported with the partner before it is answered', async () => {
   await add('/lamp-3/');
   await complete();
   gateway.sendKeyOf('p1');

@@ -92,7 +92,7 @@ export async function completeCheckout(
     case 'placed':
       // Invalidates the products in caches: their stock has changed.
       context.changes.announce(cart.lines.map(({ path }) => path));
-      if (context.request.partnerId !== null) context.onPartnerOrder(context.request.partnerId, answer.order);
+      if (context.request.partnerId !== null) await context.onPartnerOrder(context.request.partnerId, answer.order);
       return { order: answer.order, paymentUrl: await paymentUrlOf(context, answer.order) };
     case 'out_of_stock':
       throw new StockShortageError(
