@@ -18,7 +18,7 @@ one line: N passed, N failed, counting each check and each test, then skipped su
   --changed  only what differs from main: format, lint and imports of the changed files, types, generated files, and the unit
              tests that a change can reach and that are in the same folder or in web/component-tests
   --tests    also the unit tests of all packages, search relevance, a build and the page tests (./scripts/test)
-  --all      also what needs other programs: PostgreSQL, Redis, proxies, two gateways, a real Medusa; pages at all widths and in
+  --all      also what needs other programs: PostgreSQL, Redis, proxies, the drill, a real Medusa; pages at all widths and in
              both colour schemes; a start from an empty clone (./scripts/test --all)
 
 Example: npm run check -- --changed`;
@@ -104,7 +104,7 @@ function withOtherPrograms(): Stage[] {
   return [
     [unitTests('stores on PostgreSQL, limits in Redis', testsOfServers(), servers)],
     [{ name: 'configuration of proxies and alerts', command: ['node', 'scripts/deployment/check-configuration.ts'] }],
-    [{ name: 'two gateways', command: ['node', 'scripts/deployment/two-gateways.ts'], env: servers }],
+    [{ name: 'drill', command: ['node', 'scripts/drill/drill.ts', '--short'], env: servers }],
     [
       {
         name: 'a real Medusa',

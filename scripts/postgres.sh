@@ -1,6 +1,6 @@
-# Sourced by test, with redis.sh and temporary-folder.sh: starts a PostgreSQL for the tests, in a temporary folder and on a socket in it, and removes it afterwards.
+# Sourced by test and drill/run, with redis.sh and temporary-folder.sh: starts a PostgreSQL for the tests, in a temporary folder and on a socket in it, and removes it afterwards.
 
-postgres_folder=''
+export postgres_folder="${postgres_folder:-}"
 
 find_postgres() {
   for folder in $(ls -d /usr/lib/postgresql/*/bin /opt/homebrew/opt/postgresql*/bin /usr/pgsql-*/bin 2>/dev/null | sort -rV); do
@@ -24,6 +24,9 @@ as_postgres() {
   if [ "$(id -u)" = 0 ]; then runuser -u postgres -- "$@"; else "$@"; fi
 }
 
+# Starts or stops the server: start_postgres has made its folder.
+control_postgres() { as_postgres "$(find_postgres)/pg_ctl" -s -w -D "$postgres_folder/data" -l "$postgres_folder/server.log" "$@"; }
+
 start_postgres() {
   if [ -n "${TEST_DATABASE_URL:-}" ]; then return; fi
   programs=$(find_postgres)
@@ -39,8 +42,8 @@ start_postgres() {
   postgres_folder=$(mktemp -d /tmp/postgres-XXXXXX)
   if [ "$(id -u)" = 0 ]; then chown postgres "$postgres_folder"; fi
   as_postgres "$programs/initdb" -D "$postgres_folder/data" -U postgres -A trust -E UTF8 --locale=C --no-sync >"$postgres_folder/initdb.log" 2>&1 &&
-    as_postgres "$programs/pg_ctl" start -w -s -D "$postgres_folder/data" -l "$postgres_folder/server.log" \
-      -o "-c listen_addresses='' -c unix_socket_directories=$postgres_folder -c fsync=off -c full_page_writes=off -c synchronous_commit=off -c max_connections=200" || {
+    printf '%s\n' "listen_addresses = ''" "unix_socket_directories = '$postgres_folder'" 'fsync = off' 'full_page_writes = off' 'synchronous_commit = off' 'max_connections = 200' >>"$postgres_folder/data/postgresql.conf" &&
+    control_postgres start || {
     say 'PostgreSQL did not start:'
     cat "$postgres_folder"/*.log
     exit 1
@@ -51,7 +54,7 @@ start_postgres() {
 
 stop_postgres() {
   if [ -z "$postgres_folder" ]; then return; fi
-  if [ -f "$postgres_folder/data/postmaster.pid" ]; then as_postgres "$programs/pg_ctl" stop -s -m immediate -D "$postgres_folder/data" || true; fi
+  if [ -f "$postgres_folder/data/postmaster.pid" ]; then control_postgres stop -m immediate || true; fi
   rm -rf "$postgres_folder"
   postgres_folder=''
 }

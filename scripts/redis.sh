@@ -1,9 +1,18 @@
-# Sourced by test: starts a Redis for the tests, on a socket in a temporary folder, and removes it afterwards.
+# Sourced by test and drill/run: starts a Redis for the tests, on a socket in a temporary folder, and removes it afterwards.
 
 # Run level 1, so that installing the package does not start its service.
 install_redis() {
   say 'Installing redis-server …'
   apt-get update -qq && RUNLEVEL=1 apt-get install -y -qq redis-server >/dev/null || say 'It could not be installed.'
+}
+
+export redis_folder="${redis_folder:-}"
+
+control_redis() {
+  case $1 in
+    start) redis-server --port 0 --unixsocket "$redis_folder/redis.sock" --dir "$redis_folder" --pidfile "$redis_folder/redis.pid" --logfile "$redis_folder/redis.log" --save '' --appendonly no --daemonize yes ;;
+    stop) redis-cli -s "$redis_folder/redis.sock" shutdown nosave ;;
+  esac
 }
 
 start_redis() {
@@ -14,7 +23,7 @@ start_redis() {
     exit 1
   fi
   redis_folder=$(mktemp -d /tmp/redis-XXXXXX)
-  redis-server --port 0 --unixsocket "$redis_folder/redis.sock" --dir "$redis_folder" --pidfile "$redis_folder/redis.pid" --logfile "$redis_folder/redis.log" --save '' --appendonly no --daemonize yes
+  control_redis start
   tries=0
   until redis-cli -s "$redis_folder/redis.sock" ping >/dev/null 2>&1; do
     tries=$((tries + 1))
@@ -30,8 +39,8 @@ start_redis() {
 }
 
 stop_redis() {
-  if [ -z "${redis_folder:-}" ]; then return; fi
-  redis-cli -s "$redis_folder/redis.sock" shutdown nosave >/dev/null 2>&1 || true
+  if [ -z "$redis_folder" ]; then return; fi
+  control_redis stop >/dev/null 2>&1 || true
   rm -rf "$redis_folder"
   redis_folder=''
 }

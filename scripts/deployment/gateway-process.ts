@@ -18,6 +18,8 @@ export interface GatewayProcess {
   /** Kills the process with SIGKILL. */
   kill(): Promise<void>;
   stop(): Promise<void>;
+  /** Starts it again, on the same port, after it has ended. */
+  restart(): Promise<void>;
 }
 
 /** This checkout of the product. */
@@ -25,36 +27,40 @@ export const HERE = join(import.meta.dirname, '../..');
 
 /**
  * Starts a gateway without the environment's configuration, by default on a free port, and waits until it listens. `nodeOptions` are passed to
- * Node; another `checkout` runs another release.
+ * Node; another `checkout` runs another release, and another `program` the gateway or the shop alone.
  */
 export async function startGateway(
   environment: Readonly<Record<string, string>>,
   nodeOptions: readonly string[] = [],
   checkout = HERE,
+  program = 'main.ts',
 ): Promise<GatewayProcess> {
   const port = environment.PORT ?? String(await freePort());
-  const child = spawn(process.execPath, [...nodeOptions, join(checkout, 'main.ts')], {
-    cwd: checkout,
-    env: {
-      ...process.env,
-      PORT: port,
-      HOST: '127.0.0.1',
-      PUBLIC_URL: '',
-      LOG_LEVEL: 'error',
-      NODE_ENV: 'production',
-      SHOP_API_URL: '',
-      DATABASE_URL: '',
-      REDIS_URL: '',
-      SMTP_URL: '',
-      ...environment,
-    },
-    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
-  });
-  // Leave no process behind when a check fails.
-  const leaveNone = () => child.kill('SIGKILL');
-  process.once('exit', leaveNone);
-  child.once('exit', () => process.off('exit', leaveNone));
-  const url = `http://127.0.0.1:${port}`;
+  function start(): ChildProcess {
+    const started = spawn(process.execPath, [...nodeOptions, join(checkout, program)], {
+      cwd: checkout,
+      env: {
+        ...process.env,
+        PORT: port,
+        HOST: '127.0.0.1',
+        PUBLIC_URL: '',
+        LOG_LEVEL: 'error',
+        NODE_ENV: 'production',
+        SHOP_API_URL: '',
+        DATABASE_URL: '',
+        REDIS_URL: '',
+        SMTP_URL: '',
+        ...environment,
+      },
+      stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    });
+    // Leave no process behind when a check fails.
+    const leaveNone = () => started.kill('SIGKILL');
+    process.once('exit', leaveNone);
+    started.once('exit', () => process.off('exit', leaveNone));
+    return started;
+  }
+  let child = start();
   const said = await opened(child);
   const end = (signal: NodeJS.Signals) => async () => {
     if (child.exitCode !== null || child.signalCode !== null) return;
@@ -63,12 +69,18 @@ export async function startGateway(
     await exited;
   };
   return {
-    child,
-    url,
+    get child() {
+      return child;
+    },
+    url: `http://127.0.0.1:${port}`,
     shopApiUrl: /Shop API +(http\S+)/.exec(said)?.[1] ?? '',
     key: /partner_key=(\S+)/.exec(said)?.[1] ?? '',
     kill: end('SIGKILL'),
     stop: end('SIGTERM'),
+    async restart() {
+      child = start();
+      await opened(child);
+    },
   };
 }
 

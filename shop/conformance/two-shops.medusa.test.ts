@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort } from '../../scripts/deployment/gateway-process.ts';
-import { makeSchema } from '../../scripts/deployment/store.ts';
+import { postgresPlace } from '@storefront/embedded/database/database.fixture.ts';
 import { type MedusaBackedShop, startMedusaBackedShop } from '@storefront/medusa/medusa-backed-shop.fixture.ts';
 import { callPatiently, fillBasket, ordersOf } from './medusa-shopper.fixture.ts';
 
-let schema: Awaited<ReturnType<typeof makeSchema>>;
+const place = postgresPlace(process.env.TEST_DATABASE_URL ?? '');
 let one: MedusaBackedShop;
 let other: MedusaBackedShop;
 
 // Both start on an empty database: one copies the catalogue for both.
 beforeAll(async () => {
-  schema = await makeSchema(process.env.TEST_DATABASE_URL ?? '');
-  const start = async () => startMedusaBackedShop(await freePort(), { databaseUrl: schema.databaseUrl });
+  const database = await place.make();
+  const start = async () => startMedusaBackedShop(await freePort(), { ...('databaseUrl' in database && database) });
   [one, other] = await Promise.all([start(), start()]);
 }, 180_000);
 afterAll(async () => {
   await Promise.all([one.stop(), other.stop()]);
-  await schema.remove();
+  await place.remove();
 });
 
 test('additions to one cart at once, through two processes: none is lost', async () => {

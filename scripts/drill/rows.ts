@@ -1,0 +1,177 @@
+import assert from 'node:assert/strict';
+import { randomInt, randomUUID } from 'node:crypto';
+import { cpSync, readFileSync, realpathSync } from 'node:fs';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { exVatOf } from '../../domain/money.rules.ts';
+import { formatMoney } from '../../domain/money-text.rules.ts';
+import { swapBuild } from '../../gateway/server/storefront/builds.ts';
+import { readProductsByUrl } from '../../shop/embedded/catalogue/catalogue-store.ts';
+import { upsertProducts } from '../../shop/embedded/catalogue/catalogue-writes.ts';
+import { HERE, ready, type GatewayProcess } from '../deployment/gateway-process.ts';
+import { add, ask, get } from './client.ts';
+import { FAULTS } from './faults.ts';
+import type { Ledger, Product } from './ledger.ts';
+import { control, isShared, run, SHAPES, type ShapeName, type Stack } from './stack.ts';
+import { placeOrder, type Sent, type Traffic } from './traffic.ts';
+
+export interface Drill {
+  stack: Stack;
+  traffic: Traffic;
+  ledger: Ledger;
+  key: string;
+  /** One that the traffic does not buy. */
+  product: Product;
+}
+
+export type Row = [
+  name: string,
+  shapes: readonly ShapeName[],
+  /** Disturbs the shop, ends that, and throws at what did not hold. */
+  disturb: (drill: Drill) => Promise<void>,
+  /** Whether a request may fail so meanwhile. Defaults to none. */
+  allows?: (sent: Sent, shape: ShapeName) => boolean,
+];
+
+const LIMIT = 20;
+const SCARCE = 5;
+const [READ, UNREAD] = [40, 100];
+export const ALL = Object.keys(SHAPES) as ShapeName[];
+const SHARED = ALL.filter(isShared);
+
+export const isShopAway = ({ kind, error }: Pick<Sent, 'kind' | 'error'>) =>
+  kind !== 'kept page' && /^(503|UPSTREAM_UNAVAILABLE)$/.test(error ?? '');
+/**
+ * Where several run, the proxy asks another for a page. Whoever sent a POST repeats it, also one that could not be sent
+ * (Caddy before 2.11.2). One that has just started builds its search index.
+ */
+const isCutOff = ({ kind, error }: Sent, shape: ShapeName) => {
+  if (!isShared(shape)) return error === 'no answer' || isShopAway({ kind, error });
+  return kind.endsWith('page') ? kind === 'search page' && error === '503' : error === '502';
+};
+
+async function kill(member: GatewayProcess | undefined, { traffic, stack }: Drill): Promise<void> {
+  await delay(randomInt(600));
+  await member?.kill();
+  if (isShared(stack.shape)) await traffic.well(5);
+  await member?.restart();
+}
+
+/** A partner's requests count together, whichever gateway they reach. */
+async function reachLimit({ stack: { gateways }, ledger }: Drill): Promise<void> {
+  const key = await ledger.partner(LIMIT);
+  const ends = async ({ url }: GatewayProcess) => (await ask({ url, key }, '{ result: __typename }')).error;
+  // A gateway accepts a new key within two seconds. Only then does it count.
+  for (const gateway of gateways) while ((await ends(gateway)) === '401') await delay(100);
+  const rounds = Array.from({ length: LIMIT / gateways.length - 1 }, () => Promise.all(gateways.map(ends)));
+  const within = (await Promise.all(rounds)).flat();
+  assert.ok(!within.some((error) => error !== null), 'a limit ends too early');
+  const beyond = await Promise.all(gateways.map(ends));
+  assert.ok(!beyond.some((error) => error !== '429'), 'each counts for itself');
+}
+
+/** A changed price is on every gateway's page, and what is scarce is sold as often as it is there. */
+async function changePricesAndStock({ stack, traffic, ledger, key, product }: Drill): Promise<void> {
+  const pages = stack.gateways.map(({ url }) => url + product.path);
+  await Promise.all(pages.map(get));
+  const price = randomInt(1_000_00, 9_000_00);
+  for (const record of (await readProductsByUrl(ledger.db, [product.path])).values())
+    await upsertProducts(ledger.db, [{ ...record, price: exVatOf(price) }]);
+  const areShown = async () =>
+    (await Promise.all(pages.map(get))).every(({ text }) => text.includes(formatMoney(price)));
+  // For half as long as a page is kept that nobody drops.
+  for (const end = performance.now() + 15_000; !(await areShown()); await delay(50))
+    assert.ok(performance.now() < end, 'a page has an old price');
+  await ledger.stock(product.number, SCARCE);
+  const buy = async () => {
+    const order = randomUUID();
+    const { cart } = await add({ url: stack.url, key }, product.id, order);
+    return (await placeOrder({ url: stack.url, key, cart }, order)).error === null ? [order] : [];
+  };
+  const bought = (await Promise.all(Array.from({ length: 4 * SCARCE }, buy))).flat();
+  traffic.orders.push(...bought);
+  assert.equal(bought.length, SCARCE, `${bought.length} of ${SCARCE} were sold`);
+}
+
+async function stop(server: 'postgres' | 'redis'): Promise<void> {
+  await control(server, 'stop');
+  await delay(10_000);
+  await control(server, 'start');
+}
+
+/** Each process takes the newest build when it is started again: a copy, beside the one that runs. */
+async function deploy({ stack: { gateways, shops } }: Drill): Promise<void> {
+  const dist = join(HERE, 'dist');
+  const folder = join(dist, `build-${new Date().toISOString().replace(/\W/g, '-')}`);
+  const filter = (source: string) => !source.includes('used-by-');
+  cpSync(realpathSync(join(dist, 'current')), folder, { recursive: true, preserveTimestamps: true, filter });
+  swapBuild(dist, folder);
+  for (const member of [...shops, ...gateways]) {
+    await member.stop();
+    await member.restart();
+    if (gateways.includes(member)) await ready(member.url);
+  }
+}
+
+/** No file of one process can grow, as on a full disk. */
+async function fillDisk({ stack, traffic }: Drill): Promise<void> {
+  const limit = (bytes: string) =>
+    run('prlimit', '--pid', String(stack.gateways[0]?.child.pid), `--fsize=${bytes}:unlimited`);
+  await limit('0');
+  await traffic.well(20, 10);
+  await limit('unlimited');
+}
+
+const breakShopApi =
+  (fault: string) =>
+  async ({ stack: { proxy }, traffic }: Drill) => {
+    const from = traffic.sent.length;
+    proxy?.break(fault);
+    await delay(4_000);
+    proxy?.break(null);
+    const sent = traffic.sent.slice(from);
+    // A change may take its own time (gateway/upstream/patience.rules.ts), and that of the reads around it.
+    const patience = ({ kind }: Sent) => (/page|sync/.test(kind) ? 3_000 : 19_000);
+    assert.ok(!sent.some((each) => each.milliseconds > patience(each)), 'a late answer');
+  };
+
+/** Floods a gateway for ten seconds with pipelined searches from one address, on sockets that read and others that do not. */
+async function overload({ stack, traffic }: Drill): Promise<void> {
+  const from = traffic.sent.length;
+  const { child } = stack.gateways[0] ?? {};
+  const place = { host: '127.0.0.1', port: Number(new URL(stack.url).port), localAddress: '127.0.0.66' };
+  const ending = new AbortController();
+  function open(_: unknown, index: number): void {
+    if (ending.signal.aborted) return;
+    const socket = connect({ ...place, signal: ending.signal }).on('error', () => undefined);
+    socket.once('close', () => setTimeout(open, 200, null, index));
+    if (index < READ) socket.resume();
+    for (let search = 0; search < 9; search += 1)
+      socket.write(`GET /search?query=lamp+${randomUUID()} HTTP/1.1\r\nHost: shop\r\nAccept: text/html\r\n\r\n`);
+  }
+  Array.from({ length: READ + UNREAD }, open);
+  let most = 0;
+  for (const end = performance.now() + 10_000; performance.now() < end; await delay(50))
+    most = Math.max(most, Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child?.pid}/status`, 'utf8'))?.[1]));
+  ending.abort();
+  assert.ok(most < 700_000, `${most} kB of memory`);
+  const slow = traffic.sent.slice(from).filter(({ kind, milliseconds }) => kind === '/healthz' && milliseconds > 250);
+  assert.equal(slow.length, 0, 'a slow /healthz');
+}
+
+const isOfOneShop: Row[3] = (sent, shape) => isShopAway(sent) && !(isShared(shape) && sent.kind.endsWith('page'));
+
+export const ROWS: readonly Row[] = [
+  ['reach a limit', SHARED, reachLimit],
+  ['change prices and stock', ALL, changePricesAndStock],
+  ['kill a gateway', ALL, (drill) => kill(drill.stack.gateways[0], drill), isCutOff],
+  ['kill a shop', ['1+1', '4x2'], (drill) => kill(drill.stack.shops[0], drill), isOfOneShop],
+  ['deploy a new build', ALL, deploy, isCutOff],
+  // On SQLite the shop's own data are on that disk.
+  ['fill a disk', ALL, fillDisk, (sent, shape) => shape === '1x1' && isShopAway(sent)],
+  ['stop Redis', SHARED, () => stop('redis')],
+  ['stop PostgreSQL', SHARED, () => stop('postgres'), isShopAway],
+  ['overload', ['1x1'], overload],
+  ...Object.keys(FAULTS).map((name): Row => [`shop API: ${name}`, ['1+1'], breakShopApi(name), isShopAway]),
+];
