@@ -11,15 +11,15 @@ import { skippedSuites } from './check/skipped-suites.rules.ts';
 
 const USAGE = `npm run check [-- --changed | --tests | --all]
 
-The gate before a commit: generated files, format, types, lint, module boundaries, unused code, the ceilings on lines, and the
-unit tests of the product's packages. Takes under 2 minutes on two quiet cores. Ends with the seconds of each step, the names of all failures and
-one line: N passed, N failed, counting each check and each test, then skipped suites.
+The gate before a commit: generated files, format, types, lint, module boundaries, unused code, the ceilings on lines,
+and the unit tests of the product's packages. Takes under 2 minutes on two quiet cores. Ends with the seconds of each
+step, the names of all failures and one line: N passed, N failed, counting each check and each test, then skipped suites.
 
-  --changed  only what differs from main: format, lint and imports of the changed files, types, generated files, and the unit
-             tests that a change can reach and that are in the same folder or in web/component-tests
+  --changed  only what differs from main: format, lint and imports of the changed files, types, generated files, and the
+             unit tests that a change can reach and that are in the same folder or in web/component-tests
   --tests    also the unit tests of all packages, search relevance, a build and the page tests (./scripts/test)
-  --all      also what needs other programs: PostgreSQL, Redis, proxies, the drill, a real Medusa; pages at all widths and in
-             both colour schemes; a start from an empty clone (./scripts/test --all)
+  --all      also what needs other programs: PostgreSQL, Redis, proxies, the drill, a real Medusa; pages at all widths
+             and in both colour schemes; a start from an empty clone (./scripts/test --all)
 
 Example: npm run check -- --changed`;
 
@@ -132,7 +132,7 @@ await runProgram(USAGE, async (words) => {
   await check(gateOf(files, reached));
 });
 
-/** A module that all use can reach hundreds of tests: those in its own folder and of components are what its author waits for. */
+/** A module that all use can reach hundreds of tests: its author waits for those of its folder and of components. */
 function testFolders(files: readonly string[]): string[] {
   const folders = files.map(dirname).filter((folder) => folder !== '.');
   return [...new Set([...folders.map((folder) => `${folder}/`), 'web/component-tests/'])];

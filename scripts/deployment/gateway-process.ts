@@ -26,8 +26,8 @@ export interface GatewayProcess {
 export const HERE = join(import.meta.dirname, '../..');
 
 /**
- * Starts a gateway without the environment's configuration, by default on a free port, and waits until it listens. `nodeOptions` are passed to
- * Node; another `checkout` runs another release, and another `program` the gateway or the shop alone.
+ * Starts a gateway without the environment's configuration, by default on a free port, and waits until it listens.
+ * Another `checkout` runs another release, another `program` the gateway or the shop alone.
  */
 export async function startGateway(
   environment: Readonly<Record<string, string>>,

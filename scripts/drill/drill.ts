@@ -8,11 +8,11 @@ import { startTraffic, type Sent } from './traffic.ts';
 
 const USAGE = `npm run drill -- [--shape ${ALL.join('|')}] [--row NAME] [--times N] [--short]
 
-Starts the shop's processes on this machine, after npm run build, and disturbs them while shoppers and partners use it. Of
-each row no order may be lost or doubled, nothing oversold, no request fail that could have been answered, and all is well
-again within a minute. Needs Linux, Caddy, PostgreSQL and Redis.
+Starts the shop's processes on this machine, after npm run build, and disturbs them while shoppers and partners use it.
+Of each row no order may be lost or doubled, nothing oversold, no request fail that could have been answered, and all is
+well again within a minute. Needs Linux, Caddy, PostgreSQL and Redis.
 
-  --shape  1x1 is npm start, 1+1 has a shop of its own, 2x1 is compose.yaml, 4x2 has four gateways and two shops of their own
+  --shape  1x1 is npm start, 1+1 has a shop of its own, 2x1 is compose.yaml, 4x2 has four gateways and two shops
   --row    ${ROWS.map(([name]) => name).join(', ')}
   --times  how often each row is run; defaults to 1
   --short  what npm run check -- --all runs

@@ -136,7 +136,7 @@ const breakShopApi =
     assert.ok(!sent.some((each) => each.milliseconds > patience(each)), 'a late answer');
   };
 
-/** Floods a gateway for ten seconds with pipelined searches from one address, on sockets that read and others that do not. */
+/** Ten seconds of pipelined searches from one address, on sockets that read and others that do not. */
 async function overload({ stack, traffic }: Drill): Promise<void> {
   const from = traffic.sent.length;
   const { child } = stack.gateways[0] ?? {};

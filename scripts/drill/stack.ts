@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { freePort, HERE, ready, startGateway, type GatewayProcess } from '../deployment/gateway-process.ts';
 import { openFaultyProxy } from './faults.ts';
 
-/** `shops` are processes of their own; without, each gateway has its embedded shop. Several share PostgreSQL and Redis. */
+/** Without `shops` each gateway has its embedded shop. Several share PostgreSQL and Redis. */
 export const SHAPES = {
   '1x1': { gateways: 1, shops: 0 },
   '1+1': { gateways: 1, shops: 1 },

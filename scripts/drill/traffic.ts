@@ -93,7 +93,7 @@ export function startTraffic(caller: Caller, gateways: readonly { url: string }[
   return {
     sent,
     orders,
-    /** Resolves when so many of each kind in turn have succeeded, to the seconds until they began; infinity if never. */
+    /** Resolves when so many of each kind in turn have succeeded, to the seconds until then; infinity if never. */
     async well(count: number, secondsMaximum = 60): Promise<number> {
       const [from, start] = [performance.now(), sent.length];
       while (performance.now() - from < secondsMaximum * 1_000) {
