@@ -3,10 +3,9 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { searchTerm } from '@storefront/domain/search-term.rules.ts';
 import { TEXT_LENGTHS } from '@storefront/domain/text-lengths.data.ts';
 import { searchPath, termFrom } from '../catalogue/search/search.rules.ts';
-import type { FieldUpgrade } from '../catalogue/suggest/SuggestBox.tsx';
+import type { FieldUpgrade, SuggestBox } from '../catalogue/suggest/SuggestBox.tsx';
 import { isBeingTyped } from '../catalogue/suggest/being-typed.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { useLazyModule } from '../ui/useLazyModule.ts';
 import * as styles from './SearchForm.css.ts';
 import { useIsMounted } from '../browser/useIsMounted.ts';
 
@@ -95,8 +94,19 @@ export function SearchForm({ label = 'Search the shop' }: SearchFormProps) {
 
 /** Loaded on the field's first use where they are shown. The form works without it. */
 function useSuggestions(field: RefObject<HTMLInputElement | null>, isShown: boolean) {
-  const [Box, need] = useLazyModule(async () => (await import('../catalogue/suggest/SuggestBox.tsx')).SuggestBox);
-  const load = () => isShown && need();
+  const [Box, setBox] = useState<typeof SuggestBox | null>(null);
+  const isAsked = useRef(false);
+  function load() {
+    if (isAsked.current || !isShown) return;
+    isAsked.current = true;
+    import('../catalogue/suggest/SuggestBox.tsx').then(
+      // In no transition: it takes the field's text as it renders, and a letter typed before it is shown would be lost.
+      (module) => setBox(() => module.SuggestBox),
+      () => {
+        isAsked.current = false;
+      },
+    );
+  }
   // The field may have had focus before hydration.
   const loadAtFocus = useEffectEvent(() => {
     if (document.activeElement === field.current) load();
