@@ -1,10 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { glob } from 'node:fs/promises';
-import { parse } from 'graphql';
 import { expect, test } from 'vitest';
 import { schema } from '../graph/schema.ts';
-import { analyseOperation } from './operation.ts';
-import { checkRegistration, leastVariables } from './check-registration.ts';
+import { checkRegistration } from './check-registration.ts';
 
 const partner = { scopes: ['catalogue' as const] };
 const check = (text: string) => checkRegistration(schema, partner, text);
@@ -42,11 +38,4 @@ test('a partner without the scope for the catalogue registers nothing', () => {
   expect(checkRegistration(schema, { scopes: ['reviews'] }, '{ shop { name } }')).toEqual({
     refusal: expect.stringContaining('the scope catalogue'),
   });
-});
-
-test('every documented operation can be measured without its variables', async () => {
-  for await (const file of glob('schema/examples/**/*.graphql')) {
-    const document = parse(readFileSync(file, 'utf8'));
-    expect(() => analyseOperation(schema, document, null).cost(leastVariables(schema, document)), file).not.toThrow();
-  }
 });

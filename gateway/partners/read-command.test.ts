@@ -5,15 +5,11 @@ const CHOSEN = ['price.updated', 'stock.updated'];
 test.each<[string, object]>([
   ['list', { do: 'list' }],
   ['register p1 a.graphql b.json', { do: 'register', id: 'p1', files: ['a.graphql', 'b.json'] }],
-  ['operations p1', { do: 'operations', id: 'p1' }],
-  ['unregister p1 abc', { do: 'unregister', id: 'p1', operation: 'abc' }],
   [
     'origins p1 --add https://a.example,https://b.example --remove https://c.example',
     { do: 'origins', id: 'p1', add: ['https://a.example', 'https://b.example'], remove: ['https://c.example'] },
   ],
-  ['rotate p1', { do: 'rotate', id: 'p1', graceHours: 24 }],
   ['rotate p1 --grace-hours 0', { do: 'rotate', id: 'p1', graceHours: 0 }],
-  ['webhook list', { do: 'webhook', command: { do: 'list' } }],
   [
     'webhook add p1 https://a.example/',
     {
@@ -50,21 +46,12 @@ test.each<[string, object]>([
 
 test.each([
   '',
-  'create',
-  'rotate',
-  'revoke',
   'delete p1',
-  'register',
   'register p1',
-  'operations',
-  'unregister p1',
-  'origins',
   'origins p1 --add a.example',
-  'webhook',
   'webhook send',
   'webhook add p1',
   'webhook add p1 https://a.example/ --events price',
-  'create Acme Ltd',
   'create A --kind open',
   'create A --scopes all',
   'create A --origins https://a.example/',

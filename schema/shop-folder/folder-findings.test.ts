@@ -30,14 +30,3 @@ test('names each text, page and picture of the sample that a folder still has', 
     what: expect.stringMatching(/: Trusted for 40 years; By homes and by the trade; logo.svg; pages\/about-us.md\.$/),
   });
 });
-
-test('a folder without delivery charges and hours of dispatch is told to have its own', () => {
-  const { delivery: _delivery, ...shopFile } = config.shopFile;
-  expect(aboutOf({ shopFile })).toEqual(['delivery charges', 'dispatch']);
-});
-
-test('in front of Medusa an amount of free delivery is reported, which Medusa does not know', () => {
-  const medusaUrl = 'https://medusa.brightside.co.uk';
-  expect(aboutOf({ medusaUrl, shopFile: { ...config.shopFile, delivery: {} } })).toEqual([]);
-  expect(aboutOf({ medusaUrl })).toEqual(['free delivery']);
-});

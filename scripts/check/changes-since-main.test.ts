@@ -31,10 +31,3 @@ test('finds what a branch has changed since it left main: committed, edited and 
   write('new file.ts', '3');
   expect(changesSinceMain(folder)).toEqual({ commit, files: ['committed.ts', 'new file.ts'] });
 });
-
-test('compares with the last commit on main, and where there is no main', () => {
-  write('same.ts', '2');
-  expect(changesSinceMain(folder).files).toEqual(['same.ts']);
-  git('branch', '--move', 'main', 'trunk');
-  expect(changesSinceMain(folder).files).toEqual(['same.ts']);
-});

@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv as parseEnvFile } from 'node:util';
-import { Type, type TSchema } from 'typebox';
 import { expect, test } from 'vitest';
-import { flag, text, webAddress, whole } from '../../schema/settings/values.ts';
 import { readConfig } from '../../gateway/config/config.ts';
 import { readShopConfig } from '../../shop/embedded/config/config.ts';
 import { configurationTable, exampleFile } from './configuration.rules.ts';
@@ -10,30 +8,9 @@ import { tables, variables } from './variables.data.ts';
 
 const parseEnv = (text: string) => Object.entries(parseEnvFile(text));
 
-const rowOf = (schema: TSchema) => configurationTable({ NAME: schema }).split('\n').at(-1);
-
-const description = 'D.';
-
-test.each<[string, TSchema, string]>([
-  ['a number', whole(1, 5_000, { default: 1_200, description }), '| `NAME` | D. | `1200` | whole number, 1 to 5,000 |'],
-  ['a flag', flag({ default: 'false', description }), '| `NAME` | D. | `false` | `true`, `false` |'],
-  ['a URL without a default', Type.Optional(webAddress({ description })), '| `NAME` | D. | – | URL |'],
-])('prints %s with its default and values', (_, schema, row) => expect(rowOf(schema)).toBe(row));
-
-test('refuses a variable without a description', () => {
-  expect(() => rowOf(text())).toThrow('NAME: has no description');
-});
-
 test('docs/configuration.md lists every variable of the configuration (npm run generate)', () => {
   const page = readFileSync('docs/configuration.md', 'utf8');
   for (const table of Object.values(tables)) expect(page).toContain(configurationTable(table));
-});
-
-test.each<[string, TSchema, string]>([
-  ['a text with spaces', text({ default: 'Lumen & Latch', description }), "# D.\n# NAME='Lumen & Latch'\n"],
-  ['nothing', Type.Optional(text({ description })), '# D.\n# NAME=\n'],
-])('the example file has %s as its default', (_, schema, wanted) => {
-  expect(exampleFile({ NAME: schema })).toBe(wanted);
 });
 
 test('.env.example lists every variable with a value that the configuration accepts (npm run generate)', () => {

@@ -3,31 +3,6 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { expectedTextsOf, referencesOf } from './references.rules.ts';
 
-test('reads paths, links and npm scripts', () => {
-  const markdown = [
-    'Money (`domain/money.rules.ts`, in `domain/`) and `gateway/graph/<noun>/`; see [this](docs/operating.md#health).',
-    'Not `table[text]`, [that](https://example.com/) nor [the shop’s](/docs).',
-    '```sh',
-    'npm run check   # `web/nowhere.ts`',
-    '+++ b/web/content/home/HomePage.tsx',
-    '```',
-  ].join('\n');
-  expect(referencesOf(markdown)).toEqual({
-    paths: ['domain/money.rules.ts', 'domain/', 'web/content/home/HomePage.tsx'],
-    links: ['docs/operating.md'],
-    scripts: ['check'],
-  });
-});
-
-test('reads the lines that a diff expects in its files', () => {
-  const diff = ['```diff', '+++ b/a.ts   note', '@@ interface A', '   x;', '+  y;', '-  z;', '```', ''].join('\n');
-  expect(expectedTextsOf(diff)).toEqual([
-    { file: 'a.ts', text: 'interface A' },
-    { file: 'a.ts', text: '  x;' },
-    { file: 'a.ts', text: '  z;' },
-  ]);
-});
-
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
 const known = new Set(Object.keys(scripts));
 

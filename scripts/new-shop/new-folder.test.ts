@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { Decode } from 'typebox/value';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../schema/temporary-folder.fixture.ts';
@@ -40,19 +40,6 @@ test('every key is there, and its example is allowed', () => {
   expect(Object.keys(page)).toEqual(Object.keys(Page.properties));
   const post = Decode(Post, fieldsOf(join(folder, 'posts/welcome.md')));
   expect(Object.keys(post)).toEqual(Object.keys(Post.properties));
-});
-
-test('every key is explained', () => {
-  const text = readFileSync(join(newFolder(), 'shop.yaml'), 'utf8');
-  const unexplained = [...text.matchAll(/^(.*)\n#? *(?:- )?(\w+):/gm)].filter(([, above = '']) => !/# \S/.test(above));
-  expect(unexplained.map(([, , key]) => key)).toEqual([]);
-});
-
-test('the first line of shop.yaml names the schema that editors complete from', () => {
-  const folder = newFolder();
-  const [, schema = ''] =
-    /^# yaml-language-server: \$schema=(\S+)\n/.exec(readFileSync(join(folder, 'shop.yaml'), 'utf8')) ?? [];
-  expect(existsSync(resolve(folder, schema))).toBe(true);
 });
 
 test('an existing folder is left as it is', () => {

@@ -3,7 +3,6 @@ import { getOperationAST, NoDeprecatedCustomRule, parse, specifiedRules, validat
 import { expect, test } from 'vitest';
 import { schema } from '../../graph/schema.ts';
 import { allExamples } from './examples.ts';
-import { OPENING_TABS } from './graphiql.ts';
 import { COST_LIMITS } from '../../limits.data.ts';
 
 test.each(allExamples())(
@@ -19,15 +18,6 @@ test.each(allExamples())(
     expect(complexity).toBeLessThan(COST_LIMITS.complexity / 4);
   },
 );
-
-test('each operation name is unique', () => {
-  const names = allExamples().map(({ query }) => /^(?:query|mutation) (\w+)/m.exec(query)?.[1]);
-  expect(new Set(names).size).toBe(names.length);
-});
-
-test('the opening tabs are examples', () => {
-  expect(allExamples().map(({ name }) => name)).toEqual(expect.arrayContaining(OPENING_TABS));
-});
 
 test('every field of Query and Mutation is in an example', () => {
   const shown = new Set(

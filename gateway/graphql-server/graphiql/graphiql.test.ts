@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { runInNewContext } from 'node:vm';
 import { brotliDecompressSync } from 'node:zlib';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { encodeId } from '../../graph/ids.rules.ts';
 import { useHttpGateway } from '../../server/http-gateway.fixture.ts';
-import { withExampleValues } from './example-values.ts';
 import { allExamples } from './examples.ts';
 import { createGraphiQL, OPENING_TABS, type Tab } from './graphiql.ts';
 
@@ -88,10 +87,6 @@ test('an example in the address opens in front, once; an unknown one is as none'
   expect(namesOf(opened)).toEqual(['brand/brands', ...OPENING_TABS]);
   expect(opened.options.query).toContain('query Brands');
   expect(opened.address).toBe(`${ADDRESS}?partner_key=x`);
-  const cart = openAt(html, `${ADDRESS}?example=cart/add-to-cart`);
-  expect(namesOf(cart).toSorted()).toEqual(OPENING_TABS.toSorted());
-  expect(cart.options.defaultTabs[0]).toMatchObject({ query: cart.options.query, variables: cart.options.variables });
-  expect(cart.options.variables).toContain('productId');
   for (const name of ['none', '__proto__', '</script>'])
     expect(openAt(html, `${ADDRESS}?example=${name}`).options).toEqual(openAt(html, ADDRESS).options);
 });
@@ -121,39 +116,4 @@ test('neither the shop’s name nor its values end the script', async () => {
   expect(html.split('</title>')).toHaveLength(2);
   expect(variablesOf(html, 'product/one-product')).toEqual({ path: hostile });
   expect(openAt(html, ADDRESS).options.title).toMatch(/^&lt;\/title&gt;&lt;\/script&gt;.* – GraphiQL$/s);
-});
-
-test('is rendered once for all requests, and again when the shop’s values have changed', async () => {
-  let values = new Map([['EXAMPLE-1', 'A-1']]);
-  const graphiql = createGraphiQL({ title: 'Lamps & Co', exampleValues: async () => values });
-  const [one, other] = await Promise.all([graphiql(), graphiql()]);
-  expect(one === other).toBe(true);
-  values = new Map(values);
-  expect((await graphiql()) === one).toBe(true);
-  values.set('EXAMPLE-1', 'A-2');
-  expect((await graphiql()).scriptHash).not.toBe(one.scriptHash);
-});
-
-test('writes a value as the language of the text needs it, and null without its quotes', () => {
-  const values = new Map([
-    ['EXAMPLE-1', 'A"1 & <b>'],
-    ['VARIANT', null],
-  ]);
-  expect(JSON.parse(withExampleValues('{ "sku": "EXAMPLE-1", "variantId": "VARIANT" }', values))).toEqual({
-    sku: 'A"1 & <b>',
-    variantId: null,
-  });
-  expect(withExampleValues('&quot;EXAMPLE-1&quot; &quot;VARIANT&quot;', values, encodeURIComponent)).toBe(
-    '&quot;A%5C%221%20%26%20%3Cb%3E&quot; null',
-  );
-});
-
-describe('the budget of pages', () => {
-  const http = useHttpGateway({ PAGES_PER_MINUTE: '2' });
-
-  test('counts GraphiQL, and leaves operations theirs', async () => {
-    const get = async () => (await fetch(`${http.url}/graphql`, { headers: { accept: 'text/html' } })).status;
-    expect([await get(), await get(), await get()]).toEqual([200, 200, 429]);
-    expect((await http.ask('{ __typename }', {}, { 'x-partner-key': http.partner() })).status).toBe(200);
-  });
 });

@@ -31,12 +31,3 @@ test.each([
 ])('“%s” is found in %j', (term, addresses) => {
   expect(findSections(pages, term).map(({ address }) => address)).toEqual(addresses);
 });
-
-test('shows the text around the first word', () => {
-  expect(findSections(pages, 'limit')[1]).toEqual({
-    address: '/docs#money',
-    title: 'Money – Quick start',
-    excerpt: `… ${'Long. '.repeat(10)}A limit.`,
-  });
-  expect(findSections(pages, 'key')[0]).toMatchObject({ title: 'Quick start', excerpt: 'Send your key.' });
-});

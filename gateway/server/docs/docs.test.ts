@@ -50,9 +50,3 @@ test('serves the schema and the REST contract', async () => {
   ).toHaveProperty('search');
   expect(JSON.parse(await textOf('/docs/shop-api.openapi.json'))).toMatchObject({ openapi: '3.1.0' });
 });
-
-test('a page has one address', async () => {
-  const { status, headers } = await get('/docs/errors/');
-  expect([status, headers.get('location')]).toEqual([301, '/docs/errors']);
-  expect(await textOf('/docs/nothing')).not.toContain('aria-label="Documentation"');
-});
