@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { encodeId } from '../graph/ids.rules.ts';
 import { CART_TOKEN } from '../testing/fake-cart.ts';
 import { itemRecord, productRecord } from '../testing/records.ts';
@@ -7,7 +7,6 @@ import { get as getOf, JSON_HEADERS, openGraphServer, PARTNER_KEY, type GraphSer
 const persisted = {
   product: 'query ($path: String!) { product(path: $path) { name } }',
   list: '{ search(query: "brass", first: 2) { edges { node { name } } } }',
-  images: '{ search(query: "brass", first: 2) { edges { node { name images { url } } } } }',
   node: 'query ($id: ID!) { node(id: $id) { id ... on Cart { quantity } ... on Product { name } } }',
   cart: '{ cart { quantity } product(path: "/plain/") { name } }',
   add: 'mutation ($input: CartLineAddInput!) { cartLineAdd(input: $input) { __typename } }',
@@ -16,6 +15,9 @@ const persisted = {
 type Id = keyof typeof persisted;
 
 let server: GraphServer;
+beforeEach(async () => {
+  server = await openGraphServer(persisted);
+});
 afterEach(() => server.close());
 
 const post = (documentId: Id, variables: object = {}, headers: Record<string, string> = {}) =>
@@ -25,7 +27,6 @@ const plain = { path: '/plain/' };
 
 describe('an operation repeated within seconds', () => {
   test('calls the shop API once for all anonymous callers, whatever the media type', async () => {
-    server = await openGraphServer(persisted);
     const answers = await Promise.all([
       post('product', plain),
       post('product', plain),
@@ -38,7 +39,6 @@ describe('an operation repeated within seconds', () => {
   });
 
   test('calls the shop API for each caller with a cart, a session or a partner key, and without a cache', async () => {
-    server = await openGraphServer(persisted);
     const headers = { authorization: `Bearer ${CART_TOKEN}` };
     await post('product', plain);
     await post('product', plain, headers);
@@ -55,13 +55,11 @@ describe('an operation repeated within seconds', () => {
   });
 
   test('is kept under the variables that it declares', async () => {
-    server = await openGraphServer(persisted);
     for (const more of [{}, { x: 1 }, { x: 2, path: '/plain/' }]) await post('product', { ...more, ...plain });
     expect(server.shop.calls).toEqual(['GET /products/plain/']);
   });
 
   test('never caches a cart, even when read as a node', async () => {
-    server = await openGraphServer(persisted);
     const cart = { id: encodeId('Cart', 'current') };
     expect((await get('node', cart)).headers['cache-control']).toBe('private, no-store');
     expect((await get('node', { id: encodeId('Product', '/plain/') })).headers['cache-control']).toMatch(/^public/);
@@ -70,7 +68,6 @@ describe('an operation repeated within seconds', () => {
   });
 
   test('drops the answers with a product after its review, and no others', async () => {
-    server = await openGraphServer(persisted);
     const created_at = '2026-11-21T10:00:00Z';
     server.shop.on('POST /reviews/', ({ body }) => ({ status: 201, body: { ...(body as object), id: 1, created_at } }));
     await post('product', plain);
@@ -89,7 +86,6 @@ describe('an operation repeated within seconds', () => {
 
 describe('a persisted operation by GET', () => {
   test('has Cache-Control and an ETag, and answers If-None-Match with 304', async () => {
-    server = await openGraphServer(persisted);
     const answer = await get('product', plain, { cookie: `cart_token=${CART_TOKEN}` });
     expect(JSON.parse(answer.text)).toEqual({ data: { product: { name: 'The plain' } } });
     expect(answer.headers).toMatchObject({
@@ -109,7 +105,6 @@ describe('a persisted operation by GET', () => {
     ['a product', 'product', 'GET /products/*', productRecord('plain', expired)],
     ['a list', 'list', 'GET /search/*', { results: [itemRecord('plain', expired)], total: 1 }],
   ] as const)('is no longer kept than the price of %s is true', async (_, id, call, body) => {
-    server = await openGraphServer(persisted);
     server.shop.on(call, () => ({ body }));
     const first = await get(id, plain);
     expect(first.headers['cache-control']).toBe('public, max-age=0, stale-while-revalidate=0');
@@ -118,7 +113,6 @@ describe('a persisted operation by GET', () => {
   });
 
   test('is not cacheable when it has errors', async () => {
-    server = await openGraphServer(persisted);
     server.shop.on('GET /products/*', () => ({ status: 400 }));
     const { status, headers, text } = await get('product', plain);
     expect([status, headers['cache-control'], headers.etag]).toEqual([200, 'private, no-store', undefined]);
@@ -133,7 +127,6 @@ describe('a persisted operation by GET', () => {
     ['variables that are not JSON', 'product', '{', 400, 'BAD_REQUEST'],
     ['an address that is too long', 'product', { path: 'x'.repeat(8_200) }, 414, 'REQUEST_ENTITY_TOO_LARGE'],
   ])('is rejected for %s', async (_, id, variables, status, code) => {
-    server = await openGraphServer(persisted);
     const { status: actual, headers, text } = await get(id, variables);
     expect([actual, headers['cache-control'], headers.etag]).toEqual([status, 'private, no-store', undefined]);
     expect(JSON.parse(text)).toMatchObject({ errors: [{ extensions: { code, docs: `/docs/errors#error-${code}` } }] });

@@ -1,33 +1,30 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { Server } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { pino } from 'pino';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { serve, stop } from '../testing/listen.fixture.ts';
 import { serveRoutes } from './serve-routes.fixture.ts';
 import { shopEventRoutes } from './shop-events.ts';
 
 const received: { url: string | undefined; signature: unknown; cookie: unknown; body: string }[] = [];
 let status = 202;
-const shop = createServer((request, response) => {
-  void text(request).then((body) => {
-    const { cookie, 'webhook-signature': signature } = request.headers;
-    received.push({ url: request.url, signature, cookie, body });
-    response.writeHead(status).end('a secret of the shop');
-  });
-});
+let shop: { url: string; server: Server };
 
 beforeEach(async () => {
   received.length = 0;
   status = 202;
-  await new Promise<void>((resolve) => {
-    shop.listen(0, '127.0.0.1', resolve);
+  shop = await serve((request, response) => {
+    void text(request).then((body) => {
+      const { cookie, 'webhook-signature': signature } = request.headers;
+      received.push({ url: request.url, signature, cookie, body });
+      response.writeHead(status).end('a secret of the shop');
+    });
   });
 });
-afterEach(() => void shop.close());
 
 async function open(): Promise<string> {
-  const shopApiUrl = `http://127.0.0.1:${(shop.address() as AddressInfo).port}/api`;
-  return `${(await serveRoutes(shopEventRoutes({ shopApiUrl, logger: pino({ level: 'silent' }) }))).url}/shop-events`;
+  const routes = shopEventRoutes({ shopApiUrl: `${shop.url}/api`, logger: pino({ level: 'silent' }) });
+  return `${(await serveRoutes(routes)).url}/shop-events`;
 }
 const send = (url: string, body = '{"ids": []}', method = 'POST') =>
   fetch(url, { method, headers: { 'webhook-signature': 'v1,x', cookie: 'a=b' }, ...(method === 'POST' && { body }) });
@@ -49,8 +46,7 @@ test.each([
 
 test('answers 503 when the shop is away', async () => {
   const url = await open();
-  shop.close();
-  shop.closeAllConnections();
+  await stop(shop.server);
   expect((await send(url)).status).toBe(503);
 });
 

@@ -1,18 +1,16 @@
-import { createServer } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
-import { listen, stop } from '../testing/listen.fixture.ts';
+import { serve } from '../testing/listen.fixture.ts';
 import { createRestClient } from './client.ts';
 import { unreadBody } from './contract/contract.ts';
 
 /** A client of a sandbox key. `received` are its calls with the header that marks tests. */
 async function open(capabilities: string) {
   const received: unknown[] = [];
-  const server = createServer((request, response) => {
+  const { url } = await serve((request, response) => {
     received.push([request.method, request.url, request.headers['x-shop-test']]);
     response.writeHead(200, { 'content-type': 'application/json', 'shop-capabilities': capabilities }).end('{}');
   });
-  onTestFinished(() => stop(server));
-  const client = createRestClient({ url: await listen(server), isTest: () => true });
+  const client = createRestClient({ url, isTest: () => true });
   onTestFinished(() => client.close());
   const call = (method: 'GET' | 'POST', path: string) => client.call({ method, path, contract: unreadBody });
   return { received, call };

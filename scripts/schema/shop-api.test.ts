@@ -1,5 +1,5 @@
-import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
+import { listen, stop } from '../../gateway/testing/listen.fixture.ts';
 import { createRestClient, type RestClient } from '../../gateway/upstream/client.ts';
 import { isTestRequest } from '../../gateway/upstream/request-context.ts';
 import { createShopServer } from '../../shop/embedded/server.ts';
@@ -30,9 +30,8 @@ const INTERNAL_ROUTES = [
 test('the gateway calls only paths of the contract, with its query parameters and those that it requires', async () => {
   const small = await openSmallShop();
   const server = await createShopServer(small);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const client = createRestClient({
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: await listen(server),
     credentials: { key: null, secret: TEST_SECRET },
     isTest: isTestRequest,
   });
@@ -58,7 +57,7 @@ test('the gateway calls only paths of the contract, with its query parameters an
   const state = sampleState();
   for (const step of steps) await step.run({ rest, pricesIncludeVat: false }, state);
   await client.close();
-  await new Promise((resolve) => server.close(resolve));
+  await stop(server);
   await small.db.destroy();
   expect([...faults]).toEqual([]);
   expect(called.size).toBeGreaterThan(60);

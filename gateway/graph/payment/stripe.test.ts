@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import Stripe from 'stripe';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { lineTotal, unitPrice, zeroPrice } from '@storefront/domain/money.rules.ts';
+import { listen, stop } from '../../testing/listen.fixture.ts';
 import type { Order } from '../order/order.rules.ts';
 import { createStripePayments } from './stripe.ts';
 
@@ -43,12 +43,10 @@ const server = createServer(async (request, response) => {
 let payments: ReturnType<typeof createStripePayments>;
 
 beforeAll(async () => {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const apiUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   payments = createStripePayments({
     secretKey: 'sk_test_x',
     webhookSecret: WEBHOOK_SECRET,
-    apiUrl,
+    apiUrl: await listen(server),
     publicUrl: 'https://shop.example',
     onFailure,
   });
@@ -59,7 +57,7 @@ beforeEach(() => {
   onFailure.mockReset();
   answer = { status: 200, body: { id: 'cs_1', url: 'https://pay.example/cs_1' } };
 });
-afterAll(() => server.close());
+afterAll(() => stop(server));
 
 test('charges the order’s total, and returns the shopper to the order’s page', async () => {
   expect(await payments.start(order)).toBe('https://pay.example/cs_1');
