@@ -129,11 +129,3 @@ test('a change of the folder drops what a CDN and other gateways keep', async ()
   await read(() => write('pages/about-us.md', page('Call us.')));
   expect(announced).toEqual(['everything']);
 });
-
-test('what is kept after a change of the folder is dropped by a change of the catalogue', async () => {
-  await read(() => write('pages/about-us.md', page('We sew coats.')));
-  await get('/about-us/');
-  expect((await get('/about-us/')).kept).toContain('hit');
-  changes.announce('everything');
-  expect((await get('/about-us/')).kept).not.toContain('hit');
-});

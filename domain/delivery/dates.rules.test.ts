@@ -71,16 +71,6 @@ test.each([
   expect(dateOf(time)).toBe(expected);
 });
 
-test.each([
-  ['2026-03-29T11:59:59Z', '2026-03-31', '2026-04-02'],
-  // Friday would be Good Friday.
-  ['2026-03-29T12:00:00Z', '2026-04-01', '2026-04-07'],
-  ['2026-10-25T12:59:59Z', '2026-10-27', '2026-10-29'],
-  ['2026-10-25T13:00:00Z', '2026-10-28', '2026-10-30'],
-])('around the days that change the clock, %s: two days away %s, from a slow category %s', (time, away, slow) => {
-  expect([dateOf(time, 'ISLE_OF_WIGHT'), dateOf(time, 'UK_MAINLAND', [inCategories(38)])]).toEqual([away, slow]);
-});
-
 test.each<[string, string, string, DeliveryZone?, Division?]>([
   ['the day before Good Friday, in time', '2026-04-02T10:00:00+01:00', '2026-04-07'],
   ['… in Scotland', '2026-04-02T10:00:00+01:00', '2026-04-06', 'SCOTTISH_HIGHLANDS', 'scotland'],
@@ -99,10 +89,6 @@ test.each<[string, string, string, DeliveryZone?, Division?]>([
   ['the Twelfth, in England a day like others', '2028-07-11T09:00:00+01:00', '2028-07-12'],
 ])('bank holidays: %s: %s, %s', (_, time, expected, zone, division) => {
   expect(dateOf(time, zone, [stock], division)).toBe(expected);
-});
-
-test('a longer lead time ends after the holidays', () => {
-  expect(dateOf('2026-04-02T10:00:00+01:00', 'UK_MAINLAND', [inCategories(38)])).toBe('2026-04-08');
 });
 
 test.each<[string, string, DeliveryZone, string]>([

@@ -58,29 +58,6 @@ describe('districts that differ from their area', () => {
     );
     expect(new Set(claimed).size).toBe(claimed.length);
   });
-
-  test('with all of them off every postcode has the zone of its first letters', () => {
-    const off = overrides.map((row) => ({ ...row, on: false }));
-    const special: Record<string, string> = {
-      BT: 'NORTHERN_IRELAND',
-      GY: 'CHANNEL_ISLANDS',
-      JE: 'CHANNEL_ISLANDS',
-      IM: 'ISLE_OF_MAN',
-      HS: 'SCOTTISH_ISLANDS',
-      KW: 'SCOTTISH_ISLANDS',
-      ZE: 'SCOTTISH_ISLANDS',
-      IV: 'SCOTTISH_HIGHLANDS',
-      PH: 'SCOTTISH_HIGHLANDS',
-    };
-    for (const area of zoneOfArea.keys()) {
-      for (let district = 0; district < 100; district += 1) {
-        const text = `${area}${district} 1AA`;
-        const [first = '', second = ''] = text;
-        const prefix = /[A-Z]/.test(second) ? first + second : first;
-        expect([text, zoneOf(placeOf(text), off)]).toEqual([text, special[prefix] ?? 'UK_MAINLAND']);
-      }
-    }
-  });
 });
 
 test('all 124 postcode areas have a zone, and every zone has an area or a district', () => {

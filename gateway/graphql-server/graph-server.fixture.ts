@@ -49,7 +49,7 @@ export interface GraphServer {
   send(request: Sent): Promise<Received>;
   /** Executes an operation by graphql-js alone, the reference for what the server answers. */
   execute(
-    operation: { query: string; variables: Record<string, unknown>; operationName?: string | null },
+    operation: { query: string; variables: Record<string, unknown> },
     headers: Record<string, string>,
   ): Promise<{ result: FormattedExecutionResult; cookies: string[] | undefined }>;
   close(): Promise<void>;
@@ -127,7 +127,7 @@ export async function openGraphServer(
         sending.on('error', reject);
         sending.end(body);
       }),
-    async execute({ query, variables, operationName }, headers) {
+    async execute({ query, variables }, headers) {
       const call = callOf({
         ...readTokens(headers, false),
         clientAddress: '192.0.2.1',
@@ -138,7 +138,6 @@ export async function openGraphServer(
         const { data, errors } = await execute({
           schema,
           document: parse(query),
-          operationName: operationName ?? null,
           variableValues: variables,
           contextValue: contextOf(call, { services, secureCookies: false }, { isCounted: true }),
         });

@@ -20,7 +20,6 @@ const ADD = mutationOf(
 interface Case {
   query: string;
   variables?: Record<string, unknown>;
-  operationName?: string;
   headers?: Record<string, string>;
   /** The REST call that fails. */
   failingCall?: string;
@@ -49,23 +48,11 @@ const operations: Readonly<Record<string, Case>> = {
       ids: [encodeId('Product', '/plain/'), encodeId('Cart', 'current'), 'junk', encodeId('Product', '/nowhere/')],
     },
   },
-  'one operation of several': {
-    query: 'query A { product(path: "/plain/") { name } } query B { product(path: "/bulb/") { name sku } }',
-    operationName: 'B',
-  },
   'a mutation': { query: ADD, variables: { input: { productId: encodeId('Product', '/plain/'), quantity: 2 } } },
   'a mutation with a user error': {
     query: ADD,
     variables: { input: { productId: encodeId('Product', '/gone/'), quantity: 2 } },
     headers: WITH_CART,
-  },
-  'two mutations in series': {
-    query: `mutation ($a: CartLineAddInput!, $b: CartLineAddInput!) { a: cartLineAdd(input: $a) { ...Quantity }
-      b: cartLineAdd(input: $b) { ...Quantity } } fragment Quantity on CartLineAddPayload { cart { quantity } }`,
-    variables: {
-      a: { productId: encodeId('Product', '/plain/'), quantity: 2 },
-      b: { productId: encodeId('Product', '/bulb/'), quantity: 1 },
-    },
   },
   'a failing shop API': {
     query: '{ product(path: "/plain/") { name } shop { name } }',
@@ -80,13 +67,13 @@ test.each(
     [name, 'its id', operation] as const,
   ]),
 )('%s, sent as %s, has the answer of graphql-js, with the same REST calls', async (_, sent, operation) => {
-  const { query, variables = {}, operationName = null, failingCall = 'nothing' } = operation;
+  const { query, variables = {}, failingCall = 'nothing' } = operation;
   const headers: Record<string, string> = { ...JSON_HEADERS, ...operation.headers };
   const document = sent === 'its text' ? { query } : { documentId: 'it' };
   const [reference, server] = [await open(), await open({ it: query })];
   for (const { shop } of [reference, server]) shop.on(failingCall, () => ({ status: 500 }));
-  const expected = await reference.execute({ query, variables, operationName }, headers);
-  const actual = await server.send({ headers, body: JSON.stringify({ ...document, variables, operationName }) });
+  const expected = await reference.execute({ query, variables }, headers);
+  const actual = await server.send({ headers, body: JSON.stringify({ ...document, variables }) });
   const { extensions, ...result } = JSON.parse(actual.text) as FormattedExecutionResult;
   expectSameResult(result, expected.result);
   expect(extensions?.cost).toMatchObject({ limit: 12_000 });

@@ -57,14 +57,6 @@ test('neither caches an answer without tags nor shares it with concurrent caller
   expect(cache.get('k', make())).toBeNull();
 });
 
-test('shares an uncached answer with concurrent callers when `isShared` is set', async () => {
-  const { cache, make } = setUp();
-  const shared = async () => ({ ...(await make(null)()), isShared: true });
-  const answers = await Promise.all([cache.make('k', shared), cache.make('k', shared)]);
-  expect(answers.map((each) => each?.answer)).toEqual(['answer 1', 'answer 1']);
-  expect(cache.get('k', make())).toBeNull();
-});
-
 test('never serves an answer once it is wrong, and does not cache one that is', async () => {
   const { clock, cache, make } = setUp();
   const validFor = (validMilliseconds: number) => async () => ({ ...(await make()()), validMilliseconds });

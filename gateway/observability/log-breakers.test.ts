@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
-import { createBreakers, WHOLE_SHOP } from '../upstream/breakers.ts';
+import { createBreakers } from '../upstream/breakers.ts';
 import { logBreakers } from './log-breakers.ts';
 
 function openLog() {
@@ -38,11 +38,4 @@ test('a kind of call that fails alone is a warning of its own', () => {
     { level: WARN, kind: 'review', msg: 'calls of one kind to the shop API fail' },
     { level: INFO, kind: 'review', msg: 'calls of one kind to the shop API are answered again' },
   ]);
-});
-
-test('each outage is a warning', () => {
-  const { lines, logger } = openLog();
-  const log = logBreakers(logger);
-  for (const isOpen of [true, false, true]) log(WHOLE_SHOP, isOpen);
-  expect(lines().filter(({ level }) => level === WARN)).toHaveLength(2);
 });

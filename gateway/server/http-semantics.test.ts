@@ -79,14 +79,6 @@ describe('request targets', () => {
   );
 });
 
-test('the graph by GET accepts empty and null variables and extensions', async () => {
-  for (const text of ['', 'null', '{}']) {
-    const parameters = new URLSearchParams({ query: '{ __typename }', variables: text, extensions: text });
-    const response = await fetch(`${http.url}/graphql?${parameters}`, { headers: { accept: 'application/json' } });
-    expect(response.status).toBe(200);
-  }
-});
-
 describe('cookies', () => {
   const http = useHttpGateway({ PUBLIC_URL: 'https://shop.example', OPEN_GRAPH: 'true' });
 

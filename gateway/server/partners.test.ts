@@ -32,16 +32,6 @@ test.each<[string, Record<string, string>, number, RegExp]>([
   expect(answer.json.errors?.[0]?.extensions?.docs).toBe(`/docs/errors#error-${answer.code}`);
 });
 
-test.each(['https://listed.example', 'https://new.example'])(
-  'says the command that gives a public key the origin %s',
-  async (origin) => {
-    const key = http.partner({ id: 'partner_1', kind: 'public', origins: [APP] });
-    http.partner({ kind: 'public', origins: ['https://listed.example'] });
-    const { text } = await http.ask(name, {}, { ...someone(), origin, 'x-partner-key': key });
-    expect(text).toContain(`npm run partner -- origins partner_1 --add ${origin}`);
-  },
-);
-
 test('the token of a cart is no key', async () => {
   const { code } = await http.ask(name, {}, { ...someone(), authorization: 'Bearer lk-like-token' });
   expect(code).toBe('PERSISTED_OPERATION_REQUIRED');

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { NO_CONTENT } from '@storefront/schema/shop-folder/content/content.ts';
-import { UpstreamError } from '../../upstream/errors.ts';
 import { arranged, indexTree, type CategoryNode, leadingFacets } from './category.rules.ts';
 import { warnOfUnknownCategories } from './unknown-categories.ts';
 
@@ -51,9 +50,4 @@ test('warns of a category that the catalogue does not have, and names the neares
     expect.stringMatching(/that the catalogue does not have: \/shirts\/linnen\/.*perhaps \/shirts\/linen\/,/),
   ]);
   expect(await warnings([])).toEqual([]);
-});
-
-test('nothing is said while the shop API does not answer', async () => {
-  const failed = new UpstreamError('/categories/get_featured_categories', 'answered 503', 503);
-  expect(await warnings(['/socks/'], () => Promise.reject(failed))).toEqual([]);
 });

@@ -39,13 +39,6 @@ test('a category page costs one call; the category tree is cached for a minute',
   expect((await graph.ask(further)).calls).toEqual([]);
 });
 
-test('passes the sort order to the shop API', async () => {
-  const { data } = await graph.ask(PAGE, { url: '/lighting/', sort: 'PRICE_DESCENDING' });
-  expect(data).toMatchObject({
-    resolveUrl: { products: { edges: expect.arrayContaining([{ node: { path: '/item-39/' } }]) } },
-  });
-});
-
 test('returns the tree in display order without hidden categories', async () => {
   const { data } = await graph.ask(
     '{ categories { path children { path } } hidden: category(path: "/hidden/below/") { name } }',
@@ -88,14 +81,6 @@ test.each([
   expect([data, errors]).toEqual([{ category: { products: { totalCount: 0, nodes: [] } } }, []]);
 });
 
-test('caches brands and leaves out a malformed one', async () => {
-  expect(await graph.ask('{ brands { name path entityId } }')).toMatchObject({
-    data: { brands: [{ name: 'Astro', path: '/brands/astro/', entityId: 7 }] },
-    calls: ['GET /brands/get_all_brands'],
-  });
-  expect((await graph.ask('{ brands { name } }')).calls).toEqual([]);
-});
-
 test('a category’s FAQs are cached for a minute and sanitised', async () => {
   const answer = '<p onclick="x()">Zone 1.</p><script>x()</script>';
   graph.shop.on('GET /categories/get_faqs', ({ query }) => ({
@@ -105,10 +90,4 @@ test('a category’s FAQs are cached for a minute and sanitised', async () => {
   const { data } = await graph.ask(FAQS);
   expect(data).toEqual({ category: { faqs: [{ question: 'Which zone is 1?', answer: '<p>Zone 1.</p>' }] } });
   expect((await graph.ask(FAQS)).calls).toEqual([]);
-});
-
-test('faqs is empty when the shop API has no FAQ endpoint', async () => {
-  expect((await graph.ask('{ category(path: "/lighting/") { faqs { question } } }')).data).toEqual({
-    category: { faqs: [] },
-  });
 });

@@ -62,16 +62,6 @@ describe('pages', () => {
     expect(await graph.ask(PAGE, { path })).toMatchObject({ data: { page: null }, errors: [] });
   });
 
-  test('resolveUrl finds a page', async () => {
-    servePages();
-    await graph.ask('{ categories { name } }');
-    const asked = await graph.ask('{ resolveUrl(url: "/about-us") { __typename ... on Page { path title } } }');
-    expect(asked).toMatchObject({
-      data: { resolveUrl: { __typename: 'Page', path: '/about-us/', title: 'About us' } },
-      calls: ['GET /products/about-us/', 'GET /pages', 'GET /pages/about-us/'],
-    });
-  });
-
   test('returns no pages when the shop API has none, and an error when it fails', async () => {
     expect(await graph.ask('{ pages { path } page(path: "/about-us/") { title } }')).toMatchObject({
       data: { pages: [], page: null },
@@ -145,23 +135,6 @@ describe('the blog', () => {
     });
     const node = await graph.ask(`{ node(id: "${id}") { ... on BlogPost { title } } }`);
     expect(node.data).toEqual({ node: { title: 'Post 2' } });
-  });
-
-  test('returns the post without products when they fail', async () => {
-    serveBlog(1);
-    graph.shop.on('POST /get_products_from_blog_url_list', () => ({ status: 500 }));
-    expect(await graph.ask('{ blogPost(slug: "post-1") { title products { name } } }')).toMatchObject({
-      data: { blogPost: { title: 'Post 1', products: null } },
-      errors: [{ path: ['blogPost', 'products'] }],
-    });
-  });
-
-  test('the blog is empty when the shop API has none', async () => {
-    const query = '{ blogPosts { totalCount nodes { path } } blogPost(slug: "post-1") { title } }';
-    expect(await graph.ask(query)).toMatchObject({
-      data: { blogPosts: { totalCount: 0, nodes: [] }, blogPost: null },
-      errors: [],
-    });
   });
 });
 

@@ -147,12 +147,3 @@ test.each([
   const { leadTime, variants } = await productAt(path);
   expect([leadTime, variants.map((variant) => variant.leadTime)]).toEqual([expected, ofVariants]);
 });
-
-test('leadTime costs the cart’s two calls for all its lines', async () => {
-  for (const path of ['/lamp-1/', '/lamp-2/', '/bespoke/'])
-    await gateway.data(ADD, { input: { productId: idOf(path), quantity: 1 } });
-  expect(await gateway.data('{ cart { lines { leadTime } } }')).toEqual({
-    cart: { lines: [{ leadTime: 'STANDARD' }, { leadTime: 'STANDARD' }, { leadTime: 'TO_ORDER' }] },
-  });
-  expect(gateway.calls.toSorted()).toEqual(['GET /cart', 'POST /get_products_from_blog_url_list']);
-});

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { slugOf } from '@storefront/domain/slug.rules.ts';
 import type { Facet } from '../list/list.rules.ts';
-import { finishFamilies } from './finish-families.data.ts';
 import { familiesOf, familySlug, finishOf, offersFinish, oneOfEachFirst, variantInFinish } from './finish.rules.ts';
 
 const facet = (name: string, values: Record<string, number>) =>
@@ -9,11 +7,6 @@ const facet = (name: string, values: Record<string, number>) =>
     name,
     values: Object.entries(values).map(([value, count]) => ({ value, count, selected: false })),
   }) as unknown as Facet;
-
-test('no name is in two families', () => {
-  const slugs = finishFamilies.flat().map(slugOf);
-  expect(slugs.filter((slug, index) => slugs.indexOf(slug) !== index)).toEqual([]);
-});
 
 test.each([
   ['brushed-brass', 'satin-brass'],

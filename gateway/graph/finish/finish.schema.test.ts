@@ -106,23 +106,9 @@ test('a finish has its products by department, and what each brand calls it', as
   ]);
 });
 
-test('a department whose last product in the finish has just gone is left out', async () => {
-  const source = '{ finish(slug: "copper") { name departments { category { path } } } }';
-  expect((await graph.ask(source)).data).toMatchObject({ finish: { departments: [{}] } });
-  graph.shop.on(LIST, () => ({ body: inCategory({ results: [], total: 0 }) }));
-  expect((await graph.ask(source)).data).toEqual({ finish: { name: 'Copper', departments: [] } });
-});
-
 test.each(['brushed-gold', 'tartan', '', 'x'.repeat(121)])('the slug %j', async (slug) => {
   const { data } = await graph.ask('query ($slug: String!) { finish(slug: $slug) { name } }', { slug });
   expect(data).toEqual({ finish: slug === 'brushed-gold' ? { name: 'Satin Brass' } : null });
-});
-
-test('a catalogue without the facet has no finishes', async () => {
-  graph.shop.on(LIST, () => ({ body: inCategory({ results: [itemRecord('lamp')], total: 1 }) }));
-  for (const id of [1, 9])
-    graph.shop.on(`GET /categories/get_additional_filters/${id}`, () => ({ body: { filters: [] } }));
-  expect((await graph.ask('{ finishes { name } }')).data).toEqual({ finishes: [] });
 });
 
 test('a product in a finish is its variant in it, for one call for all that are made in it', async () => {

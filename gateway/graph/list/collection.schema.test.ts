@@ -2,7 +2,6 @@ import { beforeEach, expect, test } from 'vitest';
 import { pageOf } from '../../testing/fake-catalogue.ts';
 import { useFakeGraph } from '../../testing/fake-graph.ts';
 import { itemRecord, variantRecord } from '../../testing/records.ts';
-import { encodeId } from '../ids.rules.ts';
 
 const graph = useFakeGraph();
 beforeEach(async () => {
@@ -41,18 +40,6 @@ test.each([
   expect(second).toMatchObject({ id: collection.id, products: { totalCount: collection.products.totalCount } });
   const paths = [collection, second].flatMap(({ products }) => products.edges.map(({ node }) => node.path));
   expect(new Set(paths).size).toBe(32);
-});
-
-test('a search and its collection share one call', async () => {
-  const { data, calls } = await graph.ask(`{
-    search(query: "brass") { term totalCount }
-    productSearch(query: " brass ") { term products { term totalCount correctedTerm } }
-  }`);
-  expect(calls).toEqual(['GET /search/brass']);
-  expect(data).toMatchObject({
-    search: { term: 'brass', totalCount: 40 },
-    productSearch: { term: 'brass', products: { term: 'brass', totalCount: 40, correctedTerm: null } },
-  });
 });
 
 test('a verbatim search stays verbatim when it is found by its id', async () => {
@@ -111,12 +98,4 @@ test('returns the variant that a list’s filters name, in the list’s one call
     // A broken variant costs its product nothing.
     { matchingVariant: null },
   ]);
-});
-
-test('the variant has the id that the product’s own variants have', async () => {
-  serveList([itemRecord('switch', { matching_variant: variantRecord(21, 'Satin Brass') })]);
-  const source = '{ category(path: "/hardware/") { products { edges { matchingVariant { id } } } } }';
-  const { data } = await graph.ask(source);
-  const id = encodeId('Variant', '/switch/#21');
-  expect(data).toHaveProperty('category.products.edges', [{ matchingVariant: { id } }]);
 });

@@ -204,15 +204,6 @@ test('a cursor resumes the list with the same filters and sort, and starts any o
   expect(await first('sort: RELEVANCE')).toBe('/item-0/');
 });
 
-test('lists the same products as nodes and as edges', async () => {
-  const { data, calls } = await graph.ask('{ featuredProducts(first: 3) { nodes { path } edges { node { path } } } }');
-  const { nodes, edges } = (data as { featuredProducts: { nodes: object[]; edges: { node: object }[] } })
-    .featuredProducts;
-  expect(nodes).toHaveLength(3);
-  expect(nodes).toEqual(edges.map(({ node }) => node));
-  expect(calls).toEqual(['GET /featured']);
-});
-
 test.each([
   ['filters by them', { on_sale_count: 4, in_stock_count: 7 }, [4, true, 7, true]],
   ['does not', {}, [null, false, null, false]],

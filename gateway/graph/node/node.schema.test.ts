@@ -35,12 +35,9 @@ test.each([
   ['a product that is not there', encodeId('Product', '/nowhere/')],
   ['a product’s path that is none', encodeId('Product', '//evil.example/x')],
   ['a variant that is not there', encodeId('Variant', '/switch/#99')],
-  ['a variant without a product', encodeId('Variant', '#21')],
   ['a category that is not there', encodeId('Category', '999')],
   ['a category that is not to be seen', encodeId('Category', '8')],
-  ['a search for nothing', encodeId('ProductSearch', ' ')],
   ['a search that is not as it was answered', encodeId('ProductSearch', ' brass  lamp')],
-  ['a featured collection that is not there', encodeId('FeaturedCollection', 'other')],
   ['another’s cart', encodeId('Cart', 'token-of-another')],
   ['a line of no cart', encodeId('CartLine', '77')],
 ])('returns null for %s', async (_, id) => {

@@ -72,9 +72,3 @@ test.each([
   expect(product).toEqual({ storeStock: [], variants: [] });
   expect(calls).toEqual(['GET /products/lamp/']);
 });
-
-test('stores that cannot be read leave the product whole', async () => {
-  graph.shop.on('GET /stores', () => ({ status: 500, body: {} }));
-  const { product, errors } = await ask({ store_stock: [{ store_id: 'leeds', level: 1 }] });
-  expect([product, errors.length]).toEqual([{ storeStock: null, variants: [] }, 1]);
-});

@@ -191,12 +191,6 @@ describe('the site’s pages that match', () => {
     expect(siteMatches.map(({ kind, path }) => [kind, path])).toEqual(expected);
   });
 
-  test('finds pages for a word that is being typed', async () => {
-    const typing = 'query ($query: String!) { siteMatches(query: $query, isTyping: true) { path } }';
-    expect((await graph.ask(typing, { query: 'deliv' })).data).toEqual({ siteMatches: [{ path: '/delivery/' }] });
-    expect((await graph.ask(ASK, { query: 'deliv' })).data).toEqual({ siteMatches: [] });
-  });
-
   test('reads the site once for several searches', async () => {
     await graph.ask(ASK, { query: 'delivery' });
     expect((await graph.ask(ASK, { query: 'returns' })).calls).toEqual([]);

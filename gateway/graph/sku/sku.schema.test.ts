@@ -65,14 +65,6 @@ test('250 codes, each asked for twice, cost a call for every 48', async () => {
   expect([errors, asked.map(({ length }) => length)]).toEqual([[], [48, 48, 29]]);
 });
 
-test('fields of one request share the calls', async () => {
-  const { data, calls } = await graph.ask(
-    `{ a: productBySku(sku: "V-1") { ${MATCH} } b: productBySku(sku: "V-2") { sku } }`,
-  );
-  expect(calls).toEqual([CALL]);
-  expect(data).toMatchObject({ a: { product: { path: '/switch/' }, variant: { sku: 'V-1' } }, b: { sku: 'V-2' } });
-});
-
 test('more than 250 codes are refused without a call', async () => {
   const { errors, calls } = await graph.ask(MATCHES, { skus: Array.from({ length: 251 }, (_, index) => `C-${index}`) });
   expect([errors, calls]).toMatchObject([[{ message: '`skus` must be at most 250.' }], []]);

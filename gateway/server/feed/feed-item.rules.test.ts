@@ -157,13 +157,3 @@ test('the description keeps to its limit, whatever is sent', () => {
   const [item] = itemsOf({ description: `<p>${'<b>x</b>'.repeat(100_000)}${'<div>'.repeat(10_000)}` });
   expect(item?.description.length).toBeLessThanOrEqual(5_000);
 });
-
-test('lists at most ten additional images, each once', () => {
-  const images = Array.from({ length: 30 }, (_, id) => ({
-    id: id + 1,
-    url_standard: `/drawings/${Math.floor(id / 2)}.svg`,
-    sort_order: id,
-  }));
-  const [item] = itemsOf({ images });
-  expect(new Set([item?.imageLink, ...(item?.additionalImageLinks ?? [])]).size).toBe(11);
-});

@@ -76,16 +76,6 @@ test('closes a connection with more pipelined requests than may wait', async () 
   expect([asked, more.statuses(), most.isClosed()]).toEqual([['/1', '/4'], [], false]);
 });
 
-test('does not start queued requests of a closed connection', async () => {
-  const { handle, asked } = held();
-  await open(handle);
-  const { socket } = client(['/1', '/2']);
-  await expect.poll(() => asked).toEqual(['/1']);
-  socket.destroy();
-  await expect.poll(connectionCount).toBe(0);
-  expect(asked).toEqual(['/1']);
-});
-
 test('limits connections per address', async () => {
   const { handle, asked } = held();
   await open(handle, { connectionsPerAddress: 2 });

@@ -41,8 +41,6 @@ const cases: [
   ['or fills them with the band', { icon, logo }, (icons) => icons.full(180), [180, 180], BAND, BLUE],
   ['a logo is on paper', { logo }, (icons) => icons.rounded(512), [512, 512], PAPER, GREEN],
   ['a card is the icon on the band', { icon }, (icons) => icons.card(), [1200, 630], BAND, BLUE],
-  ['a card is the logo on paper', { logo }, (icons) => icons.card(), [1200, 630], PAPER, GREEN],
-  ['a maskable icon has no corners', { icon }, (icons) => icons.maskable(512), [512, 512], BAND, BLUE],
   ['without either there is the band', {}, (icons) => icons.full(180), [180, 180], BAND],
 ];
 

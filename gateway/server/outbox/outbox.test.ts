@@ -65,7 +65,3 @@ test.each([
   expect((await fetch(address, options)).status).toBe(404);
   expect(shop.calls).toEqual([]);
 });
-
-test('returns 404 when the shop API has no outbox', async () => {
-  expect((await fetch(address)).status).toBe(404);
-});

@@ -1,4 +1,4 @@
-import { request as send, type IncomingHttpHeaders, type Server } from 'node:http';
+import { request as send, type IncomingHttpHeaders } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, zstdDecompressSync } from 'node:zlib';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -15,7 +15,6 @@ import { pageRoutes } from './pages.ts';
 const FRESH = 2_000;
 
 let url: string;
-let server: Server;
 let changes: CatalogueChanges;
 let clock: number;
 /** The addresses that were rendered, in order. */
@@ -57,7 +56,7 @@ beforeEach(async () => {
     busy: createBusyPages({ ...readConfig({}), shopName: 'Lamps & Co' }),
     limits: { atOnce: 4, atOncePerKey: 4, waiting: 0, waitingPerKey: 0, waitMilliseconds: 1_000 },
   });
-  ({ url, server } = await serveRoutes(routes));
+  ({ url } = await serveRoutes(routes));
 });
 
 interface Answer {
@@ -146,20 +145,6 @@ describe('a public page', () => {
     expect([head.status, head.body.length]).toEqual([200, 0]);
     expect(head.headers['content-length']).toBe(headers['content-length']);
     expect(rendered).toEqual(['/a']);
-  });
-
-  test('is rendered for the next who waits when the visitor who caused the render leaves', async () => {
-    const late = Promise.withResolvers<void>();
-    ready = late.promise;
-    const first = visit('/a');
-    await expect.poll(() => rendered).toEqual(['/a']);
-    const next = get('/a');
-    const connections = () => new Promise<number>((resolve) => server.getConnections((_, count) => resolve(count)));
-    await expect.poll(connections).toBe(2);
-    first.leave();
-    await expect.poll(connections).toBe(1);
-    late.resolve();
-    expect((await next).title).toBe('2 /a');
   });
 
   test('shares its cached page with links from campaigns; a redirect keeps their parameters', async () => {
