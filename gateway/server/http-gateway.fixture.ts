@@ -132,7 +132,7 @@ export function useHttpGateway(
       assets: () => ({ styles: [], faces: [], modules: [], entries: [] }),
       staticFiles: async () => {},
     });
-    http.server = createServer({ keepAliveTimeout: 1_000 }, http.gateway.handle);
+    http.server = createServer(http.gateway.handle);
     http.url = await listen(http.server);
     close.push(
       () => http.gateway.close(),
