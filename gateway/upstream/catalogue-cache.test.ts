@@ -35,6 +35,23 @@ describe('every read', () => {
     expect(shop.calls).toBe(1);
   });
 
+  test('has an answer of its own for each of its arguments', async () => {
+    const { read } = setUp({ ttlMilliseconds: MINUTE });
+    expect([await read('a'), await read('b'), await read('a')].map(([answer]) => answer)).toEqual(['a1', 'b2', 'a1']);
+  });
+
+  test('answers its callers when more calls are in flight than entries are kept', async () => {
+    const { shop, read } = setUp({ max: 1 });
+    const answer = Promise.withResolvers<string>();
+    shop.answer = () => answer.promise;
+    const both = Promise.all([read('a'), read('b')]);
+    answer.resolve('late');
+    expect(await both).toEqual([
+      ['late', null],
+      ['late', null],
+    ]);
+  });
+
   test('fails when the shop API fails and no answer is cached', async () => {
     const { shop, read } = setUp();
     await read('a');
@@ -44,6 +61,14 @@ describe('every read', () => {
 });
 
 describe('a read without a TTL', () => {
+  test('calls the shop API every time', async () => {
+    const { read } = setUp();
+    expect([await read(), await read()]).toEqual([
+      ['a1', null],
+      ['a2', null],
+    ]);
+  });
+
   test('serves the last answer for an hour when the shop API fails, and marks the request as stale', async () => {
     const { shop, read } = setUp();
     await read();
@@ -127,5 +152,15 @@ describe('a read with a TTL', () => {
     expect(shop.calls).toBe(3);
     shop.time += 2;
     await expect(read()).rejects.toThrow(UpstreamError);
+  });
+
+  test('does not cover a bug of ours for longer than its first revalidation', async () => {
+    const { shop, read } = setUp({ ttlMilliseconds: MINUTE });
+    await read();
+    shop.answer = bug;
+    shop.time += MINUTE;
+    expect(await read()).toEqual(['a1', null]);
+    await revalidated();
+    await expect(read()).rejects.toThrow(TypeError);
   });
 });

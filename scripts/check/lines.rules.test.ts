@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { countByPackage } from './lines.rules.ts';
+import { CEILINGS } from './ceilings.data.ts';
+import { ceilingsPassed, countByPackage } from './lines.rules.ts';
 
 test('counts production and tests of each package, and neither data nor generated files', () => {
   const files = [
@@ -24,4 +25,22 @@ test('counts production and tests of each package, and neither data nor generate
     e2e: { production: 0, tests: 9 },
     scripts: { production: 3, tests: 0 },
   });
+});
+
+test('says which ceilings are passed', () => {
+  const { whole, product, tests } = CEILINGS;
+  const lines = (production: number, ofTests = 0) => ({ production, tests: ofTests });
+  const passed = (web: number, shop: number, tests: number) =>
+    ceilingsPassed(
+      new Map([
+        ['web', lines(web)],
+        ['shop/import', lines(shop, tests)],
+      ]),
+    );
+  expect(passed(product, whole - product, tests)).toEqual([]);
+  expect(passed(product + 1, whole - product, tests + 1)).toEqual([
+    `whole: ${whole + 1} lines, of at most ${whole}`,
+    `product: ${product + 1} lines, of at most ${product}`,
+    `tests: ${tests + 1} lines, of at most ${tests}`,
+  ]);
 });

@@ -23,10 +23,25 @@ function textsOf(value: unknown, key = ''): string[] {
 /** Files that say the sample's name for good reasons. */
 const ALLOWED = ['shop/embedded/accounts/common-passwords.data.ts'];
 
+/** The sample's trade. Where products have such properties, the files below explain them. */
+const TRADE =
+  /\b(?:lamps?|pendants?|dimmers?|sockets?|brass|lighting|door handles?|electricians?|light switch|kitchens?)\b/i;
+const EXPLAINS = /\/(?:energy|specifications)\/|\/search\/(?:search|suggested-filters)\.rules\.ts$/;
+
 const sources = (...folders: string[]) =>
   execFileSync('git', ['ls-files', ...folders], { encoding: 'utf8' })
     .split('\n')
     .filter((file) => /\.tsx?$/.test(file) && !/\.(?:test|fixture|css)\.tsx?$|^gateway\/testing\//.test(file));
+
+test('the storefront’s own words are of no trade', () => {
+  const found = sources('web')
+    .filter((file) => !EXPLAINS.test(file))
+    .flatMap((file) => {
+      const code = readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
+      return code.split('\n').flatMap((line) => (TRADE.test(line) ? [`${file}: ${line.trim()}`] : []));
+    });
+  expect(found).toEqual([]);
+});
 
 test('no text of the sample shop is left in code', () => {
   const texts = textsOf(readShopFile({ path: SAMPLE_FOLDER, isSample: true })).filter(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openFakeGraph, useFakeGraph } from '../../testing/fake-graph.ts';
 import { pageOf } from '../../testing/fake-catalogue.ts';
-import { itemRecord, productRecord } from '../../testing/records.ts';
+import { itemRecord, productRecord, variantRecord } from '../../testing/records.ts';
 
 const graph = useFakeGraph();
 
@@ -16,6 +16,27 @@ const PAGE = `query ($path: String!) {
     description specifications { name value } rangePath breadcrumb { name path }
   }
 }`;
+
+test('omits external images whose host is not allowed', async () => {
+  const pictures = [
+    'https://cdn.example/a.jpg',
+    'https://elsewhere.example/b.jpg',
+    'http://cdn.example/c.jpg',
+    '/drawings/a.svg',
+  ].map((url, index) => ({ id: index, url_standard: url, description: '', sort_order: index }));
+  const source = '{ product(path: "/pictured/") { image { path } images { path } } }';
+  const seen: unknown[] = [];
+  for (const environment of [{ IMAGE_HOSTS: 'cdn.example' }, { IMAGE_HOSTS: '' }]) {
+    const other = await openFakeGraph(environment);
+    other.shop.on('GET /products/pictured/', () => ({ body: productRecord('pictured', { images: pictures }) }));
+    seen.push((await other.ask(source)).data);
+  }
+  const [cdn, own] = [
+    { path: '/images/640/external/aHR0cHM6Ly9jZG4uZXhhbXBsZS9hLmpwZw.webp' },
+    { path: '/images/640/drawings/a.svg.webp' },
+  ];
+  expect(seen).toEqual([{ product: { image: cdn, images: [cdn, own] } }, { product: { image: null, images: [own] } }]);
+});
 
 test('a product page costs one call', async () => {
   const { data, errors, calls } = await graph.ask(PAGE, { path: '/switch/' });
@@ -92,6 +113,12 @@ test('the heavy fields of a listed product that no longer exists are null, witho
   expect(errors).toEqual([]);
 });
 
+test('related products cost one extra call', async () => {
+  const { data, calls } = await graph.ask('{ product(path: "/plain/") { related { path } } }');
+  expect(calls).toEqual(['GET /products/plain/', 'GET /products/related_products']);
+  expect(data).toEqual({ product: { related: [{ path: '/item-0/' }, { path: '/item-1/' }, { path: '/item-2/' }] } });
+});
+
 test('a failing shop API is an error, not a missing product', async () => {
   for (const answer of [{ status: 403 }, { body: { id: 'x' } }, { body: productRecord('other') }]) {
     graph.shop.on('GET /products/broken/', () => answer);
@@ -166,4 +193,24 @@ test('has what feeds and search engines need', async () => {
     createdAt: '2024-01-01T00:00:00.000Z',
     updatedAt: '2026-11-23T10:00:00.000Z',
   });
+});
+
+test('is null where the shop API says nothing, or nothing that makes sense', async () => {
+  const nothing = new Set([null]);
+  const read = async (more: object) => new Set(Object.values(await metadataOf(more)));
+  expect(await read({ gtin: undefined, date_created: undefined })).toEqual(nothing);
+  const odd = { gtin: '', weight: 0, page_title: '', date_created: 'soon', date_modified: null };
+  expect(await read(odd)).toEqual(nothing);
+});
+
+test('a variant leads to its product without a call', async () => {
+  graph.shop.on('GET /products/lamp/', () => ({
+    body: productRecord('lamp', { variants: [variantRecord(21, 'Satin Brass'), variantRecord(22, 'Tartan')] }),
+  }));
+  const { data, calls } = await graph.ask(
+    '{ product(path: "/lamp/") { variants { sku product { path variantCount image { description } } } } }',
+  );
+  const product = { path: '/lamp/', variantCount: 2, image: { description: 'The lamp' } };
+  expect(data).toMatchObject({ product: { variants: [{ product }, { product }] } });
+  expect(calls).toEqual(['GET /products/lamp/']);
 });

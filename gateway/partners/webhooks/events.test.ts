@@ -147,6 +147,15 @@ eachDatabase((store) => {
     expect(await db.selectFrom('webhook_deliveries').selectAll().execute()).toEqual([]);
   });
 
+  test('a shop API without the call has no events of products', async () => {
+    const { db, id, watch } = await open();
+    shop.on('GET /product_changes', () => ({ status: 404 }));
+    await watch.look();
+    await watch.look();
+    expect(shop.calls).toEqual(['GET /product_changes']);
+    expect(await readDeliveries(db, id)).toEqual([]);
+  });
+
   const record = (more: object = {}) => ({
     id: 'o-1',
     number: 'ORD-100042',
@@ -187,5 +196,23 @@ eachDatabase((store) => {
       })),
     );
     expect(told.map(({ subject }) => subject)).toEqual(['order:o-1', 'order:o-1']);
+  });
+
+  test('reads an order less often as it ages, and not after three months', async () => {
+    const { db } = await open();
+    await recordOrder(db, 'p1', paid, now());
+    orders.set('o-1', record());
+    const callsIn = async (milliseconds: number) => {
+      shop.calls.length = 0;
+      for (const end = time + milliseconds; time < end; time += 30 * SECOND)
+        await lookAtOrders(db, services.shopApi, now());
+      return shop.calls.length;
+    };
+    expect(await callsIn(600 * SECOND)).toBe(19);
+    time += 24 * HOUR;
+    expect(await callsIn(1_800 * SECOND)).toBe(3);
+    time += 90 * 24 * HOUR;
+    await callsIn(60 * SECOND);
+    expect(await db.selectFrom('webhook_orders').selectAll().execute()).toEqual([]);
   });
 });

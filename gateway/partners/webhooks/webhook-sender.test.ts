@@ -193,6 +193,17 @@ eachDatabase((store) => {
     expect([counts[0], counts.at(-1), counts.length]).toEqual([42, 114, 13]);
   });
 
+  test('switches an endpoint off that answers 410', async () => {
+    const { db, sender, subscribe, tell } = await open(store);
+    const { receiver } = await subscribe();
+    receiver.answer = 410;
+    await tell(priceOf(1, 0));
+    await sender.sendDue();
+    expect(await readEndpoints(db)).toMatchObject([
+      { disabledAt: START.toISOString(), failure: 'answered 410: it wants no more events' },
+    ]);
+  });
+
   test('replays a delivered event with its id, and forgets it after a week', async () => {
     const { db, now, sender, subscribe, tell, pass } = await open(store);
     const { receiver, id } = await subscribe();

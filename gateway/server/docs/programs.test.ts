@@ -47,6 +47,18 @@ test('the program of at most 60 lines places a test order', async () => {
   });
 });
 
+test('the first request prints products and its cost', async () => {
+  expect(await printed(programOn('index', 'ts', 'FindProducts'), [], http.partner())).toMatch(
+    /^(?:Lamp.* \d+\.\d\d\n){3}It cost \d+\n$/,
+  );
+});
+
+test('the body of the request with curl finds products', async () => {
+  const [, body = ''] = /-d '([^']+)'/.exec(programOn('index', 'sh', 'curl')) ?? [];
+  const answer = await http.post(body.replace('example-term', 'lamp'), { 'x-partner-key': http.partner() });
+  expect(answer.json.data).toMatchObject({ search: { nodes: [{}, {}, {}] } });
+});
+
 test('the client in ten lines sends the key, and keeps the token of its cart', async () => {
   const program = `${programOn('examples', 'ts', '// shop-fetch.ts')}
     const ask = async (query: string) => (await (await shopFetch('https://shop.example/graphql', {

@@ -1,8 +1,9 @@
+import { once } from 'node:events';
 import { readdirSync, statSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
-import type { IncomingMessage } from 'node:http';
+import { copyFile, readdir, readFile, writeFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { temporaryFolder } from '@storefront/schema/temporary-folder.fixture.ts';
 import { readConfig } from '../../config/config.ts';
 import { createGatewayServices, type GatewayServices } from '../../graph/services.ts';
@@ -11,6 +12,7 @@ import { productRecord, variantRecord } from '../../testing/records.ts';
 import { itemsIn } from './feed-items.fixture.ts';
 import { serveRoutes } from '../serve-routes.fixture.ts';
 import { feedRoutes } from './feed.ts';
+import { openFeedFile } from './stored-feed.ts';
 
 const CALL = 'GET /product_changes';
 const AS_OF = '2026-11-23T10:00:00.000Z';
@@ -30,12 +32,12 @@ let changed: object[];
 /** Delays pages after the first until it resolves. */
 let gate: Promise<void> | null;
 /** Sees each request before it is handled. */
-let arrive: (request: IncomingMessage) => void;
+let arrive: (request: IncomingMessage, response: ServerResponse) => unknown;
 
 async function openGateway(): Promise<string> {
   const logger = { warn: (given: unknown) => void warnings.push(given) };
   const served = await serveRoutes(async (app) => {
-    app.addHook('onRequest', async (request) => arrive(request.raw));
+    app.addHook('onRequest', async (request, reply) => void (await arrive(request.raw, reply.raw)));
     await app.register(feedRoutes({ services, logger }));
   });
   close.push(served.close);
@@ -141,6 +143,10 @@ test('callers share the first build, and download it while it is written', async
   expect(shop.calls.length).toBe(2);
 });
 
+test('opening a file that another process has replaced returns null', async () => {
+  expect(await openFeedFile(join(dataDir, 'google-replaced.xml.gz'))).toBeNull();
+});
+
 test('checks for changes after 15 minutes, and rebuilds only after a change', async () => {
   pages = [[productRecord('lamp')]];
   const before = await readFresh();
@@ -202,6 +208,24 @@ test('serves the previous feed during a rebuild, also when the rebuild fails', a
   expect(await (await read()).text()).toBe(text);
 });
 
+test('a check does not undo the feed of another process', async () => {
+  pages = [[productRecord('lamp')]];
+  const text = await readFresh();
+  const feeds = join(dataDir, 'feeds');
+  const pointer = join(feeds, 'google.json');
+  const stored = JSON.parse(await readFile(pointer, 'utf8'));
+  const replacement = { ...stored, file: 'google-replacement.xml.gz', tags: ['replacement'] };
+  await copyFile(join(feeds, stored.file), join(feeds, replacement.file));
+  shop.on(CALL, async () => {
+    await writeFile(pointer, JSON.stringify(replacement));
+    return { body: { results: [], removed: [], after: null, as_of: AS_OF } };
+  });
+  now += 20 * MINUTE;
+  const answer = await read();
+  expect([answer.headers.get('etag'), await answer.text()]).toEqual(['W/"replacement"', text]);
+  expect(JSON.parse(await readFile(pointer, 'utf8'))).toEqual(replacement);
+});
+
 test('serves a stale feed for a day while the shop API fails, and calls it once a minute', async () => {
   pages = [[productRecord('lamp')]];
   const text = await readFresh();
@@ -236,13 +260,35 @@ test('another process on the directory serves the same feed', async () => {
   expect(shop.calls.length).toBe(1);
 });
 
-test('readers that leave while the feed is looked up leave no file open', async () => {
+test('rebuilds a damaged file', async () => {
+  pages = [[productRecord('lamp')]];
+  const text = await readFresh();
+  for (const name of await readdir(join(dataDir, 'feeds'))) await writeFile(join(dataDir, 'feeds', name), '{');
+  expect(await readFresh()).toBe(text);
+  expect(shop.calls.length).toBe(2);
+});
+
+test.each<[when: string, typeof arrive]>([
+  [
+    'before the request is handled',
+    async ({ socket }, response) => {
+      const closed = once(response, 'close');
+      socket.destroy();
+      await closed;
+    },
+  ],
+  ['while the feed is looked up', ({ socket }) => void socket.destroy()],
+  [
+    'as the headers are sent',
+    (_, response) => void vi.spyOn(response, 'flushHeaders').mockImplementation(() => void response.destroy()),
+  ],
+])('readers that leave %s leave no file open', async (_, leave) => {
   pages = [[productRecord('lamp')]];
   await readFresh();
   const isFile = (name: string) => statSync(`/dev/fd/${name}`, { throwIfNoEntry: false })?.isFile() ?? false;
   const openFiles = () => readdirSync('/dev/fd').filter(isFile).length;
   const before = openFiles();
-  arrive = ({ socket }) => void socket.destroy();
+  arrive = leave;
   for (const encoding of Array.from({ length: 10 }, () => ['gzip', 'identity']).flat())
     await expect(read({ 'accept-encoding': encoding }).then((answer) => answer.text())).rejects.toThrow();
   await expect.poll(openFiles).toBe(before);

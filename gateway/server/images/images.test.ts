@@ -18,6 +18,8 @@ let directory: string;
 let pages: Record<string, RequestListener>;
 /** The paths requested from the image host. */
 let asked: string[];
+/** Cache misses. */
+let missed: number;
 let host: string;
 let gateway: string;
 let warnings: object[];
@@ -30,9 +32,17 @@ async function openGateway(entries: string[], lookup?: ReturnType<typeof publicL
   );
   const hosts = entries.map((entry) => readImageHost(entry) as ImageHost);
   const logger = { warn: (details: object) => void warnings.push(details) };
+  const cache = openImageCache({ directory, bytesMaximum: 100_000_000, logger });
   const routes = imageRoutes({
     shopOrigin,
-    cache: openImageCache({ directory, bytesMaximum: 100_000_000, logger }),
+    cache: {
+      ...cache,
+      async read(name) {
+        const image = await cache.read(name);
+        missed += image ? 0 : 1;
+        return image;
+      },
+    },
     external: createExternalImages(hosts, lookup),
     logger,
   });
@@ -41,7 +51,7 @@ async function openGateway(entries: string[], lookup?: ReturnType<typeof publicL
 
 beforeEach(async () => {
   directory = temporaryFolder();
-  [pages, asked, warnings] = [{}, [], []];
+  [pages, asked, missed, warnings] = [{}, [], 0, []];
   const images = await serve((request, response) => {
     asked.push(request.url ?? '');
     const page = pages[request.url ?? ''];
@@ -113,6 +123,35 @@ test('squares a small image without enlarging it, and makes transparency white',
   const image = sharp(await (await get(`${host}/small.png`, 640)).arrayBuffer());
   expect(await image.metadata()).toMatchObject({ width: 60, height: 60 });
   expect((await image.stats()).channels.slice(0, 3).map(({ min }) => min)).toEqual([255, 255, 255]);
+});
+
+test('applies the EXIF orientation', async () => {
+  pages['/side.jpg'] = sends(
+    await sharp(await picture(400, 200))
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer(),
+    'image/jpeg',
+  );
+  const { data, info } = await sharp(await (await get(`${host}/side.jpg`)).arrayBuffer())
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const green = (x: number, y: number) => data[(y * info.width + x) * info.channels + 1] ?? -1;
+  expect([green(10, 160) > 240, green(160, 10) < 100]).toEqual([true, true]);
+});
+
+test('concurrent requests in any width share one fetch', async () => {
+  const body = await picture(100, 100);
+  let open: () => void = () => {};
+  const opened = new Promise<void>((resolve) => (open = resolve));
+  pages['/a.png'] = (_, response) =>
+    void opened.then(() => response.writeHead(200, { 'content-type': 'image/png' }).end(body));
+  const waiting = [320, 640, 80].map((width) => get(`${host}/a.png`, width));
+  // A request that misses the cache after the fetch has ended starts another fetch.
+  await expect.poll(() => [missed, asked.length]).toEqual([3, 1]);
+  open();
+  expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(asked).toEqual(['/a.png']);
 });
 
 test.each<[string, number, RequestListener]>([

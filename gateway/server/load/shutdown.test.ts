@@ -60,6 +60,16 @@ test('answers requests on open connections while stopping, and refuses new conne
   await stopped;
 });
 
+test('finishes an answer in progress, then closes its connection', async () => {
+  const { guarded, release, arrived, ask } = await open();
+  const asked = ask();
+  await arrived(1);
+  const stopped = guarded.stop(5_000);
+  release();
+  expect(await asked).toEqual({ text: 'whole', connection: 'close' });
+  await stopped;
+});
+
 test('finishes an answer that has begun', async () => {
   const { guarded, release, arrived, ask } = await open({ keepAliveTimeout: 1, keepAliveTimeoutBuffer: 1 });
   const asked = ask('/begun');
@@ -68,6 +78,24 @@ test('finishes an answer that has begun', async () => {
   release();
   expect(await asked).toEqual({ text: 'the whole', connection: 'keep-alive' });
   await stopped;
+});
+
+test('answers all requests that wait on a connection, then closes it', async () => {
+  const { port, guarded, release, arrived } = await open();
+  const client = connect(port, '127.0.0.1');
+  sockets.push(client);
+  let text = '';
+  client.setEncoding('latin1').on('data', (chunk: string) => (text += chunk));
+  client.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(2));
+  await arrived(1);
+  const stopped = guarded.stop(5_000);
+  for (const answered of [1, 2]) {
+    await arrived(1);
+    release();
+    await expect.poll(() => text.match(/whole/g)).toHaveLength(answered);
+  }
+  await stopped;
+  expect(text.match(/^Connection: .*$/gim)).toEqual(['Connection: keep-alive', 'connection: close']);
 });
 
 test('destroys connections that are still open after the time limit', async () => {
