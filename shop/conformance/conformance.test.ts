@@ -4,7 +4,6 @@ import { text as bodyText } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createShopServer } from '@storefront/embedded/server.ts';
 import { openSmallShop, TEST_SECRET } from '@storefront/embedded/small-shop.fixture.ts';
-import { featureOf } from './features.data.ts';
 import { htmlReport } from './html-report.rules.ts';
 import { readCommand } from './read-command.ts';
 import { conclusion, textReport } from './report.rules.ts';
@@ -157,13 +156,6 @@ test('a shop that announces test orders and makes real ones fails', async () => 
     'a test cart is opened by a call without the header x-shop-test',
     'the order of a test cart does not say that it is a test',
   ]);
-});
-
-test('every optional call says what the storefront lacks without it', async () => {
-  const { verdicts } = await check('http://127.0.0.1:1', { writes: false });
-  const optional = verdicts.filter(({ isOptional }) => isOptional);
-  expect(optional.length).toBeGreaterThan(40);
-  expect(optional.filter(({ path }) => featureOf(path) === 'the feature that uses it')).toEqual([]);
 });
 
 describe('the command line', () => {

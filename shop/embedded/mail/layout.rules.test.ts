@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { OWN_THEME } from '@storefront/schema/shop-folder/looks/theme.ts';
 import { testCompanyDetails } from './company-details.fixture.ts';
 import { layOut, type Letter } from './layout.rules.ts';
 
@@ -61,21 +60,6 @@ test('links to the shop alone and loads pictures from it alone', () => {
 test('gives every picture an alternative text and a size', () => {
   for (const [image] of mailOf().html.matchAll(/<img[^>]*>/g))
     expect(image).toMatch(/ alt="" width="\d+" height="\d+"/);
-});
-
-test('has the colours of the shop’s theme alone', () => {
-  const { light, dark } = OWN_THEME;
-  const colours = {
-    light: { ...light, paper: '#fdfcff', ink: '#16182b', muted: '#5a5f78', hairline: '#dcdfea', wash: '#f2f3f8' },
-    dark: { ...dark, paper: '#12131f', ink: '#eff0fa', muted: '#a5a9c2', hairline: '#373b54', green: '#4557a5' },
-  };
-  Object.assign(colours.light, { green: '#27305e', onGreen: '#ffffff' });
-  const { html } = layOut({ ...testCompanyDetails, colours }, letter);
-  const shown = new Set([...html.matchAll(/#[0-9a-f]{6}\b/gi)].map(([colour]) => colour));
-  const used = ['paper', 'ink', 'muted', 'hairline', 'green', 'onGreen'] as const;
-  expect(shown).toEqual(
-    new Set([...used.flatMap((name) => [colours.light[name], colours.dark[name]]), colours.light.wash]),
-  );
 });
 
 const hostile = `"><img src=x onerror=alert(1)></style><a href='https://evil.example'>&amp;`;

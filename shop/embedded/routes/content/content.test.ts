@@ -38,26 +38,3 @@ test('lists posts newest first, 16 per page', async () => {
   expect([body.results.length, body.results[0]?.body]).toEqual([body.total, undefined]);
   expect(await shop.get('/get_blog_list?page_no=2')).toMatchObject({ body: { results: [], total: body.total } });
 });
-
-test('a post has its text, its image and its products', async () => {
-  const { body } = await shop.get<{ image_url: string; products: string[]; body: string }>(
-    '/get_blog_by_url?blog_url=/Dimming-LED-without-flicker/',
-  );
-  expect(body.products).toContain('/heritage-brass-vintage-1-gang-2-way-dimmer-switch/');
-  expect(body.body).toMatch(/^<p>/);
-  const picture = await shop.get<string>(body.image_url);
-  expect([picture.status, picture.headers.get('content-type'), picture.body.slice(0, 4)]).toEqual([
-    200,
-    'image/svg+xml',
-    '<svg',
-  ]);
-});
-
-test('banners are four promises, a promotion in two lengths and a trade offer', async () => {
-  const { body } = await shop.get<{ promises: unknown[] }>('/banners');
-  expect(body.promises).toHaveLength(4);
-  expect(body).toMatchObject({
-    promotion: { message: expect.any(String), short_message: expect.any(String) },
-    trade: { label: 'Trade Discounts' },
-  });
-});
