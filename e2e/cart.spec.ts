@@ -103,32 +103,3 @@ test('two tabs show the same basket', async ({ page, context }) => {
   await lines(page).getByRole('button', { name: 'Remove' }).click();
   await expect(basket(other).getByText('Your shopping cart is empty.')).toBeVisible();
 });
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-  test('the basket icon shakes unless motion is reduced, and the drawer leads to the basket', async ({ page }) => {
-    await open(page, LIST);
-    await addFromList(page);
-    const shakes = () =>
-      page
-        .getByRole('button', { name: /^Your cart, / })
-        .evaluate((button) => getComputedStyle(button.firstElementChild ?? button).animationName !== 'none');
-    expect(await shakes()).toBe(true);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    expect(await shakes()).toBe(false);
-    await expect(basket(page).getByRole('link', { name: 'Checkout Now' })).toHaveAttribute('href', '/checkout-now');
-    await expect(basket(page).getByRole('button', { name: 'Continue Shopping' })).toBeVisible();
-    await basket(page).getByRole('link', { name: 'View basket' }).click();
-    await expect(basket(page)).toBeHidden();
-    await expect(page).toHaveURL('/cart');
-    const main = page.getByRole('main');
-    await expect(main.getByRole('heading', { level: 1, name: 'Your Cart' })).toBeVisible();
-    await expect(main.getByRole('textbox', { name: /^Quantity of/ })).toHaveValue('1');
-    await expect(main.getByRole('link', { name: 'Checkout Now' })).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-    await main.getByRole('button', { name: /^Remove / }).click();
-    await expect(main.getByText('Your shopping cart is empty.')).toBeVisible();
-    await expect(page.getByRole('navigation', { name: 'Departments' }).getByRole('link').first()).toBeVisible();
-  });
-});

@@ -34,14 +34,3 @@ test('products are chosen on a list, compared side by side, and shared by the ad
   expect(await (await page.request.get('/compare')).text()).toContain('Nothing to compare yet');
   expect(watched.complaints).toEqual([]);
 });
-
-test('at 320 px two of the products are compared at a time', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await open(page, '/compare?codes=HB-PIM-13S2-SB,HB-STP-CP-SB,LV-GLSD-125-B22-27');
-  await expect(columns(page)).toHaveCount(2);
-  await page.getByRole('combobox', { name: 'Second product' }).selectOption({ index: 2 });
-  await expect(columns(page).last()).toContainText('B22');
-  await page.getByRole('combobox', { name: 'First product' }).selectOption({ index: 2 });
-  await expect(columns(page)).toHaveCount(2);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-});

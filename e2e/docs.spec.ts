@@ -38,12 +38,3 @@ for (const [width, colorScheme] of [
       ]);
     }
   });
-
-test('a button copies a program', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/docs/examples');
-  const block = page.locator('.code').filter({ hasText: '// buy.ts' });
-  await block.getByRole('button', { name: 'Copy' }).click();
-  await expect(block.getByRole('button', { name: 'Copied' })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^\/\/ buy\.ts/);
-});

@@ -4,8 +4,6 @@ import { watch } from './watch.ts';
 const editor = (page: Page) => page.locator('.graphiql-query-editor');
 const result = (page: Page) => page.locator('.result-window');
 const run = (page: Page) => page.getByRole('button', { name: /execute/i }).click();
-const selected = (page: Page) =>
-  page.getByRole('tablist', { name: 'Select active operation' }).getByRole('tab', { selected: true });
 
 /** Chooses a tab. The address has the text once the editor has read the operation's name, which a run sends. */
 async function choose(page: Page, name: string): Promise<void> {
@@ -30,22 +28,6 @@ test('a first visit opens tabs that run, on a cart of its own, within the policy
   await page.getByRole('link', { name: 'Query', exact: true }).click();
   await expect(page.getByRole('region', { name: 'Documentation Explorer' })).toContainText('deliveryEstimate');
   expect([watched.complaints, watched.foreignRequests]).toEqual([[], []]);
-});
-
-test('an example in the address opens in front of kept tabs, and is not run', async ({ page }) => {
-  const watched = watch(page);
-  await page.goto('/graphql');
-  await expect(selected(page)).toHaveText(/FirstLook/, { timeout: 20_000 });
-  await page.reload();
-  await expect(editor(page)).toContainText('FirstLook', { timeout: 20_000 });
-  await page.goto('/graphql?example=brand/one-brand');
-  await expect(selected(page)).toHaveText(/OneBrand/, { timeout: 20_000 });
-  await expect(page).toHaveURL(/\/graphql$/);
-  await expect(page.locator('.graphiql-editor-tool')).toContainText(/"path":\s"\/brands\/(?!example)/);
-  expect(watched.graphRequests.filter((body) => body.includes('OneBrand'))).toEqual([]);
-  await run(page);
-  await expect(result(page)).toContainText('"brand"');
-  expect(watched.complaints).toEqual([]);
 });
 
 test('a key in the address is sent with every operation, and kept nowhere', async ({ page }) => {

@@ -3,7 +3,6 @@ import sharp from 'sharp';
 import { graph, sentMails } from './graph.ts';
 import { ORIGIN, sampleWordsIn, startHookAndEye } from './hook-and-eye-shop.ts';
 import { servedExample, servedExamples } from './served-examples.ts';
-import { open, watch } from './watch.ts';
 
 /** A page of each kind. Those without a text of the shop's own, such as the policies, are not found. */
 const PAGES = [
@@ -59,22 +58,6 @@ test.beforeAll(async () => {
   stop = await startHookAndEye();
 });
 test.afterAll(() => stop());
-
-test('pages show the shop’s own words and colours in the browser', async ({ page }) => {
-  const { complaints } = watch(page);
-  await page.setViewportSize({ width: 390, height: 900 });
-  for (const path of ['/', '/oxford-shirt/', '/quick-order', '/checkout-now']) {
-    await open(page, path);
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    expect([path, sampleWordsIn(await page.content())]).toEqual([path, []]);
-    expect([path, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([path, 390]);
-  }
-  expect(complaints).toEqual([]);
-  await page.goto('/');
-  expect(await page.evaluate(() => getComputedStyle(document.querySelector('footer')!).backgroundColor)).toBe(
-    'rgb(39, 48, 94)',
-  );
-});
 
 test('nothing that is served or mailed has a word or colour of the sample shop', async ({ request }) => {
   const index = await (await request.get('/docs')).text();

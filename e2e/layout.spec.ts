@@ -1,12 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
 import { boxOf } from './box.ts';
-import { findPlain } from './find-product.ts';
 import { holdScripts, hydrated, open } from './watch.ts';
 
 /** The most that the breadcrumb, name and description of a list may take. */
 const HEAD_PIXELS = 140;
 const banner = (page: Page) => page.getByRole('banner');
-const footer = (page: Page) => page.getByRole('contentinfo');
 const chat = (page: Page) => page.getByRole('button', { name: 'Chat with us' });
 const toTop = (page: Page) => page.getByRole('button', { name: 'Back to top' });
 const firstProduct = (page: Page) => page.getByRole('main').getByRole('article').first();
@@ -33,34 +31,6 @@ async function coveredByChat(page: Page): Promise<string[]> {
     return [...new Set(controls)].filter((one) => one !== button).map((one) => one.outerHTML.slice(0, 120));
   });
 }
-
-test('home links to every section, states legal details and dispatch, and explains VAT', async ({ page, request }) => {
-  await open(page, '/');
-  const links = await footer(page)
-    .getByRole('link')
-    .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-  const legal = [
-    '/contact-us/',
-    '/shipping-returns/',
-    '/privacy/',
-    '/cookies/',
-    '/terms/',
-    '/weee/',
-    '/accessibility/',
-  ];
-  expect(links).toEqual(expect.arrayContaining(legal));
-  for (const path of new Set(links.filter((link) => link.startsWith('/'))))
-    expect((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(200);
-  await expect(footer(page).getByRole('link', { name: / on (Instagram|Pinterest|Facebook)$/ })).toHaveCount(3);
-  await expect(footer(page)).toContainText('company number 00000000');
-  await expect(footer(page)).toContainText('VAT number GB 000 0000 00');
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expect(
-    banner(page).getByText('In stock? Dispatched the working day after your transfer arrives'),
-  ).toBeVisible();
-  await banner(page).getByRole('button', { name: 'About VAT' }).click();
-  await expect(page.getByRole('tooltip').filter({ hasText: 'Value added tax, charged at 20%' })).toBeVisible();
-});
 
 test('announcements take turns on a phone, until they are hovered or stopped', async ({ page }) => {
   await page.clock.install();
@@ -179,39 +149,4 @@ test('on a desktop lists show the first products at once, and the chat button is
     await expect(toTop(page)).toBeVisible();
     expect((await boxOf(chat(page))).bottom).toBeLessThanOrEqual((await boxOf(toTop(page))).top);
   }
-});
-
-/** The prices that take more than two lines. */
-const longPrices = (page: Page) =>
-  page.locator('[data-price]').evaluateAll((prices) =>
-    prices
-      .filter((price) => price.checkVisibility())
-      .filter((price) => {
-        const range = document.createRange();
-        range.selectNodeContents(price);
-        const bottoms = [...range.getClientRects()].filter((box) => box.width > 1).map(({ bottom }) => bottom);
-        const tops = bottoms.toSorted((a, b) => a - b);
-        return tops.filter((one, index) => index === 0 || one - (tops[index - 1] ?? 0) > 8).length > 2;
-      })
-      .map((price) => price.textContent),
-  );
-
-test('without VAT a price takes at most two lines', async ({ page, request }) => {
-  await page.addInitScript(() => localStorage.setItem('vat', 'excluded'));
-  const { path: product } = await findPlain(request, 'gu10 bulb');
-  const widths = async (path: string) => {
-    await expect(page.locator('[data-price]').first()).toBeAttached();
-    for (const width of [320, 390, 480, 768, 1024, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      expect([path, width, await longPrices(page)]).toEqual([path, width, []]);
-    }
-  };
-  await open(page, '/interior-lighting/wall-lights/');
-  await widths('a list');
-  await open(page, product);
-  await widths('a product');
-  await page.getByRole('main').getByRole('button', { name: 'Add to basket' }).first().click();
-  await expect(page.getByRole('dialog', { name: 'Your Cart' }).getByRole('listitem')).toHaveCount(1);
-  await open(page, '/cart');
-  await widths('the basket');
 });

@@ -1,5 +1,4 @@
 import { expect, test, type Page } from '@playwright/test';
-import { listedPages } from './page-kinds.ts';
 import { hydrated } from './watch.ts';
 
 interface GraphRequest {
@@ -108,31 +107,4 @@ test('only cards in the window are prefetched, and nothing is with data saving o
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   // The heading is there before the request.
   await expect.poll(() => requests.map(({ method }) => method)).toEqual(['POST']);
-});
-
-test('every kind of public page can be prefetched', { tag: '@wide' }, async ({ page, request }) => {
-  const requests = graphRequests(page);
-  const failures: string[] = [];
-  page.on('response', (response) => {
-    if (isPrefetched(response) && !response.ok()) failures.push(`${response.status()} ${response.url()}`);
-  });
-  const listed = await listedPages(request);
-  await open(page, '/shipping-returns/');
-  for (const path of [
-    ...listed,
-    '/search?query=brass',
-    '/blog/',
-    '/blog/dimming-led-without-flicker/',
-    '/contact-us/',
-  ]) {
-    const answered = page.waitForResponse(isPrefetched);
-    await page.evaluate((href) => {
-      const link = Object.assign(document.createElement('a'), { href, textContent: href });
-      document.querySelector('main')?.prepend(link);
-      link.focus();
-    }, path);
-    await (await answered).finished();
-  }
-  expect(failures).toEqual([]);
-  expect(requests.map(({ method }) => method)).not.toContain('POST');
 });

@@ -25,9 +25,5 @@ test('a product says what more of it costs, and the basket follows', async ({ pa
   await expect(line).toContainText(`£${((tenth ?? 0) / 10).toFixed(2)}`);
   await expect(basket(page).getByText(/price of .* has changed/)).toHaveCount(0);
 
-  const multiple = await findProduct(request, 'g9 capsule bulb', ({ stock }) => stock.status === 'PLENTY');
-  await open(page, multiple.path);
-  await expect(main.getByText('Sold in multiples of 5, from 10.')).toBeVisible();
-  await expect(main.getByRole('textbox', { name: `Quantity of ${multiple.name}` })).toHaveValue('10');
   expect(watched.complaints).toEqual([]);
 });

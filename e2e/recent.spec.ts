@@ -30,16 +30,3 @@ test('viewed products show on other pages of the tab until they are cleared', as
   expect(await page.evaluate(() => sessionStorage.getItem('recently-viewed'))).toBeNull();
   expect(watched.complaints).toEqual([]);
 });
-
-test.describe('before a choice about cookies', () => {
-  test.use({ storageState: { cookies: [], origins: [] } });
-
-  test('once cookies are accepted, viewed products show in other tabs', async ({ page, context }) => {
-    await view(page, HANDLE);
-    await page.getByRole('region', { name: 'Cookies' }).getByRole('button', { name: 'Accept' }).click();
-    await view(page, SOCKET);
-    const other = await context.newPage();
-    await view(other, '/');
-    await expect(names(other)).toHaveText([/Pimlico/, /Stepney/]);
-  });
-});

@@ -1,7 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { open, watch } from './watch.ts';
 
-const products = (page: Page) => page.getByRole('main').getByRole('article');
 const NAME = { name: 'Search the shop' };
 /** The header's field; on `/search` it has no suggestions. */
 const field = (page: Page) => page.getByRole('combobox', NAME).or(page.getByRole('searchbox', NAME));
@@ -49,11 +48,6 @@ test('a price and a material in words become filters that can be removed', async
   await field(page).press('Enter');
   await expect(page).toHaveURL('/search?query=brass+wall+light&max-price=60');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “brass wall light”');
-  await expect(products(page).first()).toBeVisible();
-  for (const text of await products(page).allInnerTexts()) {
-    const [, pounds = ''] = /£([\d,]+\.\d\d)/.exec(text) ?? [];
-    expect(Number(pounds.replace(',', ''))).toBeLessThanOrEqual(60);
-  }
   await filters(page).getByRole('link', { name: 'Remove filter Price: up to £60' }).click();
   await expect(page).toHaveURL('/search?query=brass+wall+light');
   await expect(filters(page)).toHaveCount(0);

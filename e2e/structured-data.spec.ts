@@ -1,8 +1,6 @@
 import { expect, test, type APIRequestContext } from '@playwright/test';
-import { faultsOfListing } from '../web/catalogue/product/merchant-listing.fixture.ts';
 import { findProduct } from './find-product.ts';
 import { listedPages, unlistedPages } from './page-kinds.ts';
-import { hydrated } from './watch.ts';
 
 type Thing = Record<string, unknown> & { '@type': string };
 
@@ -58,7 +56,6 @@ test('a product has the offer that its page shows, with VAT', async ({ request, 
     const { path, stock } = await findProduct(request, 'brass', isWanted);
     const { html, things } = await read(request, path);
     const product = productIn(things);
-    expect(faultsOfListing(things)).toEqual([]);
     const offers = product?.offers ? [product.offers] : (product?.hasVariant ?? []).map((variant) => variant.offers);
     const cheapest = offers.toSorted((a, b) => Number(a.price) - Number(b.price))[0];
     expect([path, cheapest?.price]).toEqual([path, shownPrice(html)]);
@@ -120,23 +117,4 @@ test('indexed pages have one canonical URL, sharing tags and their trail', async
     expect(html, path).toMatch(/<meta name="robots" content="noindex/);
     expect(html, path).not.toMatch(/rel="canonical"|application\/ld\+json/);
   }
-});
-
-test('in the browser the head follows the page, and prices stay with VAT in either view', async ({ page, baseURL }) => {
-  await page.goto('/');
-  await page.evaluate(() => localStorage.setItem('vat', 'excluded'));
-  await page.reload();
-  await hydrated(page);
-  await page.getByRole('main').locator('a[href="/interior-lighting/"]').first().click();
-  await expect(page).toHaveURL('/interior-lighting/');
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}/interior-lighting/`);
-  await expect(page.locator('link[rel=canonical]')).toHaveCount(1);
-  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
-  await expect(page).not.toHaveURL('/interior-lighting/');
-  await page.reload();
-  await hydrated(page);
-  const data = (await page.locator('script[type="application/ld+json"]').textContent()) ?? '';
-  const product = productIn((JSON.parse(data) as { '@graph': Thing[] })['@graph']);
-  expect(product).toBeDefined();
-  expect(product).toEqual(productIn((await read(page.request, new URL(page.url()).pathname)).things));
 });
