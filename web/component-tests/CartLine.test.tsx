@@ -98,13 +98,6 @@ test.each([
   expect(screen.queryByRole('button', { name: /^Change to/ })).toBeNull();
 });
 
-test('shows the condition of used goods, and one price for a quantity of one', () => {
-  const { text } = setUp({ quantity: 1, lineTotal: views(4_800), condition: 'USED' });
-  expect(text).toContain('Bari pendantUsed · ORD-1 · Brass');
-  expect(screen.getAllByText('£48.00')).toHaveLength(1);
-  expect(text).not.toContain('each');
-});
-
 test('strikes through the old price, beside the total of one or the price of each', () => {
   setUp({ quantity: 1, lineTotal: views(4_800), wasPrice: views(6_000) });
   expect(screen.getByText('£60.00').closest('s')).not.toBeNull();

@@ -35,13 +35,6 @@ test('shows the rating and the number of reviews, said in words', () => {
   expect(screen.getByText('4.3 out of 5, 12 reviews').dataset.halfStars).toBe('9');
 });
 
-test('shows a decorative placeholder for a product without a picture', () => {
-  renderWithRelay(<Subject />, { Product: () => ({ name: 'Lamp', image: null, stock }) });
-  const picture = screen.getByRole('article').firstElementChild;
-  expect(picture?.querySelector('img')).toBeNull();
-  expect(picture?.querySelector('svg')?.ariaHidden).toBe('true');
-});
-
 test('Tab stops at the link and at one button', () => {
   const product = { name: 'Lamp', energyClass: 'E', variantCount: 3, stock: { status: 'PLENTY', maximumQuantity: 9 } };
   renderWithRelay(<Subject />, { Product: () => product });

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import { expect, test, vi } from 'vitest';
 import type { ProductGalleryTestQuery } from './__generated__/ProductGalleryTestQuery.graphql.ts';
@@ -89,27 +89,4 @@ test('has no controls for a single picture', () => {
   expect(large()).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Next picture' })).toBeNull();
   expect(screen.queryByRole('list', { name: 'Pictures' })).toBeNull();
-});
-
-test('has a placeholder without a button for a product without pictures', () => {
-  setUp({ product: { ...lamp, images: [], variants: [{ id: 'brass', image: null }] }, variantId: 'brass' });
-  expect(screen.queryByRole('button')).toBeNull();
-  expect(screen.queryByRole('img')).toBeNull();
-  expect(screen.queryByRole('list', { name: 'Pictures' })).toBeNull();
-});
-
-test('enlarges a variant’s picture of a product without pictures, and closes it by its Close button', async () => {
-  const user = setUp({ product: { ...lamp, images: [] }, variantId: 'brass' });
-  await user.click(large());
-  const dialog = await screen.findByRole('dialog', { name: 'Larger picture' });
-  expect(within(dialog).getByRole('img', { name: 'Lamp in brass' })).toBeDefined();
-  await user.click(within(dialog).getByRole('button', { name: 'Close' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-});
-
-test('stays with a variant’s own picture on the arrow key to the one before', async () => {
-  const user = setUp({ variantId: 'brass' });
-  large().focus();
-  await user.keyboard('{ArrowLeft}');
-  expect(within(large()).getByRole('img', { name: 'Lamp in brass' })).toBeDefined();
 });

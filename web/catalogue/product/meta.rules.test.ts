@@ -1,8 +1,50 @@
 import { expect, test } from 'vitest';
-import { dataOf, first, price, product, shop, variant } from './described-product.fixture.ts';
-import { plainText, productData, type DescribedProduct } from './meta.rules.ts';
+import { testCharges } from '@storefront/domain/delivery/charges.fixture.ts';
+import { USUAL_DISPATCH } from '@storefront/domain/delivery/dates.rules.ts';
+import { LEGAL_RETURNS } from '@storefront/domain/shop-text/returns.rules.ts';
+import { plainText, productData, type DescribedProduct, type DescribedVariant } from './meta.rules.ts';
 
 const SCHEMA = 'https://schema.org';
+
+const price = (pence: number) => ({ incVat: { pence } });
+
+const product: DescribedProduct = {
+  entityId: 7,
+  name: 'Bari',
+  sku: 'HD-1',
+  path: '/bari/',
+  description: 'A pendant.',
+  brand: { name: 'Astro' },
+  image: null,
+  price: price(1_200),
+  stock: { status: 'LOW_STOCK' },
+  leadTime: 'STANDARD',
+  condition: 'NEW',
+  minimumQuantity: 1,
+  variants: [],
+  rating: null,
+};
+
+const variant = (finish: string, more: Partial<DescribedVariant> = {}): DescribedVariant => ({
+  sku: `V-${finish}`,
+  price: price(1_200),
+  stock: { status: 'IN_STOCK' },
+  leadTime: 'STANDARD',
+  selectedOptions: [{ name: 'Finish', value: finish }],
+  ...more,
+});
+
+const shop = {
+  name: 'Lamps',
+  url: 'https://shop.example',
+  delivery: testCharges,
+  dispatch: { ...USUAL_DISPATCH, awaitsTransfer: false },
+  returns: LEGAL_RETURNS,
+  stores: [1],
+};
+
+const dataOf = (more: Partial<DescribedProduct> = {}) => productData({ ...product, ...more }, shop);
+const first = (more: Partial<DescribedProduct> = {}) => dataOf(more)[0] as Record<string, unknown>;
 
 test('cuts a long text between words', () => {
   const text = plainText(`<p>${'lantern '.repeat(40)}</p>`);

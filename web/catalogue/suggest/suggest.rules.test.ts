@@ -1,9 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
-  announcement,
-  copiedText,
   isCodeOf,
-  NO_SUGGESTIONS,
   openingGroups,
   PANEL_LIMITS,
   SHEET_LIMITS,
@@ -99,21 +96,11 @@ describe('suggestions', () => {
     expect(first).toEqual(['products: kensal other', 'terms: t1']);
     expect(names(suggestedGroups(found, [], 'hbksl', PANEL_LIMITS))).toEqual(['terms: t1', 'products: kensal other']);
   });
-
-  test('names the parent of a category that has one', () => {
-    const [lighting, downlights] = ['Lighting', 'Downlights'].map((name) => ({ name, path: `/${name}/` }));
-    const categories = [
-      { ...downlights!, breadcrumb: [lighting!, downlights!] },
-      { ...lighting!, breadcrumb: [lighting!] },
-    ];
-    const [group] = suggestedGroups({ ...suggestions({}), categories }, [], 'l', PANEL_LIMITS);
-    expect(group?.entries.map((entry) => entry.kind === 'category' && entry.parent)).toEqual(['Lighting', null]);
-  });
 });
 
 describe('categories and pages that are named', () => {
-  const match = (kind: SiteMatch['kind'], name: string, rest: Partial<SiteMatch> = {}): SiteMatch => {
-    return { kind, name, path: `/${name}/`, parent: null, heading: null, ...rest };
+  const match = (kind: SiteMatch['kind'], name: string): SiteMatch => {
+    return { kind, name, path: `/${name}/`, parent: null, heading: null };
   };
   const matches = [match('CATEGORY', 'c3'), match('PAGE', 'help'), match('POST', 'post'), match('PAGE', 'more')];
 
@@ -123,15 +110,6 @@ describe('categories and pages that are named', () => {
   ])('take their places before others: %j', (given, limits, expected) => {
     const groups = suggestedGroups(suggestions(given), matches, 'x', limits);
     expect([names(groups).join('|'), count(groups) <= limits.entries]).toEqual([expected, true]);
-  });
-
-  test('a page is called by its heading, with its title beside it', () => {
-    const found = [match('PAGE', 'Delivery', { heading: 'Channel Islands' }), match('PAGE', 'Contact us')];
-    const [group] = suggestedGroups(NO_SUGGESTIONS, found, 'x', PANEL_LIMITS);
-    expect(group?.entries).toEqual([
-      { kind: 'page', name: 'Channel Islands', path: '/Delivery/', title: 'Delivery' },
-      { kind: 'page', name: 'Contact us', path: '/Contact us/', title: null },
-    ]);
   });
 });
 
@@ -151,17 +129,3 @@ test.each([
   ['hb-ksl-d', false],
   ['', false],
 ])('%j is the SKU: %s', (typed, expected) => expect(isCodeOf(typed, { sku: 'HB-KSL-D1' })).toBe(expected));
-
-test.each([
-  [0, null, 'No suggestions'],
-  [6, null, '6 suggestions'],
-  [6, 'dimmer switch', 'Showing suggestions for dimmer switch. 6 suggestions'],
-])('announces %i entries, corrected to %s', (number, corrected, said) =>
-  expect(announcement(number, corrected)).toBe(said),
-);
-
-test('copies only search terms into the field', () => {
-  expect(copiedText({ kind: 'term', term: 'a' })).toBe('a');
-  expect(copiedText({ kind: 'recent', term: 'b' })).toBe('b');
-  expect(copiedText({ kind: 'brand', name: 'd', path: '/d/' })).toBeNull();
-});

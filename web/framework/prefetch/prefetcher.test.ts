@@ -64,13 +64,3 @@ test('leaves a finished prefetch as it is when it is cancelled', async () => {
   prefetch('/a/');
   expect(paths()).toEqual(['/a/']);
 });
-
-test('forgets the oldest page when it remembers 200', async () => {
-  const { prefetch, paths, finish } = setUp();
-  for (let index = 0; index <= 200; index += 1) {
-    prefetch(`/${index}/`);
-    await finish(index);
-  }
-  prefetch('/0/');
-  expect(paths().filter((path) => path === '/0/')).toHaveLength(2);
-});
