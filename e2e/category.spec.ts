@@ -173,3 +173,27 @@ test('on a phone filters and sort order are in a sheet, and Back closes only tha
   await expect(page).not.toHaveURL(/interior-lighting/);
   expect(watched.complaints).toEqual([]);
 });
+
+test('a phone has one product in a row, or two once asked for, which is remembered', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, LIST);
+  const columns = async () => {
+    const boxes = await Promise.all([0, 1].map((index) => products(page).nth(index).boundingBox()));
+    return new Set(boxes.map((box) => box?.x)).size;
+  };
+  expect(await columns()).toBe(1);
+  await page.getByRole('button', { name: 'Two per row' }).click();
+  expect(await columns()).toBe(2);
+  await page.reload();
+  await hydrated(page);
+  expect(await columns()).toBe(2);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await more(page).evaluate((link) => link.scrollIntoView({ block: 'center' }));
+  await more(page).click();
+  await expect(products(page)).toHaveCount(32);
+  await page.setViewportSize({ width: 767, height: 844 });
+  await page.getByRole('button', { name: 'One per row' }).click();
+  expect(await columns()).toBe(1);
+  await page.setViewportSize({ width: 768, height: 844 });
+  expect(await columns()).toBe(2);
+});

@@ -11,6 +11,10 @@ export interface DevelopmentTree {
   edit(file: string, ...replacements: readonly [from: string, to: string][]): () => void;
   /** The output of npm and its processes. */
   output(): string;
+  /** Stops npm gracefully, as Ctrl-C or a service manager does. */
+  stop(): void;
+  /** Whether a process started by npm is still running. */
+  isRunning(): boolean;
   /** Kills remaining processes, and removes the copy. */
   remove(): void;
 }
@@ -87,6 +91,8 @@ export async function startDevelopmentTree(): Promise<DevelopmentTree> {
       return () => writeFileSync(join(root, file), before);
     },
     output: () => written.join(''),
+    stop: () => npm.kill('SIGTERM'),
+    isRunning,
     remove() {
       if (isRunning()) process.kill(-group, 'SIGKILL');
       rmSync(root, { recursive: true, force: true, maxRetries: 5 });

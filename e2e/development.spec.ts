@@ -5,6 +5,8 @@ import { hydrated, open, watch, type Watched } from './watch.ts';
 /** `npm run dev`, used as a frontend developer does: one page stays open while files are edited. */
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
+const WIDE = { tag: '@wide' };
+
 /** The longest time until an edit shows, on a busy machine. */
 const SOON = { timeout: 30_000 };
 
@@ -103,4 +105,51 @@ test('shows edits of a component, a fragment and the gateway, and keeps what is 
   tree.edit(FOOTER, ['</footer>', 'Edited twice</footer>']);
   await expect(page.getByRole('contentinfo')).toContainText('Edited twice', SOON);
   expect([await isMarked(), faults()]).toEqual([true, []]);
+});
+
+test('shows a wrong field and a syntax error of the gateway in the overlay until each is fixed', WIDE, async () => {
+  await open(page, `${tree.url}/`);
+  const operations = tree.read('schema/operations.json');
+  const overlay = page.locator('vite-error-overlay');
+  const mend = tree.edit(CARD, fragmentWith('colourOfHouse'));
+  await expect(overlay).toContainText('The type `Product` has no field `colourOfHouse`', SOON);
+  await expect(overlay).toContainText(CARD);
+  expect(tree.read('schema/operations.json')).toBe(operations);
+  await page.reload();
+  await expect(overlay).toContainText('colourOfHouse', SOON);
+  await mark();
+  mend();
+  await reloaded();
+  await expect(overlay).toHaveCount(0);
+
+  const undo = tree.edit('gateway/graph/shop/shop.schema.ts', ['const Shop =', 'cnst Shop =']);
+  await expect(overlay).toContainText('gateway/graph/shop/shop.schema.ts', SOON);
+  expect(await graph('{ __typename }')).toEqual({ __typename: 'Query' });
+  await mark();
+  undo();
+  await reloaded();
+  await expect(overlay).toHaveCount(0);
+});
+
+test('shows an edit of the shop’s folder, and a fault of it in the overlay', WIDE, async () => {
+  const overlay = page.locator('vite-error-overlay');
+  const file = 'shop/sample-catalogue/shop/shop.yaml';
+  await open(page, `${tree.url}/about-us/`);
+  tree.edit('shop/sample-catalogue/shop/pages/about-us.md', ['title: About us', 'title: About our folder']);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About our folder', SOON);
+  await hydrated(page);
+  const undo = tree.edit(file, ['name:', 'nam:']);
+  await expect(overlay).toContainText(`${file}:`, SOON);
+  await expect(overlay).toContainText('found nam');
+  expect(await graph('{ shop { name } }')).toEqual({ shop: { name: 'Lumen & Latch' } });
+  await mark();
+  undo();
+  await reloaded();
+  await expect(overlay).toHaveCount(0);
+});
+
+test('leaves no process behind when npm is stopped', WIDE, async () => {
+  expect(tree.isRunning()).toBe(true);
+  tree.stop();
+  await expect.poll(tree.isRunning, SOON).toBe(false);
 });

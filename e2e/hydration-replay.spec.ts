@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { findProduct, type FoundProduct } from './find-product.ts';
 import { graph } from './graph.ts';
-import { holdScripts, hydrationStarted, watch } from './watch.ts';
+import { holdScripts, hydrationStarted, open, watch } from './watch.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const basket = (page: Page) => page.getByRole('dialog', { name: 'Your Cart' });
@@ -137,6 +137,17 @@ test('submits a form with its input, and keeps a field’s text and caret', asyn
   await expect(message).toHaveValue('Does it dim?');
 });
 
+test('opens the menu at a double click', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const watched = watch(page);
+  const letGo = await holdScripts(page);
+  await page.goto('/interior-lighting/');
+  await page.getByRole('button', { name: 'Menu' }).dblclick();
+  letGo();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  expect(watched.complaints).toEqual([]);
+});
+
 test('leaves links and forms with an action to the browser', async ({ page }) => {
   await holdScripts(page);
   await page.goto('/brands/astro/');
@@ -148,3 +159,22 @@ test('leaves links and forms with an action to the browser', async ({ page }) =>
   await expect(page).toHaveURL('/search?query=brass+switch');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('brass switch');
 });
+
+test(
+  'no page needs Intl to hydrate, whose first use takes a phone 80 ms',
+  { tag: '@wide' },
+  async ({ page, request }) => {
+    await page.addInitScript(`
+    window.madeFormats = [];
+    for (const name of ['NumberFormat', 'DateTimeFormat', 'ListFormat', 'Collator'])
+      Intl[name] = new Proxy(Intl[name], {
+        construct: (...made) => (madeFormats.push(name), Reflect.construct(...made)),
+      });
+  `);
+    const { path } = await findProduct(request, 'bulb', isPlain);
+    for (const address of ['/', '/interior-lighting/pendants/', path, '/search?query=brass', '/view-cart']) {
+      await open(page, address);
+      expect(await page.evaluate('madeFormats')).toEqual([]);
+    }
+  },
+);

@@ -213,3 +213,29 @@ test('nothing lies over a product’s button, nor over the words that ask for a 
     await expect(finishes(page).first()).toBeFocused();
   }
 });
+
+test('from 700 px pictures and purchase are side by side', async ({ page, request }) => {
+  await page.setViewportSize({ width: 700, height: 900 });
+  const { path } = await findProduct(request, 'wall light', hasFinishes);
+  await open(page, path);
+  const pictures = await boxOf(large(page));
+  const button = await boxOf(main(page).getByRole('button', { name: 'Add to basket' }).first());
+  expect(pictures.right).toBeLessThanOrEqual(button.left);
+  expect((await boxOf(price(main(page)))).left).toBeGreaterThan(pictures.right);
+  await page.setViewportSize({ width: 690, height: 900 });
+  expect((await boxOf(large(page))).right).toBeGreaterThan(600);
+});
+
+test('a sold-out product has no bar, but alternatives before its description', async ({ page, request }) => {
+  const soldOut = await findProduct(request, 'bulb', ({ stock }) => stock.status === 'OUT_OF_STOCK');
+  const code = page.waitForResponse(/ProductPage-.*\.js/);
+  await open(page, soldOut.path);
+  await code;
+  await expect(bar(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Decline' }).tap();
+  await main(page).getByRole('link', { name: 'See similar products in stock' }).tap();
+  const alternatives = main(page).getByRole('region', { name: 'Similar products in stock' });
+  await expect(alternatives.getByRole('heading').first()).toBeInViewport();
+  await expect(alternatives.getByText(/^(In|Low) stock$|available$/).first()).toBeVisible();
+  expect((await boxOf(alternatives)).bottom).toBeLessThan((await boxOf(main(page).getByText('Description'))).top);
+});

@@ -34,3 +34,27 @@ test('a finish is chosen by keyboard, is in the address and goes into the basket
   await expect(basket(page).getByText(code.replace('Product code: ', ''))).toBeVisible();
   expect(watched.complaints).toEqual([]);
 });
+
+test('the description is cut short until it is expanded, and related products come last', async ({ page, request }) => {
+  const { path } = await findProduct(
+    request,
+    'bulb',
+    ({ energyClass, stock }) => energyClass !== null && stock.status === 'IN_STOCK',
+  );
+  await open(page, path);
+  const main = page.getByRole('main');
+  const inTheBox = main.getByRole('heading', { name: 'In the box' });
+  await expect(inTheBox).toBeHidden();
+  const more = main.getByRole('button', { name: 'Read More' });
+  await expect(more).toHaveAttribute('aria-expanded', 'false');
+  await more.press('Enter');
+  await expect(inTheBox).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Read Less' })).toHaveAttribute('aria-expanded', 'true');
+  await main.locator('summary').filter({ hasText: 'Specifications' }).press('Enter');
+  await expect(main.getByRole('term').filter({ hasText: 'Wattage (W)' })).toBeVisible();
+  await main.getByRole('button', { name: 'About Lumens (lm)' }).focus();
+  await expect(main.getByRole('tooltip').filter({ hasText: '60 W bulb' })).toBeAttached();
+  await expect(main.getByRole('link', { name: 'Recycling electricals' })).toBeVisible();
+  const parts = main.locator('h2, summary').filter({ hasText: /^(Similar products|You may also like|Description)/ });
+  await expect(parts).toHaveText(['Description', 'You may also like']);
+});

@@ -127,3 +127,23 @@ test('shows the product on a retry after its code or its data failed to load', a
   await again.click();
   await expect(view(page)).toBeVisible();
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  test('the buttons are below the card, and the quick view fits the screen', async ({ page }) => {
+    await open(page, LIST);
+    const opener = openers(page).first();
+    const [card, button] = [await cards(page).first().boundingBox(), await opener.boundingBox()];
+    expect(button?.height).toBeGreaterThanOrEqual(40);
+    expect(button?.y).toBeGreaterThan((card?.y ?? 0) + (card?.width ?? 0));
+    await opener.tap();
+    await expect(view(page)).toBeVisible();
+    const box = await view(page).boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await view(page).getByRole('link', { name: 'View full details' }).tap();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+});

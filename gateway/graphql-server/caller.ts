@@ -39,7 +39,7 @@ export interface RequestSource {
 export const KEY_HEADER = 'x-partner-key';
 
 /** A partner's server sends the buyer's IP address in it. */
-const BUYER_HEADER = 'x-buyer-ip';
+export const BUYER_HEADER = 'x-buyer-ip';
 
 /** By partner key or address. Returns an error for an unknown key, a disallowed origin or an invalid buyer address. */
 export function createCallers({

@@ -37,7 +37,7 @@ const list = {
   onSaleCount: 1,
 };
 
-function Subject() {
+function Subject({ fillsOnOpening }: { fillsOnOpening: boolean }) {
   const { search } = useLocation();
   const { shown, go } = useListNavigation(address, listStateFrom(new URLSearchParams(search)));
   const data = useLazyLoadQuery<FilterPanelTestQuery>(
@@ -52,14 +52,21 @@ function Subject() {
   );
   return (
     data.search && (
-      <FilterPanel list={data.search} address={address} state={shown} go={go} id="filters" fillsOnOpening={false} />
+      <FilterPanel
+        list={data.search}
+        address={address}
+        state={shown}
+        go={go}
+        id="filters"
+        fillsOnOpening={fillsOnOpening}
+      />
     )
   );
 }
 
-function setUp(search = '', shown: object = list) {
+function setUp(search = '', shown: object = list, fillsOnOpening = false) {
   const { router, user } = renderWithRelay(
-    <Subject />,
+    <Subject fillsOnOpening={fillsOnOpening} />,
     { SearchResult: () => shown },
     { address: address.path + search },
   );
@@ -101,6 +108,18 @@ test('adds chosen values of several facets to the URL, and goes back to the firs
   expect(search()).toBe('?filter.Base=E27');
 });
 
+test('lists products in stock and on sale only, and the others again', async () => {
+  const { user, search } = setUp('?page=2');
+  await user.click(checkbox(/^In stock\W+3 products$/));
+  expect(search()).toBe('?in-stock=yes');
+  await user.click(checkbox(/^On sale\W+1 product$/));
+  expect(search()).toBe('?in-stock=yes&on-sale=yes');
+  await user.click(checkbox(/^In stock/));
+  expect(search()).toBe('?on-sale=yes');
+  await user.click(checkbox(/^On sale/));
+  expect(search()).toBe('');
+});
+
 test.each([
   ['all products are', 4],
   ['no product is', 0],
@@ -137,6 +156,16 @@ test('loads the values that a long facet does not have yet', async () => {
   expect(search()).toBe('?facets=all');
 });
 
+test.each([
+  ['beyond the limits', '5', '400', ''],
+  ['at one limit', '10', '99.5', '?max-price=99.50'],
+])('takes prices that are typed %s', async (_, least, most, expected) => {
+  const { user, search } = setUp();
+  await user.type(screen.getByRole('textbox', { name: 'Price from' }), least);
+  await user.type(screen.getByRole('textbox', { name: 'Price to' }), `${most}{Enter}`);
+  expect(search()).toBe(expected);
+});
+
 test('refuses a price with a word, and applies a typed one on blur, not before', async () => {
   const { user, search } = setUp();
   const least = screen.getByRole<HTMLInputElement>('textbox', { name: 'Price from' });
@@ -159,4 +188,25 @@ test('names the unit of a range, and gives its sliders a text value', () => {
   const names = screen.getAllByRole('slider').map((slider) => slider.getAttribute('aria-label'));
   expect(names.some((name) => screen.queryByRole('textbox', { name: name ?? '' }))).toBe(false);
   expect(screen.getByRole('slider', { name: 'Height, least' }).getAttribute('aria-valuetext')).toBe('300 mm');
+});
+
+test('in a sheet, draws the values of a facet as it opens', async () => {
+  setUp();
+  expect(facet('Rating').queryAllByRole('checkbox')).toHaveLength(1);
+  cleanup();
+  const { user, search } = setUp('', list, true);
+  expect(facet('Finish').queryAllByRole('checkbox')).toHaveLength(10);
+  expect(facet('Rating').queryAllByRole('checkbox')).toHaveLength(0);
+  await user.click(screen.getByText('Rating', { selector: 'summary span' }));
+  await user.click(facet('Rating').getByRole('checkbox', { name: /^IP44/ }));
+  expect(search()).toBe('?filter.Rating=IP44');
+});
+
+test('begins with the facets that the shop puts first, before brand and price', () => {
+  const [first, ...others] = list.facets;
+  setUp('', { ...list, facets: [{ ...first, leading: true }, ...others.map((one) => ({ ...one, leading: false }))] });
+  const names = screen.getAllByRole('group').map((group) => group.getAttribute('aria-label') ?? group.textContent);
+  const places = [/^Finish/, /^Brand/, /^Price/, /^Base/].map((name) => names.findIndex((one) => name.test(one ?? '')));
+  expect(places.every((place) => place >= 0)).toBe(true);
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
 });

@@ -1,9 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import { createOperationDescriptor, getRequest } from 'relay-runtime';
 import { RouterContextProvider, useSearchParams } from 'react-router';
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { FilteredListTestQuery } from './__generated__/FilteredListTestQuery.graphql.ts';
 import { FilteredList } from '../catalogue/list/FilteredList.tsx';
 import { listStateFrom } from '../catalogue/list/list-url.rules.ts';
@@ -136,6 +136,17 @@ test('a list without products keeps its filters, each with a link that removes i
   );
 });
 
+test('a list of one finish links to the page of that finish', () => {
+  setUp(page(1, 16, 20), '?filter.Finish=Satin+Brass');
+  const link = screen.getByRole('link', { name: 'Match Satin Brass across the shop' });
+  expect(link.getAttribute('href')).toBe('/finishes/satin-brass');
+});
+
+test('shows the page’s own empty state when the collection has no products', () => {
+  setUp(page(1, 0, 0));
+  expect(screen.getByText('No featured products right now')).toBeDefined();
+});
+
 describe('the loader of a page with a list', () => {
   /** Returns what the loader threw, the query string to cache with, and the cursors that it loaded pages after. */
   async function load(url: string, environment = createMockEnvironment()) {
@@ -195,4 +206,20 @@ describe('the loader of a page with a list', () => {
     const given = { currentUrl: url(current), nextUrl: url(next), defaultShouldRevalidate: true };
     expect(shouldRevalidate(given as never)).toBe(runs);
   });
+});
+
+test('has filters beside the products, unless a small screen shows them in a sheet', () => {
+  setUp(page(1, 1, 1));
+  const side = () => screen.queryByRole('complementary', { name: 'Filters' });
+  expect(side()).not.toBeNull();
+  cleanup();
+  const matchMedia = vi
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((media) =>
+      Object.assign(new EventTarget(), { media, matches: media.includes('max-width: 1023.98px') } as MediaQueryList),
+    );
+  onTestFinished(() => matchMedia.mockRestore());
+  setUp(page(1, 1, 1));
+  expect(side()).toBeNull();
+  expect(cards()).toHaveLength(1);
 });

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Reviews } from '../catalogue/review/Reviews.tsx';
 import { ConnectionError } from '../ui/failure/connection-error.ts';
 import { renderWithRelay } from './render-with-relay.fixture.tsx';
@@ -56,6 +56,27 @@ test('“More reviews” appends them and moves focus to the first new one', asy
   expect(screen.queryByRole('button', { name: 'More reviews' })).toBeNull();
 });
 
+test('a refused field is shown beside it, and what was typed stays', async () => {
+  const { user, answer } = open(0);
+  await user.click(screen.getByRole('button', { name: 'Write a review' }));
+  const [rating] = screen.getAllByRole('radio');
+  expect(document.activeElement).toBe(rating);
+  await user.type(field('Your review'), 'Short');
+  await user.click(send());
+  await answer({
+    result: {
+      __typename: 'InvalidFieldsError',
+      __isUserError: 'InvalidFieldsError',
+      code: 'INVALID_FIELDS',
+      message: 'Please check the following',
+      fields: [{ field: 'body', message: 'Please write at least 10 characters.' }],
+    },
+  });
+  expect(document.activeElement).toBe(field('Your review'));
+  const description = '10 to 2,000 characters Please write at least 10 characters.';
+  expect(screen.getByRole('textbox', { description })).toHaveProperty('value', 'Short');
+});
+
 test('when the shop does not answer, the text stays, and the next press sends it once', async () => {
   const { user, answer, fail, pending, environment } = open(0);
   await user.click(screen.getByRole('button', { name: 'Write a review' }));
@@ -74,4 +95,20 @@ test('when the shop does not answer, the text stays, and the next press sends it
   expect(document.activeElement?.textContent).toBe('Thank you. Your review has been published.');
   expect(screen.getByText('from 1 review')).toBeTruthy();
   expect(screen.getAllByRole('listitem')).toHaveLength(1);
+});
+
+test('reviews that fail to load say so, and a retry loads them', async () => {
+  let isDown = true;
+  const { user } = renderWithRelay(<Reviews path="/lamp/" onAbsent={() => {}} />, {
+    Product() {
+      if (isDown) throw new ConnectionError('offline');
+      return product(1);
+    },
+  });
+  expect(screen.getByRole('alert').textContent).toContain('We couldn’t load the reviews.');
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('from 1 review')).toBeTruthy();
+  // React reports what the boundary has caught.
+  vi.mocked(console.error).mockClear();
 });

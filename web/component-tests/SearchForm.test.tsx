@@ -91,6 +91,18 @@ test.each([
   expect(stored()).toBe(recent);
 });
 
+test.each([
+  ['Tab', (user: Awaited<ReturnType<typeof open>>['user']) => user.keyboard('{Tab}{Tab}{Tab}')],
+  ['a press outside', (user: Awaited<ReturnType<typeof open>>['user']) => user.click(screen.getByText('Elsewhere'))],
+])('%s closes the suggestions and leaves the typed text', async (_, leave) => {
+  const { user, type } = await open();
+  await type('downl');
+  await user.keyboard('{ArrowDown}');
+  await leave(user);
+  expect([field().value, field().getAttribute('aria-expanded')]).toEqual(['downl', 'false']);
+  expect(optionNames()).toEqual([]);
+});
+
 test('recent searches can be removed one by one or all, and the field keeps the focus', async () => {
   const { user } = await open('/', ['pendant', 'gu10 bulb', 'brass']);
   expect(optionNames()).toEqual(['pendant', 'gu10 bulb', 'brass']);
@@ -119,6 +131,12 @@ test('when suggestions fail the form still searches, and recent searches are sho
   expect(optionNames()).toEqual(['brass']);
   await user.keyboard('{Enter}');
   await waitFor(() => expect(url()).toBe('/search?query=pend'));
+});
+
+test('an empty term is not searched for', async () => {
+  const { user, url } = await open('/lamps/');
+  await user.type(field(), '   {Enter}');
+  expect(url()).toBe('/lamps/');
 });
 
 test('on the page of results the field searches in place, without suggestions, and remembers', async () => {

@@ -4,7 +4,7 @@ import { builder } from '../builder.ts';
 import { badUserInput } from '../errors.ts';
 import { decodeId } from '../ids.rules.ts';
 
-const NODES_MAXIMUM = 100;
+export const NODES_MAXIMUM = 100;
 
 /** Of ids: mostly products, which share calls; pages and posts have one each, cached for a minute. */
 const ID_COMPLEXITY = CALL_COMPLEXITY / 5;

@@ -91,6 +91,11 @@ describe('a category', () => {
     expect(facet?.values.map(({ name, selected }) => `${name} ${selected}`)).toEqual(['1 false', '2 false', '40 true']);
   });
 
+  test('omits facets with with_filters=false', async () => {
+    const list = await listOf('/lamps/table/&with_filters=false');
+    expect(list).toMatchObject({ total: 40, filters: [], brands: [] });
+  });
+
   test('says how many products are in stock', async () => {
     const floor = async (parameters: string, finish?: string) => {
       const list = await listOf(`/lamps/floor/${parameters}`, finish ? [{ name: 'Finish', value: finish }] : []);
@@ -108,6 +113,12 @@ describe('a category', () => {
     expect(await category('/nothing/')).toMatchObject({ status: 404, body: { detail: 'Category not found' } });
     expect((await category('/lamps/', 'IP44')).status).toBe(400);
   });
+});
+
+test('the category tree is nested', async () => {
+  expect((await shop.get('/categories/get_featured_categories')).body).toMatchObject([
+    { id: 1, children: [{ id: 2, children: [] }, { id: 3 }] },
+  ]);
 });
 
 test('featured products are paginated', async () => {
@@ -129,6 +140,23 @@ test.each([
 ])('searching for %j finds %j', async (term, ids) => {
   const { body } = await shop.get<List>(`/search_df?query_string=${encodeURIComponent(term)}&page_no=1`);
   expect([idsOf(body), body.total]).toEqual([ids, ids.length]);
+});
+
+test.each([
+  ['finished in matt black', 1002],
+  ['v 1001', 1001],
+  ['finished', undefined],
+])('searching for %j has the variant %j in its item', async (term, id) => {
+  const { results } = (await shop.get<{ results: { matching_variant?: { id: number } }[] }>(`/search/${term}`)).body;
+  expect(results[0]?.matching_variant?.id).toBe(id);
+});
+
+test('a search has pages of 16', async () => {
+  const lengths = [1, 3, 4].map(async (page) => {
+    const { body } = await shop.get<List>(`/search_df?query_string=heritage&page_no=${page}`);
+    return [body.total, body.results.length];
+  });
+  expect(await Promise.all(lengths)).toEqual([16, 13, 0].map((length) => [45, length]));
 });
 
 test('related products are eight other purchasable products', async () => {
@@ -179,6 +207,14 @@ test.each(['x'.repeat(10_000), '\u0000\u0007', '💡', '"quoted" AND (x OR y) -z
   },
 );
 
+test('aggs_size sets the number of values per facet', async () => {
+  const values = async (size: number) =>
+    (await shop.get<{ filters: List['filters'] }>(`/categories/get_additional_filters/2/?aggs_size=${size}`)).body
+      .filters[0]?.values.length;
+  expect([await values(10), await values(80)]).toEqual([10, 40]);
+  expect((await shop.get('/categories/get_additional_filters/99/')).status).toBe(404);
+});
+
 test('lists a category by its number, and 404 for an unknown one', async () => {
   const { body } = await shop.get<List>('/categories/get_products_by_category_id/2/?page_no=2');
   expect(body).toEqual(await listOf('/lamps/table/&page_no=2&with_filters=true'));
@@ -205,4 +241,10 @@ test('brands have the number of their products, and a brand its categories with 
     ],
   });
   expect((await shop.get('/brands/get_brand_by_url?brand_url=nobody')).status).toBe(404);
+});
+
+test('the deprecated route lists related products by categories', async () => {
+  const { body } = await shop.send<Item[]>('POST', '/products/related_products_deprecated?exclude_id=101', [3]);
+  expect(body.map(({ id }) => id)).toEqual([100, 102, 103]);
+  expect((await shop.send('POST', '/products/related_products_deprecated', { a: 1 })).status).toBe(400);
 });
