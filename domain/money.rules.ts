@@ -3,6 +3,8 @@
  * prices ex VAT, since £9.99 is £8.325 ex VAT, and neither £8.32 nor £8.33 converts back to £9.99.
  */
 
+import type { UnitPricing } from './product/measure-units.data.ts';
+
 /** In pence. Neither view is computed from the other once they are shown. */
 export interface Price {
   incVat: number;
@@ -12,6 +14,8 @@ export interface Price {
 export interface UnitPrice extends Price {
   /** The exact price ex VAT, in centipence; `exVat` is the same in whole pence. */
   exVatCentipence: number;
+  /** Missing for goods that are not sold by measure. */
+  unitPricing?: UnitPricing;
 }
 
 export const CENTIPENCE_PER_PENNY = 100;

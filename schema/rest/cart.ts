@@ -16,6 +16,7 @@ import {
 } from './values.ts';
 import { discounts } from './discount.ts';
 import { retailPriceIsRegular } from './product/sale.ts';
+import { unitPricing } from './product/unit-pricing.ts';
 
 const QUANTITY_MAXIMUM = 2_147_483_647;
 
@@ -44,6 +45,7 @@ export const cartItemProperties = {
     ),
   ),
   condition: optionalText('`new`, the default, `used` or `refurbished`.'),
+  ...unitPricing,
   is_modifier: optionalFlag('Whether the line is an add-on of another line.'),
   parent_id: optionalIdentifier('The identifier of the parent line of an add-on.'),
   show_remove_quantity: optionalFlag('False for a line whose quantity follows its parent line’s.'),

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { BrandRecord } from './brand.ts';
 import { ProductListItem } from './product.ts';
+import { unitPricing } from './product/unit-pricing.ts';
 import {
   entityId,
   ignoredWhenBroken,
@@ -63,6 +64,7 @@ export const SearchHit = Type.Object(
     brand: optionalText('The name of its brand.'),
     retail_price: optionalPrice('The recommended retail price; 0 when there is none.'),
     best_price: optionalPrice('The lowest price, of the product or of its variants.'),
+    ...unitPricing,
     image_link: optionalText('The URL of its image.'),
     link: text('The path of its page.'),
     availability: optionalText('`in stock` or `out of stock`.'),

@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox';
 import { documents } from './product/documents.ts';
 import { priceBreaks } from './product/price-break.ts';
 import { priceChangesAt, retailPriceIsRegular, sale } from './product/sale.ts';
+import { unitPricing } from './product/unit-pricing.ts';
 import {
   entityId,
   identifier,
@@ -83,6 +84,7 @@ const common = {
       'that it has, comparisons and its page begin with all. Defaults to those that usually tell products apart.',
   ),
   price_breaks: priceBreaks,
+  ...unitPricing,
   minimum_quantity: optionalNumber('The lowest quantity of a cart line, which the gateway sees to. Defaults to 1.'),
   quantity_multiple: optionalNumber('What the quantity of a cart line is a multiple of. Defaults to 1.'),
 };
@@ -105,6 +107,7 @@ export const VariantRecord = Type.Object(
     price_changes_at: priceChangesAt,
     sale,
     price_breaks: priceBreaks,
+    ...unitPricing,
     image_url: optionalText('The URL of its image.'),
     option_values: Type.Array(
       Type.Object({

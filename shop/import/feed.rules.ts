@@ -1,6 +1,10 @@
 import { stockOf } from './values.rules.ts';
 import type { DocumentKind } from '@storefront/domain/product/documents.data.ts';
-import type { CatalogueProduct, CatalogueSale } from '@storefront/embedded/catalogue/catalogue.ts';
+import type {
+  CatalogueProduct,
+  CatalogueSale,
+  CatalogueUnitPricing,
+} from '@storefront/embedded/catalogue/catalogue.ts';
 import type { Condition } from '@storefront/domain/product/condition.rules.ts';
 import { conditionOf, dateOf, type FeedAvailability } from './offer.rules.ts';
 
@@ -12,6 +16,8 @@ export interface FeedVariant {
   price: number;
   /** Prices in the same money; missing for none. */
   sale?: CatalogueSale | undefined;
+  /** Missing for goods that are not sold by measure. */
+  unitPricing?: CatalogueUnitPricing;
   inventoryLevel: number;
   imageUrl: string;
   options: readonly FeedOption[];
@@ -54,6 +60,8 @@ export interface FeedProduct {
   price: number;
   /** Of a product without variants; missing for none. */
   sale?: CatalogueSale | undefined;
+  /** Of a product without variants, or of all that have none of their own. */
+  unitPricing?: CatalogueUnitPricing;
   /** Recommended; 0 for none. */
   retailPrice: number;
   tracking: 'none' | 'product' | 'variant';

@@ -148,13 +148,6 @@ eachDatabase((store) => {
       expect(others).toEqual({ Brass: before.Brass, Chrome: before.Chrome });
       expect(Object.values(before)).not.toContain(White);
     });
-
-    test('renames a product in place', async () => {
-      const feed = (title: string) => given(`id,title,price\nX1,${title},12 GBP\n`);
-      await run([feed('Brass Lamp')]);
-      expect(await run([feed('Brass Table Lamp')])).toMatchObject({ added: 0, changed: 1 });
-      expect((await imported()).map(({ name, url }) => [name, url])).toEqual([['Brass Table Lamp', '/brass-lamp/']]);
-    });
   });
 
   test('a product that a feed has twice is imported once and reported', async () => {

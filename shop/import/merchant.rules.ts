@@ -18,6 +18,7 @@ import { paragraphs } from './reading/paragraphs.rules.ts';
 import { notesOnSale, notesOnUnread, saleOf } from './sale-price.rules.ts';
 import { merchantTerms } from './unsold-terms.data.ts';
 import { notesOnTerms } from './unsold-terms.rules.ts';
+import { measuresOf, notesOnMeasures, unitPricingFrom } from './unit-pricing.rules.ts';
 import { categoryPathOf, gramsOf, imageUrlOf, priceOf, stockOf } from './values.rules.ts';
 import { areChoices, distinctVariants, type PlacedVariant } from './variants.rules.ts';
 
@@ -127,6 +128,7 @@ export function merchantProduct(rows: readonly FeedRow[], now: number): Taken[] 
     tags: [],
     price: Math.min(first.price, ...variants.map((variant) => variant.price)),
     sale: hasOptions ? undefined : first.sale,
+    ...(!hasOptions && unitPricingFrom(measuresOf(values))),
     retailPrice: 0,
     // The feed gives no quantity, so stock is not tracked.
     tracking: hasOptions
@@ -201,6 +203,7 @@ function notesOnOffer(items: readonly Item[], offer: FeedAvailability): Taken[] 
       ...notesOnCondition(row, text('condition')),
       ...notesOnDate(row, 'availability_date', text('availability_date')),
       ...notesOnTerms(merchantTerms, row, text),
+      ...notesOnMeasures(measuresOf(values), row),
     ];
   });
 }
@@ -244,6 +247,7 @@ function variantsOf(items: readonly Item[]): PlacedVariant[] {
       gtin: textOf(values, 'gtin'),
       price,
       sale,
+      ...unitPricingFrom(measuresOf(values)),
       inventoryLevel: levelOf(values),
       imageUrl: imageUrlOf(values.get('image_link')),
       options: differing.flatMap(([attribute, name]) => {

@@ -22,6 +22,7 @@ test('availability and condition of a Merchant Center feed are kept; what is not
   ]);
   expect((await at('/sold-lamp/')).inventoryLevel).toBe(0);
   expect(shownFields(await at('/used-lamp/'))).toEqual({ Condition: 'Used' });
+  expect((await at('/pack-of-lamps/')).unitPricing).toEqual({ measure: '750 ml' });
   expect((await at('/shade/')).variants.map(({ inventoryLevel }) => inventoryLevel > 0)).toEqual([true, false]);
   expect(told.skipped).toEqual(['11 condition: The items of group “J” are of several conditions']);
   expect(told.notes).toEqual([
@@ -30,9 +31,21 @@ test('availability and condition of a Merchant Center feed are kept; what is not
     '7 condition: “worn” is no condition that is known: the product is not for sale',
     expect.stringMatching(/^8 multipack: Not taken: “6”/),
     expect.stringMatching(/^8 adult: Not taken: “yes”/),
-    expect.stringMatching(/^8 unit_pricing_measure: Not taken: “750 ml”/),
     '10 availability: The item is “preorder” and others of its group are not: it is shown as out of stock',
   ]);
+});
+
+test.each([
+  ['1.5 kg,100 g', { measure: '1.5 kg', baseMeasure: '100 g' }, null],
+  [',', undefined, null],
+  ['-3 m,', undefined, '“-3 m” by “”'],
+  ['3 m,1 kg', undefined, '“3 m” by “1 kg”'],
+])('the measures %j of a Merchant Center feed are taken as %o', async (cells, expected, named) => {
+  const header = 'id,title,price,availability,condition,unit_pricing_measure,unit_pricing_base_measure';
+  await run([given(`${header}\n1,Flex,20 GBP,in stock,new,${cells}\n`)]);
+  expect((await at('/flex/')).unitPricing).toEqual(expected);
+  const reason = 'is no measure such as “2.5 m” by “1 m”: the price per unit is not shown';
+  expect(told.notes).toEqual(named === null ? [] : [`2 unit_pricing_measure: ${named} ${reason}`]);
 });
 
 test('a sale price that cannot be read, and the scale of an energy class, are in the report', async () => {
@@ -98,12 +111,12 @@ test('those of BigCommerce JSON too, with minimum quantities and bulk prices', a
 
 test('the condition and the unsold terms of a Shopify export', async () => {
   const header = `Handle,Title,Option1 Name,Option1 Value,Variant Price,Google Shopping / Condition,Gift Card,\
-Unit Price Total Measure,Variant Taxable,Charge Tax,Variant Compare At Price`;
+Unit Price Total Measure,Unit Price Total Measure Unit,Unit Price Base Measure,Unit Price Base Measure Unit,Variant Taxable,Charge Tax,Variant Compare At Price`;
   const rows = [
-    'a,A,,,5,used,false,,true,,',
-    'b,B,,,5,worn,true,500,,false,',
-    'c,C,Colour,Red,5,,,,TRUE,,ask us',
-    'c,,,Blue,5,,,,false,,',
+    'a,A,,,5,used,false,500.00,ml,100.00,ml,true,,',
+    'b,B,,,5,worn,true,500,,,,,false,',
+    'c,C,Colour,Red,5,,,3,m,,,TRUE,,ask us',
+    'c,,,Blue,5,,,,,,,false,,',
   ];
   await run([given(`${header}\n${rows.join('\n')}\n`)]);
   const conditions = (await imported()).map(({ availability, condition = '' }) =>
@@ -114,8 +127,10 @@ Unit Price Total Measure,Variant Taxable,Charge Tax,Variant Compare At Price`;
     '3 Google Shopping / Condition',
     '3 gift card',
     '3 charge tax',
-    '3 unit price total measure',
+    '3 Unit Price Total Measure',
     '4 Variant Compare At Price',
     '5 variant taxable',
   ]);
+  expect((await at('/a/')).unitPricing).toEqual({ measure: '500.00 ml', baseMeasure: '100.00 ml' });
+  expect((await at('/c/')).variants.map(({ unitPricing }) => unitPricing)).toEqual([{ measure: '3 m' }, undefined]);
 });

@@ -15,6 +15,7 @@ import {
 } from './feed.rules.ts';
 import { conditionOf } from './offer.rules.ts';
 import { isSaleDates, notesOnSale, notesOnUnread, saleOf, type SalePrices } from './sale-price.rules.ts';
+import { notesOnMeasures, unitPricingFrom } from './unit-pricing.rules.ts';
 import { notesOnTerms } from './unsold-terms.rules.ts';
 import { shopifyTerms } from './unsold-terms.data.ts';
 import { slugOf } from '@storefront/domain/slug.rules.ts';
@@ -112,10 +113,19 @@ export function shopifyProduct(rows: readonly FeedRow[], now: number): Taken[] {
   ];
 }
 
+/** Two cells each. */
+const measuresOf = (values: FeedRow['values']) => ({
+  measure: `${textOf(values, 'measure')} ${textOf(values, 'measure-unit')}`.trim(),
+  base: `${textOf(values, 'base-measure')} ${textOf(values, 'base-measure-unit')}`.trim(),
+});
+
 /** Columns of terms may have any case. */
 function notesOnRow({ values, row }: FeedRow): Taken[] {
   const byColumn = new Map([...values].map(([column, value]) => [column.toLowerCase(), value]));
-  return notesOnTerms(shopifyTerms, row, (column) => byColumn.get(column) ?? '');
+  return [
+    ...notesOnTerms(shopifyTerms, row, (column) => byColumn.get(column) ?? ''),
+    ...notesOnMeasures(measuresOf(values), row, 'measure'),
+  ];
 }
 
 /** A "compare at" price above the price is the price outside the sale. Null for a row without a price. */
@@ -142,6 +152,7 @@ function variantOf(
     gtin: textOf(own, 'barcode'),
     price: prices.price,
     sale: saleOf(prices, now),
+    ...unitPricingFrom(measuresOf(own)),
     // Sells when out of stock: never out of stock here.
     inventoryLevel: isTracked(own) && !isOversold(own) ? (stockOf(own.get('quantity')) ?? 0) : PLENTY,
     imageUrl: imageUrlOf(own.get('variant-image')),

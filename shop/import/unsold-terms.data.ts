@@ -8,7 +8,6 @@ const AGE = 'The shop does not check the age of shoppers';
 const VAT = 'It is sold at 20 % VAT, as everything else';
 const DELIVERED = 'It is sold as goods that are delivered';
 const ENERGY_SCALE = 'The scale of the energy class is not shown';
-const UNIT_PRICE = 'The price per unit of measure is not shown';
 
 /** https://support.google.com/merchants/answer/7052112 */
 export const merchantTerms: UnsoldTerms = [
@@ -16,8 +15,6 @@ export const merchantTerms: UnsoldTerms = [
   ['is_bundle', 'That it is a bundle is not shown: say it in the title'],
   ['adult', AGE],
   ['age_group', 'The age that it is meant for is not shown'],
-  ['unit_pricing_measure', UNIT_PRICE],
-  ['unit_pricing_base_measure', UNIT_PRICE],
   ['min_energy_efficiency_class', ENERGY_SCALE],
   ['max_energy_efficiency_class', ENERGY_SCALE],
   // Names that other programs give them.
@@ -52,9 +49,6 @@ export const shopifyTerms: UnsoldTerms = [
   ['variant taxable', VAT, 'true'],
   ['requires shipping', DELIVERED, 'true'],
   ['variant requires shipping', DELIVERED, 'true'],
-  ['unit price total measure', UNIT_PRICE],
-  ['unit price base measure', UNIT_PRICE],
-  ['variant unit price total measure', UNIT_PRICE],
   ['google shopping / age group', 'The age that it is meant for is not shown'],
   ['minimum quantity', 'Any quantity can be bought'],
   ['maximum quantity', 'No maximum quantity is set'],

@@ -48,6 +48,7 @@ export function soldAs(kept: readonly FeedVariant[], isCounted: boolean) {
   return {
     price: Math.min(...kept.map(({ price }) => price)),
     sale: hasOptions ? undefined : kept[0]?.sale,
+    ...(!hasOptions && kept[0]?.unitPricing && { unitPricing: kept[0].unitPricing }),
     retailPrice: 0,
     tracking: isCounted ? (hasOptions ? 'variant' : 'product') : 'none',
     inventoryLevel: isCounted && !hasOptions ? (kept[0]?.inventoryLevel ?? 0) : 0,

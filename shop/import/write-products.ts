@@ -132,6 +132,7 @@ function toProduct(
     ...(feed.priceBreaks !== undefined && { priceBreaks: feed.priceBreaks }),
     price: price(feed.price),
     ...saleOf(feed.sale),
+    ...(feed.unitPricing && { unitPricing: feed.unitPricing }),
     retailPrice: price(feed.retailPrice),
     descriptionHtml: feed.descriptionHtml,
     warningHtml: '',
@@ -146,6 +147,7 @@ function toProduct(
       sku: variant.sku,
       price: price(variant.price),
       ...saleOf(variant.sale),
+      ...(variant.unitPricing && { unitPricing: variant.unitPricing }),
       inventoryLevel: variant.inventoryLevel,
       image: variant.imageUrl
         ? { description: [feed.name, ...variant.options.map(({ value }) => value)].join(', '), url: variant.imageUrl }

@@ -52,6 +52,11 @@ describe('products', () => {
     expect(lasting.map((name) => ids.get(name))).toEqual([1271, 2630, 2631]);
   });
 
+  test('cable, flex and LED strip are sold by the metre', () => {
+    const sold = catalogue.products.flatMap(({ name, variants }) => (variants[0]?.unitPricing ? [name] : []));
+    expect([sold.length, sold.every((name) => /Cable|Flex|LED Strip/.test(name))]).toEqual([39, true]);
+  });
+
   test('prices are usual retail prices that convert to ex VAT and back', () => {
     for (const { price, retailPrice, variants, name } of catalogue.products) {
       for (const each of [price, ...variants.map((variant) => variant.price)])

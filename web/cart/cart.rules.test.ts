@@ -16,7 +16,7 @@ test.each(cases.totals)('totals of $name', ({ lines, quantity, subtotal }) => {
   const cart = cartOf(
     ...lines.map(({ price, quantity: own }, index) =>
       line(`line-${index}`, own, {
-        price: { incVat: { pence: price.incVat }, exVat: { pence: price.exVat, amount: '' } },
+        price: { incVat: { pence: price.incVat }, exVat: { pence: price.exVat, amount: '' }, unitPricing: null },
       }),
     ),
   );

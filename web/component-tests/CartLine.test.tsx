@@ -11,7 +11,7 @@ import { renderWithRelay } from './render-with-relay.fixture.tsx';
 
 const KEY = 'bari';
 const views = (pence: number) => ({
-  incVat: { pence },
+  incVat: { pence, amount: (pence / 100).toFixed(4) },
   exVat: { pence: Math.round(pence / 1.2), amount: (pence / 120).toFixed(4) },
 });
 
@@ -24,7 +24,7 @@ const line = {
   isModifier: false,
   canChangeQuantity: true,
   selectedOptions: [{ name: 'Finish', value: 'Brass' }],
-  price: views(4_800),
+  price: { ...views(4_800), unitPricing: { ...views(2_400), baseMeasure: 1, unit: 'METRE' } },
   lineTotal: views(9_600),
   wasPrice: null,
   wasRegularPrice: false,
@@ -85,6 +85,7 @@ test('shows the product, its quantity, the price of each and the total', () => {
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Quantity of Bari pendant' }).value).toBe('2');
   expect(screen.getByText('£96.00')).toBeDefined();
   expect(screen.getByText('£48.00')).toBeDefined();
+  expect(text).toMatch(/£48\.00 inc VAT each£24\.00 per metre/);
   expect(text).not.toMatch(/RRP|price has changed|Not saved yet/);
   expect(screen.queryByRole('alert')).toBeNull();
 });
@@ -99,7 +100,8 @@ test.each([
 });
 
 test('strikes through the old price, beside the total of one or the price of each', () => {
-  setUp({ quantity: 1, lineTotal: views(4_800), wasPrice: views(6_000) });
+  const one = setUp({ quantity: 1, lineTotal: views(4_800), wasPrice: views(6_000) });
+  expect(one.text).toContain('£24.00 per metre');
   expect(screen.getByText('£60.00').closest('s')).not.toBeNull();
   cleanup();
   expect(setUp({ wasPrice: views(6_000) }).text).toMatch(/£48\.00.*RRP.*£60\.00.*each/);

@@ -54,11 +54,14 @@ test.each([
   expect(screen.getAllByText('£12.00')[0]?.closest('s')?.previousSibling?.textContent).toBe(label);
 });
 
-test('shows a price below £1 ex VAT with four decimals', () => {
-  const price = { incVat: { pence: 5 }, exVat: { pence: 4, amount: '0.0417' } };
+test('shows a price below £1 ex VAT with four decimals, and prices per unit of measure in both views', () => {
+  const unitPricing = { incVat: { amount: '1.2500' }, exVat: { amount: '0.9990' }, baseMeasure: 0.1, unit: 'LITRE' };
+  const price = { incVat: { pence: 5 }, exVat: { pence: 4, amount: '0.0417' }, unitPricing };
   renderWithRelay(<Subject />, { Product: () => ({ name: 'Bolt', price, fromPrice: null, wasPrice: null, stock }) });
   expect(screen.getByText('£0.0417')).toBeDefined();
   expect(screen.getByText('£0.05')).toBeDefined();
+  for (const text of ['£1.25 per 100 ml', '99.9p per 100 ml ex VAT', '£1.25 per 100 ml inc VAT'])
+    expect(screen.getByText(text)).toBeDefined();
 });
 
 test.each([true, false])('says that it is on sale, and what it is chosen by: %s', (onSale) => {

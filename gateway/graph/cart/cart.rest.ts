@@ -9,7 +9,7 @@ import { contractOf, unreadBody } from '../../upstream/contract/contract.ts';
 import { pathOf } from '@storefront/domain/paths.rules.ts';
 import { countOf, listOf, textOf } from '../../upstream/contract/values.ts';
 import { MaximumStockError } from './maximum-stock.errors.ts';
-import { conditionOf, retailKindOf } from '../product/rest/parts.rest.ts';
+import { byMeasure, conditionOf, retailKindOf } from '../product/rest/parts.rest.ts';
 import { emptyCart, inOrder, type Cart, type CartLine } from './cart.rules.ts';
 
 const cartAnswer = contractOf(CartAnswer);
@@ -26,7 +26,7 @@ export function toLine(item: CartItemRecord, pricesIncludeVat: boolean): CartLin
     sku: textOf(item.sku),
     path: pathOf(item.product_url),
     quantity: item.quantity,
-    price: price(toCentipence(item.price)),
+    price: byMeasure(price, item)(toCentipence(item.price)),
     retailPrice: retailPrice > 0 ? price(retailPrice) : null,
     ...retailKindOf(item),
     imageUrl: item.image_standard || item.image_tiny || null,

@@ -38,6 +38,27 @@ test('omits external images whose host is not allowed', async () => {
   expect(seen).toEqual([{ product: { image: cdn, images: [cdn, own] } }, { product: { image: null, images: [own] } }]);
 });
 
+test('prices of goods sold by measure are per unit too, by variant and for larger quantities', async () => {
+  const variants = [
+    variantRecord(1, '5 m', { calculated_price: 15.825, price_breaks: [{ quantity: 10, price: 10 }] }),
+    variantRecord(2, '1 m', { calculated_price: 4, unit_pricing_measure: '1 m' }),
+    variantRecord(3, 'None', { unit_pricing_measure: '0 m' }),
+  ];
+  const body = productRecord('flex', { unit_pricing_measure: '5 m', unit_pricing_base_measure: '10 cm', variants });
+  graph.shop.on('GET /products/flex/', () => ({ body }));
+  const { data } = await graph.ask(`{ product(path: "/flex/") {
+    fromPrice { ...Unit } variants { price { ...Unit } priceBreaks { price { ...Unit } } }
+  } } fragment Unit on Price { unitPricing { incVat { amount } exVat { amount } measure baseMeasure unit } }`);
+  const per = (measure: number, incVat: string, exVat: string) => ({
+    unitPricing: { incVat: { amount: incVat }, exVat: { amount: exVat }, measure, baseMeasure: 0.1, unit: 'METRE' },
+  });
+  const long = { price: per(5, '0.3800', '0.3170'), priceBreaks: [{ price: per(5, '0.2400', '0.2000') }] };
+  const short = per(1, '0.4800', '0.4000');
+  const none = { price: { unitPricing: null }, priceBreaks: [] };
+  const expected = { fromPrice: short, variants: [long, { price: short, priceBreaks: [] }, none] };
+  expect(data).toEqual({ product: expected });
+});
+
 test('a product page costs one call', async () => {
   const { data, errors, calls } = await graph.ask(PAGE, { path: '/switch/' });
   expect(errors).toEqual([]);

@@ -4,6 +4,8 @@ import { testCharges } from '@storefront/domain/delivery/charges.fixture.ts';
 import { productRecord, variantRecord } from '../../testing/records.ts';
 import { toDetail } from '../../graph/product/rest/record.rest.ts';
 import { feedItems, type FeedFacts, type FeedItem } from './feed-item.rules.ts';
+import { itemsIn } from './feed-items.fixture.ts';
+import { feedItemXml } from './feed-xml.rules.ts';
 
 const facts: FeedFacts = {
   publicUrl: 'https://shop.example',
@@ -38,6 +40,7 @@ test('a product is one item, inc VAT', () => {
       price: 2_999,
       sale: null,
       quantity: 1,
+      unitPricing: null,
       delivery: 594,
       brand: 'Astro',
       gtin: '5061234500013',
@@ -50,6 +53,16 @@ test('a product is one item, inc VAT', () => {
       energyClass: 'E',
     },
   ]);
+});
+
+test.each([
+  [{ unit_pricing_measure: '250 cm', unit_pricing_base_measure: '10 cm' }, '2.5 m', '10 cm'],
+  [{ minimum_quantity: 8 }, '8 ct', '1 ct'],
+  [{ minimum_quantity: 2, unit_pricing_measure: '750 ml' }, '1.5 l', '1 l'],
+])('the measure of %o is %s by %s', (more, measure, base) => {
+  const [item] = itemsIn(`<rss xmlns:g="x">${itemsOf(more).map(feedItemXml).join('')}</rss>`);
+  expect(item?.get('g:unit_pricing_measure')).toEqual([measure]);
+  expect(item?.get('g:unit_pricing_base_measure')).toEqual([base]);
 });
 
 test('several variants are one item each, with the address, picture, stock and price of the variant', () => {

@@ -4,6 +4,7 @@ import { deliveryCharge } from '@storefront/domain/delivery/charge.rules.ts';
 import { dispatchDays } from '@storefront/domain/delivery/dates.rules.ts';
 import { dateTerms } from '@storefront/domain/delivery/lead-time.rules.ts';
 import type { Condition } from '@storefront/domain/product/condition.rules.ts';
+import type { UnitPricing } from '@storefront/domain/product/measure-units.data.ts';
 import { isGtin } from '@storefront/domain/product/gtin.rules.ts';
 import { htmlText, shortened } from '@storefront/domain/product/description-text.rules.ts';
 import { imageUrl } from '@storefront/domain/image-url.rules.ts';
@@ -38,6 +39,8 @@ export interface FeedItem {
   sale: { price: number; dates: { start: string; end: string } | null } | null;
   /** The minimum of an order. */
   quantity: number;
+  /** Of one; null for goods that are not sold by measure. */
+  unitPricing: UnitPricing | null;
   /** The delivery charge to UK Mainland, in pence inc VAT; null for a shop with delivery options of its own. */
   delivery: number | null;
   brand: string | null;
@@ -111,6 +114,7 @@ function itemOf(product: ProductDetail, variant: Variant | null, description: st
       price: sale ? sale.regularPrice.incVat : current,
       sale: sale && { price: sale.price.incVat, dates: datesOf(sale) },
       quantity,
+      unitPricing: one.unitPricing ?? null,
       delivery: facts.delivery && deliveryCharge('UK_MAINLAND', { incVat: current }, facts.delivery).incVat,
       brand: lineOf(product.brand.name, LENGTHS.brand) || null,
       // The shop API has none for variants.

@@ -1,4 +1,5 @@
 import { decimalPounds } from '@storefront/domain/money-text.rules.ts';
+import { feedMeasure } from '@storefront/domain/product/unit-price-text.rules.ts';
 import { xmlText } from '../xml.rules.ts';
 import type { FeedItem } from './feed-item.rules.ts';
 
@@ -16,7 +17,7 @@ export function feedStart(shopName: string, origin: string): string {
 export const FEED_END = '</channel>\n</rss>\n';
 
 export function feedItemXml(item: FeedItem): string {
-  const { handlingDays, quantity, weightGrams } = item;
+  const { handlingDays, weightGrams } = item;
   const attributes: [name: string, value: string | null][] = [
     ['id', item.id],
     ['item_group_id', item.groupId],
@@ -33,8 +34,7 @@ export function feedItemXml(item: FeedItem): string {
       'sale_price_effective_date',
       item.sale?.dates ? `${minute(item.sale.dates.start)}/${minute(item.sale.dates.end)}` : null,
     ],
-    ['unit_pricing_measure', quantity > 1 ? `${quantity}ct` : null],
-    ['unit_pricing_base_measure', quantity > 1 ? '1ct' : null],
+    ...unitPricingOf(item),
     ['condition', item.condition],
     ['brand', item.brand],
     ['gtin', item.gtin],
@@ -55,6 +55,16 @@ export function feedItemXml(item: FeedItem): string {
   return `<item>
 ${elements.join('')}${shippingOf(item)}</item>
 `;
+}
+
+/** Of all that the price is for. */
+function unitPricingOf({ quantity, unitPricing }: FeedItem): [name: string, value: string][] {
+  if (!unitPricing && quantity === 1) return [];
+  const { measure, baseMeasure, unit } = unitPricing ?? ({ measure: 1, baseMeasure: 1, unit: 'ITEM' } as const);
+  return [
+    ['unit_pricing_measure', feedMeasure(measure * quantity, unit)],
+    ['unit_pricing_base_measure', feedMeasure(baseMeasure, unit)],
+  ];
 }
 
 /** Google then takes the charges of the merchant's account. */

@@ -54,10 +54,18 @@ export interface CatalogueSale {
   endsAt?: string;
 }
 
+/** How much is sold for the price, and what its price per unit is for, such as `2.5 m` and `1 m`. */
+export interface CatalogueUnitPricing {
+  measure: string;
+  baseMeasure?: string;
+}
+
 /** As stored and, from `regularPrice` on, as read for a time. */
 interface CataloguePrices {
   /** Centipence, ex VAT: stored, the price outside the sale; read for a time, the price of that time. */
   price: number;
+  /** Missing for goods that are not sold by measure. Variants without their own have the product's. */
+  unitPricing?: CatalogueUnitPricing;
   /** Missing for none; read for a time, only one that is on or to come. */
   sale?: CatalogueSale | undefined;
   /** The price outside the sale; missing without one. */

@@ -3,6 +3,7 @@ import { toPounds } from '@storefront/domain/money.rules.ts';
 import { isOnSale, isRetailRegular } from '../catalogue/on-sale.rules.ts';
 import { leadFieldsOf } from '../catalogue/lead-fields.rules.ts';
 import { breaksOf } from '../catalogue/price-breaks.rules.ts';
+import { unitPricingOf, unitPricingRecord } from '../catalogue/unit-pricing.rules.ts';
 import type { CatalogueCategory, CatalogueProduct, CatalogueVariant } from '../catalogue/catalogue.ts';
 import { readBranchStock, type BranchStock } from '../catalogue/stock/branch-stock.ts';
 import { WHOLE_PRODUCT } from '../catalogue/stock/stock.rules.ts';
@@ -36,6 +37,7 @@ function common(product: CatalogueProduct, { structure, shopFile }: RecordSource
     ...(isRetailRegular(product) && { retail_price_is_regular: true }),
     ...(product.priceChangesAt !== undefined && { price_changes_at: product.priceChangesAt }),
     ...breakRecords(product, product.price),
+    ...unitPricingRecord(unitPricingOf(product)),
     ...(product.minimumQuantity !== undefined && { minimum_quantity: product.minimumQuantity }),
     ...(product.quantityMultiple !== undefined && { quantity_multiple: product.quantityMultiple }),
   };
@@ -111,6 +113,7 @@ export function variantRecord(product: CatalogueProduct, variant: CatalogueVaria
     ...(variant.priceChangesAt !== undefined && { price_changes_at: variant.priceChangesAt }),
     ...saleRecord(variant),
     ...breakRecords(product, variant.price),
+    ...unitPricingRecord(variant.unitPricing),
     image_url: variant.image.url,
     option_values: variant.optionValues.map(({ id, optionDisplayName, label }) => ({
       id,

@@ -14,6 +14,8 @@ export const plainColumns: readonly (readonly [column: string, meaning: string])
   ['name', 'the name of the product; the variants of a product repeat it'],
   ['price', 'in pounds, such as 12.50; with VAT unless the import is told --prices ex'],
   ['sale price', 'a lower price that applies instead; empty for none'],
+  ['unit pricing measure', 'how much is in one, such as 2.5 m or 750 ml, to show the price per metre or litre'],
+  ['unit pricing base measure', 'what that price is for, such as 100 ml; empty for 1 metre, m², litre or kg'],
   ['stock', 'how many there are; empty if you do not count them, and it never runs out'],
   ['category', 'its place in the menu, such as Hooks > Brass; several with | between'],
   ['brand', 'the maker; empty for none'],

@@ -14,6 +14,7 @@ import {
 } from '../feed.rules.ts';
 import { paragraphs } from '../reading/paragraphs.rules.ts';
 import { notesOnSale, notesOnUnread, saleOf } from '../sale-price.rules.ts';
+import { measuresOf, notesOnMeasures, unitPricingFrom } from '../unit-pricing.rules.ts';
 import { categoryPathOf, gramsOf, pictureUrlOf, priceOf, stockOf } from '../values.rules.ts';
 import { areChoices, distinctNames, distinctVariants, soldAs, type PlacedVariant } from '../variants.rules.ts';
 import { DETAIL, documentColumns, plainColumn } from './plain-columns.rules.ts';
@@ -72,6 +73,7 @@ export function plainProduct(rows: readonly FeedRow[], { now, imagesFrom, docume
       ...notesOnUnread(values.get('sale_price'), row, 'sale_price'),
       ...notesOnSale(prices, now, row),
       ...notesOnCells(row, values, imagesFrom),
+      ...notesOnMeasures(measuresOf(values), row),
     );
     placed.push({
       row,
@@ -80,6 +82,7 @@ export function plainProduct(rows: readonly FeedRow[], { now, imagesFrom, docume
         gtin: textOf(values, 'barcode'),
         price,
         sale: saleOf(prices, now),
+        ...unitPricingFrom(measuresOf(values)),
         inventoryLevel: levelOf(values),
         imageUrl: picturesOf(values, imagesFrom)[0] ?? '',
         options: optionsOf(values, names),

@@ -28,12 +28,17 @@ test.each([
 });
 
 test('columns may be named as spreadsheets and people name them, and may have any order', async () => {
-  const text = `Description,PRICE,Option1 Name,option_1_value,Name,SKU,Barcode,Weight,detail: Material,Image
-"Tough & ""long""",£12,Colour,Blue,Cord,C-1,5012345678900,1.2 kg,Cotton|Brass,https://x.example/a | https://x.example/b
+  const text = `Description,PRICE,Option1 Name,option_1_value,Name,SKU,Barcode,Weight,detail: Material,Image,Unit Pricing Measure
+"Tough & ""long""",£12,Colour,Blue,Cord,C-1,5012345678900,1.2 kg,Cotton|Brass,https://x.example/a | https://x.example/b,3 m
 `;
   expect(await run([given(text)])).toMatchObject({ added: 1, skipped: 0 });
   const cord = await at('/cord/');
-  expect(cord).toMatchObject({ gtin: '5012345678900', weightGrams: 1_200, variants: [] });
+  expect(cord).toMatchObject({
+    gtin: '5012345678900',
+    weightGrams: 1_200,
+    variants: [],
+    unitPricing: { measure: '3 m' },
+  });
   expect(cord.descriptionHtml).toBe('<p>Tough &amp; "long"</p>');
   expect(cord.images.map(({ url }) => url)).toEqual(['https://x.example/a', 'https://x.example/b']);
   expect(cord.customFields.filter(({ name }) => name === 'Material').map(({ value }) => value)).toEqual([
@@ -117,10 +122,11 @@ test('what cannot be read is reported by row and column', async () => {
 });
 
 test('a sale price and a weight that cannot be read are reported, and the product is sold', async () => {
-  await run([given('sku,name,price,sale price,weight\nM,Mug,8,cheap,heavy\nN,Cup,8,9,\n')]);
+  await run([given('sku,name,price,sale price,weight,unit pricing measure\nM,Mug,8,cheap,heavy,long\nN,Cup,8,9,,\n')]);
   expect(told.notes).toEqual([
     '2 sale price: “cheap” is not a price in pounds and is not taken: the price applies',
     '2 weight: “heavy” is no weight such as 350 g or 1.2 kg and is not taken',
+    expect.stringMatching(/^2 unit pricing measure: “long” by “” is no measure/),
     '3 sale price: The sale price is not below the price and is not taken: the price applies',
   ]);
   expect((await imported()).map(({ price, retailPrice }) => [price, retailPrice])).toEqual([

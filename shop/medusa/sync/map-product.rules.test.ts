@@ -24,6 +24,7 @@ test.each<[string, Partial<MedusaProduct>, Partial<FeedProduct>]>([
   ['a sale price list over the regular price', reduced('sale'), { price: 120_000, sale: { price: 90_000 } }],
   ['an override, which is no sale', reduced('override'), { price: 90_000, sale: undefined }],
   ['a retail price', { metadata: { retail_price: '14.99' } }, { retailPrice: 149_900, fields: [] }],
+  ['a measure', { metadata: { unit_pricing_measure: '3 m' } }, { unitPricing: { measure: '3 m' }, fields: [] }],
   ['a retail price that is none', { metadata: { retail_price: 'free' } }, { retailPrice: 0 }],
   ['stock of one variant', one({ inventory_quantity: 7 }), { tracking: 'product', inventoryLevel: 7, variants: [] }],
   ['oversold stock as none', one({ inventory_quantity: -3 }), { inventoryLevel: 0 }],

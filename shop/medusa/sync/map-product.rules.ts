@@ -3,6 +3,7 @@ import { documentKinds } from '@storefront/domain/product/documents.data.ts';
 import { slugOf } from '@storefront/domain/slug.rules.ts';
 import { PLENTY, type FeedImage, type FeedProduct, type FeedVariant } from '@storefront/import/feed.rules.ts';
 import { htmlParagraphs } from '@storefront/import/reading/paragraphs.rules.ts';
+import { unitPricingFrom } from '@storefront/import/unit-pricing.rules.ts';
 import { imageUrlOf } from '@storefront/import/values.rules.ts';
 import { areChoices, distinctNames, distinctVariants } from '@storefront/import/variants.rules.ts';
 import type { MedusaProduct, MedusaVariantAnswer } from './answers.ts';
@@ -30,6 +31,8 @@ const META = {
   featured: 'featured',
   alternativeText: 'alt',
   documents: 'documents',
+  measure: 'unit_pricing_measure',
+  baseMeasure: 'unit_pricing_base_measure',
 } as const;
 const RESERVED: ReadonlySet<string> = new Set(Object.values(META));
 
@@ -82,6 +85,7 @@ export function mapProduct(medusa: MedusaProduct, brandField: string | null): Ma
       tags: (medusa.tags ?? []).map(({ value }) => value.trim()).filter(Boolean),
       price: Math.min(...kept.map(({ price }) => price)),
       sale: hasOptions ? undefined : first.sale,
+      ...unitPricingFrom({ measure: textOf(metadata[META.measure]), base: textOf(metadata[META.baseMeasure]) }),
       retailPrice: toCentipence(Number(metadata[META.retailPrice] ?? 0)),
       tracking: isTracked ? (hasOptions ? 'variant' : 'product') : 'none',
       inventoryLevel: isTracked && !hasOptions ? first.inventoryLevel : 0,

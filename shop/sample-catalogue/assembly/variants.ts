@@ -27,11 +27,14 @@ export function variantsOf(draft: Draft, productId: number, sku: string, place: 
   return combinationsOf(draft, productId)
     .filter((picked) => isMade(picked, random.next()))
     .map((picked, index): CatalogueVariant => {
+      // Of cable, flex and LED strip the size is the length.
+      const length = picked.find(({ choice }) => choice.label.endsWith(' m'))?.choice.label;
       const level = counted && !soldOut ? stockLevel(random) : 0;
       return {
         id: productId * 100 + index,
         sku: [sku, ...picked.map(({ choice }) => choice.code)].join('-'),
         price: shelfPrice(picked.reduce((price, { choice }) => price * (choice.priceFactor ?? 1), draft.price)),
+        ...(length !== undefined && { unitPricing: { measure: length } }),
         inventoryLevel: level,
         image: variantImage(draft, picked, place),
         optionValues: picked.map(({ name, choice, valueId }) => ({

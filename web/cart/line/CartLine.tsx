@@ -6,7 +6,7 @@ import type { CartLine_cartLineState$key } from '../../__generated__/CartLine_ca
 import type { CartLine_line$data, CartLine_line$key } from '../../__generated__/CartLine_line.graphql.ts';
 import { Link } from '../../framework/navigation/Link.tsx';
 import { ShopImage } from '../../ui/image/ShopImage.tsx';
-import { Price } from '../../ui/price/Price.tsx';
+import { Price, UnitPrice } from '../../ui/price/Price.tsx';
 import { Stepper } from '../../ui/Stepper.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { lineDetails } from '../cart.rules.ts';
@@ -105,14 +105,14 @@ function LineTotal({ line: { quantity, lineTotal, wasPrice, wasRegularPrice } }:
   );
 }
 
-/** For a quantity of one the total shows it. */
+/** For a quantity of one the total shows it, but for the price per unit of measure. */
 function EachPrice({ line: { quantity, price, wasPrice, wasRegularPrice } }: { line: CartLine_line$data }) {
   return (
     <div className={styles.each}>
-      {quantity > 1 && (
-        <>
-          <Price price={price} was={wasPrice} wasRegular={wasRegularPrice} size="small" /> <span>each</span>
-        </>
+      {quantity > 1 ? (
+        <Price price={price} was={wasPrice} wasRegular={wasRegularPrice} size="small" each />
+      ) : (
+        <UnitPrice price={price} />
       )}
     </div>
   );

@@ -1,9 +1,15 @@
 import { optimisticCart, totalOf, type AddChange, type RawCart, type RawLine } from './optimistic-cart.rules.ts';
 import type { OfflineCart, OutboxEntry } from './outbox.rules.ts';
 
+export const priced = (pence: number): RawLine['price'] => ({
+  incVat: { pence },
+  exVat: { pence: pence / 1.2, amount: (pence / 120).toFixed(4) },
+  unitPricing: null,
+});
+
 /** A line; £10 ex VAT by default. */
 export function line(id: string, quantity: number, more: Partial<RawLine> = {}): RawLine {
-  const price = more.price ?? { incVat: { pence: 1_200 }, exVat: { pence: 1_000, amount: '10.0000' } };
+  const price = more.price ?? priced(1_200);
   return {
     id,
     name: id,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { adding, brief, cartOf, line, removing, updating } from './offline-cart.fixture.ts';
+import { adding, brief, cartOf, line, priced, removing, updating } from './offline-cart.fixture.ts';
 import { emptyCart, findLine, keyOfLine, optimisticCart, type Change, type RawCart } from './optimistic-cart.rules.ts';
 
 const pendant = line('pendant', 2);
@@ -73,7 +73,6 @@ test.each<[string, RawCart | null, Change[], string]>([
 ])('%s', (_, base, changes, expected) => expect(brief(optimisticCart(base, changes))).toBe(expected));
 
 test('a line has the unit price of its quantity', () => {
-  const priced = (pence: number) => ({ incVat: { pence }, exVat: { pence: pence / 1.2, amount: '' } });
   const boxed = line('box', 9, {
     price: priced(1_200),
     priceBreaks: [

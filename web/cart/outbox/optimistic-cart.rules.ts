@@ -110,7 +110,7 @@ export function totalOf({ price, quantity }: Pick<RawLine, 'price' | 'quantity'>
 
 /** A total's ex VAT is whole pence, so its exact amount has two decimals. */
 function rawTotal({ incVat, exVat }: Price): RawLine['lineTotal'] {
-  return { incVat: { pence: incVat }, exVat: { pence: exVat, amount: decimalPounds(exVat) } };
+  return { incVat: { pence: incVat }, exVat: { pence: exVat, amount: decimalPounds(exVat) }, unitPricing: null };
 }
 
 function rawSubtotal({ incVat, exVat }: Price): RawCart['subtotal'] {

@@ -34,6 +34,11 @@ export function ProductMeta({ product: reference, trail }: ProductMetaProps) {
           incVat {
             pence
           }
+          unitPricing {
+            measure
+            baseMeasure
+            unit
+          }
         }
         priceValidUntil
         condition
@@ -50,6 +55,11 @@ export function ProductMeta({ product: reference, trail }: ProductMetaProps) {
           price {
             incVat {
               pence
+            }
+            unitPricing {
+              measure
+              baseMeasure
+              unit
             }
           }
           priceValidUntil

@@ -7,6 +7,8 @@ import { plainText, productData, type DescribedProduct, type DescribedVariant } 
 const SCHEMA = 'https://schema.org';
 
 const price = (pence: number) => ({ incVat: { pence } });
+const unitPricing = { measure: 2.5, baseMeasure: 0.1, unit: 'LITRE' };
+const referenceQuantity = { value: 2.5, unitCode: 'LTR', valueReference: { value: 0.1, unitCode: 'LTR' } };
 
 const product: DescribedProduct = {
   entityId: 7,
@@ -101,7 +103,7 @@ test('describes variants as a group, each with its address, picture, price and s
     energyClass: 'E',
     image: { url: '/images/1280/a.webp' },
     variants: [
-      variant('Satin Brass', { price: price(1_899), image: { url: '/images/1280/b.webp' } }),
+      variant('Satin Brass', { price: { ...price(1_899), unitPricing }, image: { url: '/images/1280/b.webp' } }),
       variant('Matt Black', {
         price: price(7_500),
         priceValidUntil: '2030-01-31T23:59:00.000Z',
@@ -126,7 +128,7 @@ test('describes variants as a group, each with its address, picture, price and s
         url: 'https://shop.example/bari/?finish=satin-brass',
         image: 'https://shop.example/images/1280/b.webp',
         hasEnergyConsumptionDetails: { hasEnergyEfficiencyCategory: `${SCHEMA}/EUEnergyEfficiencyCategoryE` },
-        offers: { price: '18.99', availability: `${SCHEMA}/InStock` },
+        offers: { price: '18.99', priceSpecification: { referenceQuantity }, availability: `${SCHEMA}/InStock` },
       },
       {
         color: 'Matt Black',

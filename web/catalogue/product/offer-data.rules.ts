@@ -3,11 +3,14 @@ import { dispatchDays, type ShopDispatch } from '@storefront/domain/delivery/dat
 import { dateTerms, knownLeadTime, type LeadTime } from '@storefront/domain/delivery/lead-time.rules.ts';
 import { zones, type DeliveryZone } from '@storefront/domain/delivery/zones.data.ts';
 import type { ReturnTerms } from '@storefront/domain/shop-text/returns.rules.ts';
+import { measureUnits, type UnitPricing } from '@storefront/domain/product/measure-units.data.ts';
 import { decimalPounds } from '@storefront/domain/money-text.rules.ts';
 import type { Thing } from '../../ui/meta/structured-data.rules.ts';
 
+type Measured = Pick<UnitPricing, 'measure' | 'baseMeasure'> & { unit: string };
+
 export interface Offered {
-  price: { incVat: { pence: number } };
+  price: { incVat: { pence: number }; unitPricing?: Measured | null | undefined };
   /** ISO time at which the price changes next; null for none. */
   priceValidUntil?: string | null | undefined;
   stock: { status: string; expectedOn?: string | null | undefined };
@@ -50,6 +53,7 @@ export function offerData(offered: Offered, { url, condition, minimumQuantity, s
       price,
       priceCurrency: 'GBP',
       valueAddedTaxIncluded: true,
+      ...(shown.unitPricing && { referenceQuantity: referenceData(shown.unitPricing) }),
     },
     url,
     availability: `https://schema.org/${availabilities.get(stock.status) ?? 'OutOfStock'}`,
@@ -59,6 +63,12 @@ export function offerData(offered: Offered, { url, condition, minimumQuantity, s
     ...(shop.delivery && { shippingDetails: shippingData(offered, minimumQuantity, shop, shop.delivery) }),
     hasMerchantReturnPolicy: returnData(shop),
   };
+}
+
+/** What the price is for, and what the price per unit is for. */
+function referenceData({ measure, baseMeasure, unit }: Measured): Thing {
+  const quantity = { '@type': 'QuantitativeValue', unitCode: measureUnits.get(unit)?.code };
+  return { ...quantity, value: measure, valueReference: { ...quantity, value: baseMeasure } };
 }
 
 /** Equal deliveries have equal ids. */

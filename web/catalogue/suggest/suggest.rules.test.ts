@@ -21,7 +21,7 @@ const product = (name: string, sku = name): SuggestedProduct => ({
   price: money,
   fromPrice: null,
 });
-const money = { incVat: { pence: 1200 }, exVat: { pence: 1000, amount: '10.0000' } };
+const money = { incVat: { pence: 1200 }, exVat: { pence: 1000, amount: '10.0000' }, unitPricing: null };
 const products = (count: number) => numbers(count).map((number) => product(`p${number}`));
 const places = (letter: string, count: number) =>
   numbers(count).map((number) => ({ name: `${letter}${number}`, path: `/${letter}${number}/` }));

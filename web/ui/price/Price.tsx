@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { Price_price$data, Price_price$key } from '../../__generated__/Price_price.graphql.ts';
-import { PriceFigures } from './PriceFigures.tsx';
+import { PriceFigures, UnitPriceFigures } from './PriceFigures.tsx';
 
 interface PriceProps {
   price: Price_price$key;
@@ -10,6 +10,8 @@ interface PriceProps {
   size?: 'small' | 'medium' | 'large';
   /** The lowest of several. */
   from?: boolean;
+  /** Of several that are bought. */
+  each?: boolean;
 }
 
 /** For a component that words the price in its own way. */
@@ -26,10 +28,25 @@ export function usePrice(price: Price_price$key | null | undefined): Price_price
           pence
           amount
         }
+        unitPricing {
+          incVat {
+            amount
+          }
+          exVat {
+            amount
+          }
+          baseMeasure
+          unit
+        }
       }
     `,
     price,
   );
+}
+
+/** The price per unit of measure alone. */
+export function UnitPrice({ price }: Pick<PriceProps, 'price'>) {
+  return <UnitPriceFigures {...usePrice(price)} />;
 }
 
 export function Price({ price, was = null, ...look }: PriceProps) {

@@ -63,5 +63,13 @@ export const retail = style({
   '@container': { [narrow]: { selectors: { [`${excluded} &`]: { display: 'none' } } } },
 });
 
+export const unitPrice = style({
+  ...wrapping(),
+  ...mutedText,
+  alignItems: 'baseline',
+  columnGap: vars.space.x2,
+  flexBasis: '100%',
+});
+
 export const onlyExVat = style({ display: 'none', selectors: { [`${excluded} &`]: { display: 'inline' } } });
 export const onlyIncVat = style({ selectors: { [`${excluded} &`]: { display: 'none' } } });

@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
 import { formatMoney, formatExVat } from '@storefront/domain/money-text.rules.ts';
+import { unitPriceText } from '@storefront/domain/product/unit-price-text.rules.ts';
 import * as styles from './PriceFigures.css.ts';
 
 /** In pence. */
@@ -7,6 +8,16 @@ export interface PriceViews {
   readonly incVat: { readonly pence: number };
   /** `amount` is exact, in pounds: four decimals for a unit price, two for a total. */
   readonly exVat: { readonly pence: number; readonly amount?: string | undefined };
+  /** Of goods sold by measure, such as cable. */
+  readonly unitPricing?: UnitPricingViews | null | undefined;
+}
+
+/** Amounts in pounds. */
+interface UnitPricingViews {
+  readonly baseMeasure: number;
+  readonly unit: string;
+  readonly incVat: { readonly amount: string };
+  readonly exVat: { readonly amount: string };
 }
 
 interface PriceFiguresProps {
@@ -17,6 +28,8 @@ interface PriceFiguresProps {
   size?: 'small' | 'medium' | 'large';
   /** The lowest of several. Defaults to false. */
   from?: boolean;
+  /** Of several that are bought. Defaults to false. */
+  each?: boolean;
 }
 
 /** Struck-through recommended prices have it. Configurable. */
@@ -29,6 +42,7 @@ export function PriceFigures({
   wasRegular = false,
   size = 'medium',
   from = false,
+  each = false,
 }: PriceFiguresProps) {
   const amount = styles.amount[size];
   const recommendedLabel = use(RetailPriceLabel);
@@ -56,16 +70,33 @@ export function PriceFigures({
           </s>
         </span>
       )}
+      {each && <span className={styles.label}>{' each'}</span>}
+      <UnitPriceFigures {...price} />
+    </span>
+  );
+}
+
+/** The law wants it beside every price of goods sold by measure. */
+export function UnitPriceFigures({ unitPricing }: Pick<PriceViews, 'unitPricing'>) {
+  if (!unitPricing) return null;
+  const { incVat, exVat } = unitPricing;
+  const included = unitPriceText(incVat.amount, unitPricing);
+  return (
+    <span data-unit-price className={styles.unitPrice}>
+      <span className={styles.onlyIncVat}>{included}</span>
+      <span className={styles.onlyExVat}>{`${unitPriceText(exVat.amount, unitPricing)} ex VAT`}</span>{' '}
+      <span className={`${styles.onlyExVat} ${styles.label}`}>{`${included} inc VAT`}</span>
     </span>
   );
 }
 
 /** In the chosen VAT view, without its label: for tables whose head says it. */
-export function BareFigures({ incVat, exVat }: PriceViews) {
+export function BareFigures({ incVat, exVat, unitPricing }: PriceViews) {
   return (
     <>
       <span className={styles.onlyExVat}>{formatExVat(exVat)}</span>
       <span className={styles.onlyIncVat}>{formatMoney(incVat.pence)}</span>
+      <UnitPriceFigures unitPricing={unitPricing} />
     </>
   );
 }

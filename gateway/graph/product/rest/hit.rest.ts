@@ -4,6 +4,7 @@ import { toCentipence } from '@storefront/domain/money.rules.ts';
 import { pathOf } from '@storefront/domain/paths.rules.ts';
 import { listOf } from '../../../upstream/contract/values.ts';
 import { pricing } from '../../money/money.rules.ts';
+import { byMeasure } from './parts.rest.ts';
 import type { Product } from '../product.rules.ts';
 
 /** Without duplicates. What a hit does not say is read from the product's own record. */
@@ -15,8 +16,8 @@ export function toFoundProducts(
   return listOf(
     hits,
     'entityId',
-    ({ id, title, brand, best_price, retail_price, image_link, link, availability }): Product => {
-      const best = price(toCentipence(best_price));
+    ({ id, title, brand, best_price, retail_price, image_link, link, availability, ...hit }): Product => {
+      const best = byMeasure(price, hit)(toCentipence(best_price));
       const retail = toCentipence(retail_price);
       return {
         entityId: id,

@@ -2,7 +2,7 @@ import type { ProductListItem } from '@storefront/schema/rest/product.ts';
 import { toCentipence } from '@storefront/domain/money.rules.ts';
 import { countOf, listOf, positionsOf } from '../../../upstream/contract/values.ts';
 import { pricing } from '../../money/money.rules.ts';
-import { toCore, toVariant, type Pricing } from './parts.rest.ts';
+import { byMeasure, toCore, toVariant, type Pricing } from './parts.rest.ts';
 import type { Product } from '../product.rules.ts';
 
 const toProduct =
@@ -13,9 +13,9 @@ const toProduct =
     variantCount: countOf(item.variants_length),
     optionLabels: Object.entries(item.option_values ?? {}).map(([name, labels]) => ({ name, labels })),
     // Both are 0 for a product with at most one variant.
-    minimumPrice: price(toCentipence(item.min_variant_price) || toCentipence(item.calculated_price)),
+    minimumPrice: byMeasure(price, item)(toCentipence(item.min_variant_price) || toCentipence(item.calculated_price)),
     maximumPrice: price(toCentipence(item.max_variant_price) || toCentipence(item.calculated_price)),
-    matchingVariant: item.matching_variant ? toVariant(price)(item.matching_variant) : null,
+    matchingVariant: item.matching_variant ? toVariant(price, item)(item.matching_variant) : null,
     rating: toRating(item),
     customFields: Object.entries(item.custom_fields ?? {}).map(([name, value]) => ({ name, value })),
   });

@@ -1,8 +1,10 @@
 import type { ModifierRecord, ProductCoreRecord, VariantRecord } from '@storefront/schema/rest/product.ts';
 import type { SaleRecord } from '@storefront/schema/rest/product/sale.ts';
+import type { UnitPricingRecord } from '@storefront/schema/rest/product/unit-pricing.ts';
 import type { PriceBreakRecord } from '@storefront/schema/rest/product/price-break.ts';
 import { toCentipence, type UnitPrice } from '@storefront/domain/money.rules.ts';
 import { sensibleBreaks, type PriceBreak } from '@storefront/domain/price-breaks.rules.ts';
+import { unitPricingOf } from '@storefront/domain/product/unit-pricing.rules.ts';
 import { quantityTerms } from '@storefront/domain/quantity.rules.ts';
 import { pathOf } from '@storefront/domain/paths.rules.ts';
 import { countOf, listOf, textOf } from '../../../upstream/contract/values.ts';
@@ -12,6 +14,15 @@ import type { Modifier, ProductCore, Sale, StoreLevel, Variant } from '../produc
 
 /** Computes a unit price from the shop API's amount in centipence, which includes VAT or not. */
 export type Pricing = (centipence: number) => UnitPrice;
+
+/** Prices of goods sold by measure, with what a variant does not say of the product. */
+export function byMeasure(price: Pricing, record: UnitPricingRecord, product: UnitPricingRecord = record): Pricing {
+  const unitPricing = unitPricingOf(
+    record.unit_pricing_measure ?? product.unit_pricing_measure,
+    record.unit_pricing_base_measure ?? product.unit_pricing_base_measure,
+  );
+  return unitPricing ? (centipence) => ({ ...price(centipence), unitPricing }) : price;
+}
 
 /** Maps price breaks; those that make no sense, such as a higher price for more, are dropped. */
 function toBreaks(
@@ -70,6 +81,7 @@ export function retailKindOf({
 
 export function toCore(record: ProductCoreRecord, price: Pricing): ProductCore {
   const retailPrice = toCentipence(record.retail_price);
+  const measured = byMeasure(price, record);
   return {
     entityId: record.id,
     name: record.name,
@@ -80,7 +92,7 @@ export function toCore(record: ProductCoreRecord, price: Pricing): ProductCore {
       name: textOf(record.brand_name),
       path: brandPath(textOf(record.brand_url)),
     },
-    price: price(toCentipence(record.calculated_price)),
+    price: measured(toCentipence(record.calculated_price)),
     retailPrice: retailPrice > 0 ? price(retailPrice) : null,
     ...retailKindOf(record),
     ...priceChangeOf(record),
@@ -95,7 +107,7 @@ export function toCore(record: ProductCoreRecord, price: Pricing): ProductCore {
     ...conditionOf(record),
     categoryIds: record.categories ?? [],
     ...(record.lead_fields && { leadFields: record.lead_fields }),
-    priceBreaks: toBreaks(record.price_breaks, toCentipence(record.calculated_price), price),
+    priceBreaks: toBreaks(record.price_breaks, toCentipence(record.calculated_price), measured),
     quantityTerms: quantityTerms(record.minimum_quantity, record.quantity_multiple),
   };
 }
@@ -110,25 +122,28 @@ export function storeLevelsOf({ store_stock: records }: Pick<VariantRecord, 'sto
 }
 
 export const toVariant =
-  (price: Pricing) =>
-  (record: VariantRecord): Variant => ({
-    id: record.id,
-    sku: textOf(record.sku),
-    inventoryLevel: countOf(record.inventory_level),
-    ...storeLevelsOf(record),
-    price: price(toCentipence(record.calculated_price)),
-    ...(toCentipence(record.retail_price) > 0 && { retailPrice: price(toCentipence(record.retail_price)) }),
-    ...retailKindOf(record),
-    ...priceChangeOf(record),
-    ...saleOf(record.sale, price),
-    priceBreaks: toBreaks(record.price_breaks, toCentipence(record.calculated_price), price),
-    imageUrl: record.image_url || null,
-    selectedOptions: record.option_values.map(({ id, option_display_name, label }) => ({
-      name: option_display_name,
-      value: label,
-      valueId: id ?? null,
-    })),
-  });
+  (price: Pricing, product: UnitPricingRecord) =>
+  (record: VariantRecord): Variant => {
+    const measured = byMeasure(price, record, product);
+    return {
+      id: record.id,
+      sku: textOf(record.sku),
+      inventoryLevel: countOf(record.inventory_level),
+      ...storeLevelsOf(record),
+      price: measured(toCentipence(record.calculated_price)),
+      ...(toCentipence(record.retail_price) > 0 && { retailPrice: price(toCentipence(record.retail_price)) }),
+      ...retailKindOf(record),
+      ...priceChangeOf(record),
+      ...saleOf(record.sale, price),
+      priceBreaks: toBreaks(record.price_breaks, toCentipence(record.calculated_price), measured),
+      imageUrl: record.image_url || null,
+      selectedOptions: record.option_values.map(({ id, option_display_name, label }) => ({
+        name: option_display_name,
+        value: label,
+        valueId: id ?? null,
+      })),
+    };
+  };
 
 /** Each option is another product of the catalogue. */
 export const toModifier =

@@ -2,7 +2,10 @@ import { Type } from 'typebox';
 import { expect, test } from 'vitest';
 import { pathWithQuery } from '@storefront/schema/rest/values.ts';
 import { contractOf } from '../../../upstream/contract/contract.ts';
-import { conditionOf } from './parts.rest.ts';
+import { cartItemRecord, itemRecord } from '../../../testing/records.ts';
+import { toLine } from '../../cart/cart.rest.ts';
+import { toFoundProducts } from './hit.rest.ts';
+import { toProducts } from './item.rest.ts';
 import { rangePathOf } from './record.rest.ts';
 
 test.each([
@@ -30,11 +33,13 @@ test.each([
   expect(Range.read({ url }).ok).toBe(expected);
 });
 
+const measured = { unit_pricing_measure: '50 cm' };
+const hit = { id: 1, title: 'Flex', link: '/flex/', best_price: 5, ...measured };
+
 test.each([
-  ['used', { condition: 'used' }],
-  ['refurbished', { condition: 'refurbished' }],
-  ['new', {}],
-  [undefined, {}],
-])('the condition %j is read as %j', (condition, expected) => {
-  expect(conditionOf({ condition })).toEqual(expected);
+  ['list', toProducts([itemRecord('flex', measured)], true)[0]?.minimumPrice],
+  ['search', toFoundProducts([hit], true)[0]?.price],
+  ['cart', toLine(cartItemRecord(1, 'flex', 2, measured), true).price],
+])('the price in a %s has its measure', (_, price) => {
+  expect(price?.unitPricing).toEqual({ measure: 0.5, baseMeasure: 1, unit: 'METRE' });
 });

@@ -21,7 +21,7 @@ export function toDetail(record: ProductRecord, pricesIncludeVat: boolean): Prod
       description: textOf(description),
       sortOrder: countOf(sort_order),
     })),
-    variants: listOf(record.variants, 'id', toVariant(price)),
+    variants: listOf(record.variants, 'id', toVariant(price, record)),
     modifiers: listOf(record.modifiers, 'id', toModifier(price)),
     customFields: (record.custom_fields ?? []).map(({ name, value }) => ({ name, value: String(value) })),
     description: textOf(record.description),

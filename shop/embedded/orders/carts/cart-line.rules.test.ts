@@ -38,6 +38,14 @@ test.each([['used'], ['refurbished'], [undefined]] as const)('a line of a produc
   expect(lineRecord(lineOf(product(1, condition && { condition }))).condition).toBe(condition);
 });
 
+test('a line says what its variant, else its product, holds', () => {
+  const unitPricing = { measure: '5 m', baseMeasure: '1 m' };
+  const variant = { id: 7, optionValues: [], unitPricing: { measure: '3 m' } };
+  const sold = product(1, { unitPricing, variants: [variant as never] });
+  const records = [0, 7].map((variantId) => lineRecord(lineOf(sold, { variantId })));
+  expect(records).toMatchObject([{ unit_pricing_base_measure: '1 m' }, { unit_pricing_measure: '3 m' }]);
+});
+
 test('a line says when its retail price is the one that a sale replaces', () => {
   const recordOf = (more: Partial<CatalogueProduct>) => lineRecord(lineOf(product(1, more)));
   const sale = { price: 100_000, regularPrice: 200_000, retailPrice: 200_000 };

@@ -1,5 +1,5 @@
 import { incVatOf } from '@storefront/domain/money.rules.ts';
-import type { CatalogueProduct } from '../../catalogue/catalogue.ts';
+import type { CatalogueProduct, CatalogueUnitPricing } from '../../catalogue/catalogue.ts';
 import { isRetailRegular } from '../../catalogue/on-sale.rules.ts';
 import { unitPriceAt } from '../../catalogue/price-breaks.rules.ts';
 import { goneItems, type CartItem } from './cart.rules.ts';
@@ -27,6 +27,7 @@ export interface CartLine<Id = number> {
   brandId: number;
   inventoryLevel: number;
   condition?: 'used' | 'refurbished';
+  unitPricing?: CatalogueUnitPricing;
 }
 
 function cartLine<Id>(item: CartItem<Id>, product: CatalogueProduct): CartLine<Id> {
@@ -35,6 +36,7 @@ function cartLine<Id>(item: CartItem<Id>, product: CatalogueProduct): CartLine<I
   // The product's retail price belongs to its own price: beside another variant's it would misstate the saving.
   const struck = variant?.retailPrice ? variant : incVatOf(one) === incVatOf(product.price) ? product : null;
   const price = unitPriceAt(product, one, item.quantity);
+  const unitPricing = variant?.unitPricing ?? product.unitPricing;
   return {
     id: item.id,
     productId: product.id,
@@ -53,6 +55,7 @@ function cartLine<Id>(item: CartItem<Id>, product: CatalogueProduct): CartLine<I
     variantDisplay: (variant?.optionValues ?? []).map(({ optionDisplayName, label }) => ({ optionDisplayName, label })),
     brandId: product.brandId,
     ...(product.condition !== undefined && { condition: product.condition }),
+    ...(unitPricing && { unitPricing }),
     inventoryLevel:
       variant && product.inventoryTracking === 'variant' ? variant.inventoryLevel : product.inventoryLevel,
   };

@@ -1,5 +1,6 @@
 import { toPounds } from '@storefront/domain/money.rules.ts';
 import type { Discount, OrderLine } from '../../orders/order.ts';
+import { unitPricingRecord } from '../../catalogue/unit-pricing.rules.ts';
 import type { CartLine } from '../../orders/carts/cart-line.rules.ts';
 
 export function lineRecord(line: CartLine<string | number>) {
@@ -27,6 +28,7 @@ export function lineRecord(line: CartLine<string | number>) {
     brand_id: line.brandId,
     inventory_level: line.inventoryLevel,
     ...(line.condition !== undefined && { condition: line.condition }),
+    ...unitPricingRecord(line.unitPricing),
   };
 }
 

@@ -16,6 +16,7 @@ import { ProblemError } from '../http/problems.ts';
 import type { ReadModel } from '../../read-model.ts';
 import { describedAs, type ReadRoutes } from '../route.ts';
 import type { CatalogueProduct } from '../../catalogue/catalogue.ts';
+import { unitPricingOf, unitPricingRecord } from '../../catalogue/unit-pricing.rules.ts';
 import type { Structure } from '../../catalogue/structure.ts';
 import { withoutPrice } from './price.rules.ts';
 
@@ -152,6 +153,7 @@ function hitRecord(product: CatalogueProduct, structure: Structure) {
     brand: structure.brandById.get(brandId)?.name ?? '',
     retail_price: toPounds(retailPrice),
     best_price: toPounds(Math.min(...prices)),
+    ...unitPricingRecord(unitPricingOf(product)),
     image_link: images[0]?.url ?? '',
     link: url,
     availability: isInStock(product) ? 'in stock' : 'out of stock',

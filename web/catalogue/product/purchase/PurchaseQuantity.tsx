@@ -53,7 +53,7 @@ export function PurchaseQuantity({ product: productReference, variant: variantRe
             <div key={quantity} className={styles.step}>
               <dt>{`${quantity} or more`}</dt>
               <dd className={styles.price}>
-                <Price price={price} size="small" /> each
+                <Price price={price} size="small" each />
               </dd>
             </div>
           ))}
