@@ -24,13 +24,9 @@ const typed = <Found extends object>(things: readonly Thing[], type: string) =>
 
 interface OfferThing {
   price: string;
-  priceCurrency: string;
-  availability: string;
 }
 
 interface ProductThing {
-  url: string;
-  image: string;
   /** Of a product without variants. */
   offers?: OfferThing;
   /** Of a product with variants. */
@@ -48,25 +44,16 @@ function shownPrice(html: string): string {
   return (/£([\d,]+\.\d\d)\s*inc VAT/.exec(main)?.[1] ?? '').replaceAll(',', '');
 }
 
-test('a product has the offer that its page shows, with VAT', async ({ request, baseURL }) => {
-  for (const isWanted of [
-    ({ variants }: { variants: object[] }) => variants.length === 0,
-    ({ variants }: { variants: object[] }) => variants.length > 1,
-  ]) {
-    const { path, stock } = await findProduct(request, 'brass', isWanted);
+test('a product has the offers that its page shows, with VAT', async ({ request }) => {
+  for (const several of [false, true]) {
+    const { path } = await findProduct(request, 'brass', ({ variants }) => variants.length > 1 === several);
     const { html, things } = await read(request, path);
     const product = productIn(things);
     const offers = product?.offers ? [product.offers] : (product?.hasVariant ?? []).map((variant) => variant.offers);
     const cheapest = offers.toSorted((a, b) => Number(a.price) - Number(b.price))[0];
     expect([path, cheapest?.price]).toEqual([path, shownPrice(html)]);
-    expect(offers.every(({ priceCurrency }) => priceCurrency === 'GBP')).toBe(true);
-    const availability = { LOW_STOCK: 'LimitedAvailability', OUT_OF_STOCK: 'OutOfStock' }[stock.status] ?? 'InStock';
-    if (product?.offers) expect(product.offers.availability).toBe(`https://schema.org/${availability}`);
     for (const variant of product?.hasVariant?.slice(0, 3) ?? [])
       expect(shownPrice((await read(request, variant.url)).html)).toBe(variant.offers.price);
-    expect(product?.url).toBe(baseURL + path);
-    expect(product?.image).toMatch(new RegExp(`^${baseURL}/images/`));
-    expect((await request.get(product?.image ?? '')).status()).toBe(200);
   }
 });
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { unitPriceText } from './unit-price-text.rules.ts';
-import { pricePerBase, unitPricingOf } from './unit-pricing.rules.ts';
+import { pricePerUnitText } from './price-per-unit-text.rules.ts';
+import { pricePerUnit, unitPricingOf } from './unit-pricing.rules.ts';
 
 function textOf(pence: number, measure: string, base?: string): string | null {
   const pricing = unitPricingOf(measure, base);
-  const price = pricing && pricePerBase(pence * 100, pricing);
-  return pricing && price ? unitPriceText(String(price / 10_000), pricing) : null;
+  const price = pricing && pricePerUnit(pence * 100, pricing);
+  return pricing && price ? pricePerUnitText(String(price / 10_000), pricing) : null;
 }
 
 test.each<[number, string, string | undefined, string | null]>([
@@ -26,11 +26,8 @@ test.each<[number, string, string | undefined, string | null]>([
   [33_333, '1 mg', undefined, null],
 ])('%d pence for %s by %s are %s', (pence, measure, base, text) => expect(textOf(pence, measure, base)).toBe(text));
 
-test.each(['0 m', '-5 m', '1e309 m', '9999999 m', '0.0000001 kg', '5', '5 pt', '5 constructor', '2,5 m'])(
-  '%s is no measure',
-  (measure) => expect(unitPricingOf(measure)).toBeNull(),
-);
-
-test.each(['1 kg', '0 m', 'metre', '1e9 m'])('%s is no base of metres', (base) =>
-  expect(unitPricingOf('5 m', base)).toBeNull(),
+const unread = ['0 m', '-5 m', '1e309 m', '9999999 m', '0.0000001 kg', '5', '5 pt', '5 constructor', '2,5 m'];
+const misfits = ['1 kg', '0 m', 'metre', '1e9 m'].map((base) => ['5 m', base] as const);
+test.each([...unread.map((measure) => [measure, ''] as const), ...misfits])('%s by %s is none', (measure, base) =>
+  expect(unitPricingOf(measure, base)).toBeNull(),
 );

@@ -17,7 +17,8 @@ export function unitPricingOf(measureText?: string | null, baseText?: string | n
   return { measure: measure.value, baseMeasure, unit: measure.unit };
 }
 
-function measureOf(text: string) {
+/** Null for what is no measure. */
+export function measureOf(text: string) {
   const [, number = '', name = ''] = /^\s*(\d{1,9}(?:\.\d{1,9})?)\s*([a-z]+[23²³]?)\s*$/i.exec(text) ?? [];
   const spelled = unitsByName.get(name.toLowerCase());
   const value = Number((Number(number) * (spelled?.amount ?? 0)).toFixed(DECIMALS));
@@ -28,7 +29,7 @@ function measureOf(text: string) {
  * A price's share for `baseMeasure`, both in centipence: below £1 to a tenth of a penny, else to the penny, halves up
  * (the Price Marking Order). Null for one that is 0 or beyond what a price can be.
  */
-export function pricePerBase(centipence: number, { measure, baseMeasure }: UnitPricing): number | null {
+export function pricePerUnit(centipence: number, { measure, baseMeasure }: UnitPricing): number | null {
   // Numbers do not hold such products exactly.
   const [numerator, denominator] = [BigInt(centipence) * scaled(baseMeasure), scaled(measure)];
   const rounded = (step: bigint) => Number(((2n * numerator + denominator * step) / (2n * denominator * step)) * step);

@@ -62,25 +62,15 @@ test.each<[string, string, object]>([
     { name: '&lt;b&gt;Lamp', descriptionHtml: '<b>Lamp</b>' },
   ],
   [
-    'a table with text that was escaped twice',
-    'Handle,Title,Body (HTML),Variant Price\nlamp,26&quot; lamp,<p>26&amp;quot; wide</p>,12\n',
-    { name: '26" lamp', descriptionHtml: '<p>26&quot; wide</p>' },
-  ],
-  [
     'JSON with text that was escaped twice',
     '[{"id":1,"name":"26&quot; lamp","price":12,"description":"<p>26&amp;quot; wide</p>"}]',
     { name: '26" lamp', descriptionHtml: '<p>26&quot; wide</p>' },
   ],
   [
-    'a spreadsheet’s mark of text in a Shopify export',
+    'a spreadsheet’s mark of text in a table',
     `Handle;Title;Variant SKU;Variant Barcode;Variant Price
 'lamp;'Tis a lamp;'00124;"=""5012345678900""";'10.00\n`,
     { name: "'Tis a lamp", url: '/lamp/', sku: '00124', gtin: '5012345678900' },
-  ],
-  [
-    'a spreadsheet’s mark of text in a Merchant Center feed',
-    'id,title,price,gtin,mpn\n\'007,Lamp,\'10.00 GBP,\'5012345678900,"=""00124"""\n',
-    { sku: '00124', gtin: '5012345678900' },
   ],
 ])('reads a feed with %s', async (_, text, expected) => {
   expect(await onlyOf(text)).toMatchObject(expected);

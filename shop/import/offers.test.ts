@@ -35,29 +35,25 @@ test('availability and condition of a Merchant Center feed are kept; what is not
   ]);
 });
 
-test.each([
-  ['1.5 kg,100 g', { measure: '1.5 kg', baseMeasure: '100 g' }, null],
-  [',', undefined, null],
-  ['-3 m,', undefined, '“-3 m” by “”'],
-  ['3 m,1 kg', undefined, '“3 m” by “1 kg”'],
-])('the measures %j of a Merchant Center feed are taken as %o', async (cells, expected, named) => {
-  const header = 'id,title,price,availability,condition,unit_pricing_measure,unit_pricing_base_measure';
-  await run([given(`${header}\n1,Flex,20 GBP,in stock,new,${cells}\n`)]);
-  expect((await at('/flex/')).unitPricing).toEqual(expected);
-  const reason = 'is no measure such as “2.5 m” by “1 m”: the price per unit is not shown';
-  expect(told.notes).toEqual(named === null ? [] : [`2 unit_pricing_measure: ${named} ${reason}`]);
-});
-
-test('a sale price that cannot be read, and the scale of an energy class, are in the report', async () => {
-  const header = 'id,title,price,sale_price,energy_efficiency_class,min_energy_efficiency_class,availability,condition';
-  await run([given(`${header}\n1,Lamp,20 GBP,15 EUR,E,A,'in stock,'used\n2,Bulb,20 GBP,0.00 GBP,E,,in stock,new\n`)]);
+test('a sale price or measure that cannot be read, and the scale of an energy class, are in the report', async () => {
+  const header =
+    'id,title,price,sale_price,energy_efficiency_class,min_energy_efficiency_class,availability,\
+condition,unit_pricing_measure,unit_pricing_base_measure';
+  await run([
+    given(
+      `${header}\n1,Lamp,20 GBP,15 EUR,E,A,'in stock,'used,3 m,1 kg\n2,Bulb,20 GBP,0.00 GBP,E,,in stock,new,1.5 kg,100 g\n`,
+    ),
+  ]);
   const conditions = (await imported()).map(({ availability, condition = '' }) =>
     `${availability} ${condition}`.trim(),
   );
   expect(conditions).toEqual(['available used', 'available']);
+  const unitPricing = [undefined, { measure: '1.5 kg', baseMeasure: '100 g' }];
+  expect((await imported()).map((product) => product.unitPricing)).toEqual(unitPricing);
   expect(told.notes).toEqual([
     '2 sale_price: “15 EUR” is not a price in pounds and is not taken: the price applies',
     '2 min_energy_efficiency_class: Not taken: “A”. The scale of the energy class is not shown',
+    '2 unit_pricing_measure: “3 m” by “1 kg” is no measure such as “2.5 m” by “1 m”: the price per unit is not shown',
   ]);
 });
 

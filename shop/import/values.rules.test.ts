@@ -88,7 +88,7 @@ test.each([
 test.each([
   ['3.5 kg', 3_500],
   ['2 lb', 907],
-  ['3 stone', 0],
+  ['3 m', 0],
   ['1e9 kg', 0],
   ['', 0],
   [undefined, 0],

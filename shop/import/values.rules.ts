@@ -1,4 +1,5 @@
 import { exVatOf, POUNDS_MAXIMUM, toCentipence, toPence } from '@storefront/domain/money.rules.ts';
+import { measureOf } from '@storefront/domain/product/unit-pricing.rules.ts';
 import { readQuantity } from '@storefront/domain/quantity.rules.ts';
 
 /** Centipence of `12.99`, `12.99 GBP` or `£1,299.00`, up to four decimals; null for anything else. */
@@ -43,13 +44,10 @@ export function stockOf(text: string | undefined): number | null {
   return level === null ? null : Math.min(level, 1_000_000);
 }
 
-const GRAMS: Readonly<Record<string, number>> = { g: 1, kg: 1_000, lb: 453.592_37, oz: 28.349_523 };
-
 /** Of `3.5 kg`, say; 0 for anything else. */
 export function gramsOf(text: string | undefined): number {
-  const [, amount = '', unit = ''] = /^\s*(\d{1,9}(?:\.\d{1,6})?)\s*(kg|g|lb|oz)\s*$/i.exec(text ?? '') ?? [];
-  // safe key: one of the four units
-  return Math.round(Number(amount) * (GRAMS[unit.toLowerCase()] ?? 0));
+  const measure = measureOf(text ?? '');
+  return measure?.unit === 'KILOGRAM' ? Math.round(measure.value * 1_000) : 0;
 }
 
 /** Google's and Shopify's taxonomies have seven levels at most. */

@@ -44,20 +44,13 @@ test('Tab stops at the link and at one button', () => {
   expect(stops.map((stop) => stop.getAttribute('aria-label') ?? stop.textContent)).toEqual(['Save: Lamp', 'Lamp']);
 });
 
-test.each([
-  [true, 'Was '],
-  [false, 'RRP '],
-])('a struck-through price that is the shop’s own (%s) is labelled %j', (wasRegularPrice, label) => {
-  const views = (pence: number) => ({ incVat: { pence }, exVat: { pence, amount: '1.0000' } });
-  const product = { name: 'Lamp', price: views(900), fromPrice: null, wasPrice: views(1200), wasRegularPrice, stock };
-  renderWithRelay(<Subject />, { Product: () => product });
-  expect(screen.getAllByText('£12.00')[0]?.closest('s')?.previousSibling?.textContent).toBe(label);
-});
-
-test('shows a price below £1 ex VAT with four decimals, and prices per unit of measure in both views', () => {
+test('shows both views of a price, its price per unit of measure and the price before a sale', () => {
   const unitPricing = { incVat: { amount: '1.2500' }, exVat: { amount: '0.9990' }, baseMeasure: 0.1, unit: 'LITRE' };
   const price = { incVat: { pence: 5 }, exVat: { pence: 4, amount: '0.0417' }, unitPricing };
-  renderWithRelay(<Subject />, { Product: () => ({ name: 'Bolt', price, fromPrice: null, wasPrice: null, stock }) });
+  const wasPrice = { incVat: { pence: 9 }, exVat: { pence: 8, amount: '0.0750' } };
+  const prices = { price, fromPrice: null, wasPrice, wasRegularPrice: true };
+  renderWithRelay(<Subject />, { Product: () => ({ name: 'Bolt', ...prices, stock }) });
+  expect(screen.getByText('£0.09').closest('s')?.previousSibling?.textContent).toBe('Was ');
   expect(screen.getByText('£0.0417')).toBeDefined();
   expect(screen.getByText('£0.05')).toBeDefined();
   for (const text of ['£1.25 per 100 ml', '99.9p per 100 ml ex VAT', '£1.25 per 100 ml inc VAT'])

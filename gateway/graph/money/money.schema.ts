@@ -1,6 +1,6 @@
 import { CENTIPENCE_PER_PENNY, toPence, type Price, type UnitPrice } from '@storefront/domain/money.rules.ts';
 import type { UnitPricing } from '@storefront/domain/product/measure-units.data.ts';
-import { pricePerBase } from '@storefront/domain/product/unit-pricing.rules.ts';
+import { pricePerUnit } from '@storefront/domain/product/unit-pricing.rules.ts';
 import { builder } from '../builder.ts';
 import { amountText } from './money.rules.ts';
 
@@ -79,8 +79,8 @@ const UnitPricingType = builder.objectRef<UnitPricing & { incVat: number; exVat:
 
 function unitPricingOf({ incVat, exVatCentipence, unitPricing }: PriceRecord) {
   if (!unitPricing || exVatCentipence === undefined) return null;
-  const included = pricePerBase(incVat * CENTIPENCE_PER_PENNY, unitPricing);
-  const excluded = pricePerBase(exVatCentipence, unitPricing);
+  const included = pricePerUnit(incVat * CENTIPENCE_PER_PENNY, unitPricing);
+  const excluded = pricePerUnit(exVatCentipence, unitPricing);
   return included !== null && excluded !== null ? { ...unitPricing, incVat: included, exVat: excluded } : null;
 }
 

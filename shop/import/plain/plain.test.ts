@@ -129,8 +129,5 @@ test('a sale price and a weight that cannot be read are reported, and the produc
     expect.stringMatching(/^2 unit pricing measure: “long” by “” is no measure/),
     '3 sale price: The sale price is not below the price and is not taken: the price applies',
   ]);
-  expect((await imported()).map(({ price, retailPrice }) => [price, retailPrice])).toEqual([
-    [66_667, 0],
-    [66_667, 0],
-  ]);
+  expect(await imported()).toMatchObject(Array(2).fill({ price: 66_667, retailPrice: 0 }));
 });

@@ -6,7 +6,7 @@ import type { CartLine_cartLineState$key } from '../../__generated__/CartLine_ca
 import type { CartLine_line$data, CartLine_line$key } from '../../__generated__/CartLine_line.graphql.ts';
 import { Link } from '../../framework/navigation/Link.tsx';
 import { ShopImage } from '../../ui/image/ShopImage.tsx';
-import { Price, UnitPrice } from '../../ui/price/Price.tsx';
+import { Price, PricePerUnit } from '../../ui/price/Price.tsx';
 import { Stepper } from '../../ui/Stepper.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { lineDetails } from '../cart.rules.ts';
@@ -112,7 +112,7 @@ function EachPrice({ line: { quantity, price, wasPrice, wasRegularPrice } }: { l
       {quantity > 1 ? (
         <Price price={price} was={wasPrice} wasRegular={wasRegularPrice} size="small" each />
       ) : (
-        <UnitPrice price={price} />
+        <PricePerUnit price={price} />
       )}
     </div>
   );

@@ -10,7 +10,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Stepper } from '../../ui/Stepper.tsx';
 import { BareFigures } from '../../ui/price/PriceFigures.tsx';
-import { usePrice } from '../../ui/price/Price.tsx';
+import { PricePerUnit, usePrice } from '../../ui/price/Price.tsx';
 import * as styles from './OrderTable.css.ts';
 import { labelOf, useMatch } from './useMatch.ts';
 import { Link } from '../../framework/navigation/Link.tsx';
@@ -44,6 +44,7 @@ export const OrderRow = memo(function OrderRow({ line, match: reference, refusal
         ) : (
           isLookedUp && <span className={styles.problem}>{`We can’t find ${sku}.`}</span>
         )}
+        {price && <PricePerUnit price={price} />}
         {nearest.length > 0 && (
           <span className={styles.nearest}>
             Did you mean…

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { Price_price$data, Price_price$key } from '../../__generated__/Price_price.graphql.ts';
-import { PriceFigures, UnitPriceFigures } from './PriceFigures.tsx';
+import { PriceFigures, PricePerUnitFigures } from './PriceFigures.tsx';
 
 interface PriceProps {
   price: Price_price$key;
@@ -45,8 +45,8 @@ export function usePrice(price: Price_price$key | null | undefined): Price_price
 }
 
 /** The price per unit of measure alone. */
-export function UnitPrice({ price }: Pick<PriceProps, 'price'>) {
-  return <UnitPriceFigures {...usePrice(price)} />;
+export function PricePerUnit({ price }: Pick<PriceProps, 'price'>) {
+  return <PricePerUnitFigures {...usePrice(price)} />;
 }
 
 export function Price({ price, was = null, ...look }: PriceProps) {

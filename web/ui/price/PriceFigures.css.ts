@@ -63,7 +63,7 @@ export const retail = style({
   '@container': { [narrow]: { selectors: { [`${excluded} &`]: { display: 'none' } } } },
 });
 
-export const unitPrice = style({
+export const pricePerUnit = style({
   ...wrapping(),
   ...mutedText,
   alignItems: 'baseline',

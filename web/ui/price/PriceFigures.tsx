@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import { formatMoney, formatExVat } from '@storefront/domain/money-text.rules.ts';
-import { unitPriceText } from '@storefront/domain/product/unit-price-text.rules.ts';
+import { pricePerUnitText } from '@storefront/domain/product/price-per-unit-text.rules.ts';
 import * as styles from './PriceFigures.css.ts';
 
 /** In pence. */
@@ -60,6 +60,7 @@ export function PriceFigures({
         {from && <span className={`${styles.from} ${styles.onlyIncVat}`}>From </span>}
         <span className={`${amount} ${styles.incAmount[size]}`}>{formatMoney(price.incVat.pence)}</span>{' '}
         <span className={size === 'small' ? `${styles.label} ${styles.labelWhenExcluded}` : styles.label}>inc VAT</span>
+        {each && <span className={styles.label}>{' each'}</span>}
       </span>
       {was && (
         <span className={styles.retail}>
@@ -70,33 +71,31 @@ export function PriceFigures({
           </s>
         </span>
       )}
-      {each && <span className={styles.label}>{' each'}</span>}
-      <UnitPriceFigures {...price} />
+      <PricePerUnitFigures {...price} />
     </span>
   );
 }
 
 /** The law wants it beside every price of goods sold by measure. */
-export function UnitPriceFigures({ unitPricing }: Pick<PriceViews, 'unitPricing'>) {
+export function PricePerUnitFigures({ unitPricing }: Pick<PriceViews, 'unitPricing'>) {
   if (!unitPricing) return null;
   const { incVat, exVat } = unitPricing;
-  const included = unitPriceText(incVat.amount, unitPricing);
+  const included = pricePerUnitText(incVat.amount, unitPricing);
   return (
-    <span data-unit-price className={styles.unitPrice}>
+    <span data-price-per-unit className={styles.pricePerUnit}>
       <span className={styles.onlyIncVat}>{included}</span>
-      <span className={styles.onlyExVat}>{`${unitPriceText(exVat.amount, unitPricing)} ex VAT`}</span>{' '}
+      <span className={styles.onlyExVat}>{`${pricePerUnitText(exVat.amount, unitPricing)} ex VAT`}</span>{' '}
       <span className={`${styles.onlyExVat} ${styles.label}`}>{`${included} inc VAT`}</span>
     </span>
   );
 }
 
 /** In the chosen VAT view, without its label: for tables whose head says it. */
-export function BareFigures({ incVat, exVat, unitPricing }: PriceViews) {
+export function BareFigures({ incVat, exVat }: PriceViews) {
   return (
     <>
       <span className={styles.onlyExVat}>{formatExVat(exVat)}</span>
       <span className={styles.onlyIncVat}>{formatMoney(incVat.pence)}</span>
-      <UnitPriceFigures unitPricing={unitPricing} />
     </>
   );
 }

@@ -32,7 +32,7 @@ export const picture = style({
 export const facts = style({ display: 'grid', flex: 1, minWidth: 0 });
 
 // The page's own price has it too: with both views of VAT it would double the height of the bar.
-globalStyle(`html[data-vat="excluded"] ${facts} [data-unit-price]`, {
+globalStyle(`html[data-vat="excluded"] ${facts} [data-price-per-unit]`, {
   '@media': { [media.belowSmall]: { display: 'none' } },
 });
 

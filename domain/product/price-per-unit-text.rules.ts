@@ -2,7 +2,7 @@ import { formatMoney } from '../money-text.rules.ts';
 import { measureUnits, type MeasureUnit, type MeasureUnitNames } from './measure-units.data.ts';
 
 /** `£3.80 per metre`, `8.3p per 100 ml`. `amount` is in pounds. Empty for a unit that is not known. */
-export function unitPriceText(amount: string, { baseMeasure, unit }: { baseMeasure: number; unit: string }): string {
+export function pricePerUnitText(amount: string, { baseMeasure, unit }: { baseMeasure: number; unit: string }): string {
   const names = measureUnits.get(unit);
   if (!names) return '';
   const pence = Number((Number(amount) * 100).toFixed(2));
