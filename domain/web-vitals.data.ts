@@ -30,9 +30,6 @@ export const VITALS_NAVIGATIONS = [
   'soft-navigation',
 ] as const;
 
-/** The longest selector of an element that is sent. */
-export const VITALS_TARGET_CHARACTERS = 200;
-
 /** The largest report in bytes. */
 export const VITALS_BYTES = 1_000;
 
@@ -49,6 +46,4 @@ export interface VisitVitals {
   cls?: number;
   /** Time to First Byte in milliseconds. */
   ttfb?: number;
-  /** A CSS selector of the element of the slowest interaction. */
-  target?: string;
 }

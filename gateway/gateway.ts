@@ -125,8 +125,9 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     'webhooks',
     webhookRoutes({ cards: options.cards, record: (event) => recordPayment(services.shopApi, event), logger }),
   );
-  if (config.vitalsRatio > 0) await serve('vitals', vitalsRoutes({ metrics, logger }), admitPage);
-  await serve('webhooks', shopEventRoutes({ shopApiUrl: options.shopApiUrl, logger }), admitPage);
+  if (config.vitalsRatio > 0) await serve('vitals', vitalsRoutes(metrics));
+  const hasEvents = config.eventsSecret !== null;
+  await serve('webhooks', shopEventRoutes({ shopApiUrl: options.shopApiUrl, hasEvents, logger }), admitPage);
   const { origin: shopOrigin } = new URL(options.shopApiUrl);
   await serve('images', openImages(config, shopOrigin, logger), admitImage);
   await serve('files', documentRoutes({ shopOrigin, logger }), admitImage);

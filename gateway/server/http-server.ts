@@ -4,8 +4,8 @@ import fastify, {
   type FastifyPluginAsync,
   type FastifyReply,
   type FastifyRequest,
+  type onRequestAsyncHookHandler,
   type onRequestHookHandler,
-  type preHandlerAsyncHookHandler,
 } from 'fastify';
 import type { OperationContext } from '../graphql-server/operation-context.ts';
 import { inSpan, type Span } from '../observability/spans.ts';
@@ -71,8 +71,8 @@ export function createHttpServer({ publicUrl, ...logging }: HttpServerOptions) {
 
   return {
     app,
-    /** Under a name of logs and metrics. `admit` may answer their requests before they do. */
-    async serve(route: RouteName, routes: FastifyPluginAsync, admit?: preHandlerAsyncHookHandler): Promise<void> {
+    /** Under a name of logs and metrics. `admit` may answer their requests before they do, and before a body is read. */
+    async serve(route: RouteName, routes: FastifyPluginAsync, admit?: onRequestAsyncHookHandler): Promise<void> {
       await app.register(async (scope) => {
         scope.addHook('onRequest', (request, reply, done) => {
           const span = begin(route, request, reply);
@@ -81,7 +81,7 @@ export function createHttpServer({ publicUrl, ...logging }: HttpServerOptions) {
         });
         // The graph refuses long addresses in the form of its other errors.
         if (route !== 'graphql') scope.addHook('onRequest', checkTarget);
-        if (admit) scope.addHook('preHandler', admit);
+        if (admit) scope.addHook('onRequest', admit);
         await scope.register(routes);
       });
     },

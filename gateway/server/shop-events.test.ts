@@ -1,4 +1,5 @@
-import type { Server } from 'node:http';
+import { once } from 'node:events';
+import { request, type IncomingMessage, type Server } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { pino } from 'pino';
 import { beforeEach, expect, test } from 'vitest';
@@ -22,12 +23,27 @@ beforeEach(async () => {
   });
 });
 
-async function open(): Promise<string> {
-  const routes = shopEventRoutes({ shopApiUrl: `${shop.url}/api`, logger: pino({ level: 'silent' }) });
+async function open(hasEvents = true): Promise<string> {
+  const routes = shopEventRoutes({ shopApiUrl: `${shop.url}/api`, hasEvents, logger: pino({ level: 'silent' }) });
   return `${(await serveRoutes(routes)).url}/shop-events`;
 }
-const send = (url: string, body = '{"ids": []}', method = 'POST') =>
-  fetch(url, { method, headers: { 'webhook-signature': 'v1,x', cookie: 'a=b' }, ...(method === 'POST' && { body }) });
+const seconds = () => Math.floor(Date.now() / 1_000);
+const signed = (time = seconds()) => ({
+  'webhook-id': 'msg_1',
+  'webhook-timestamp': String(time),
+  'webhook-signature': 'v1,x',
+});
+const send = (url: string) =>
+  fetch(url, { method: 'POST', headers: { ...signed(), cookie: 'a=b' }, body: '{"ids": []}' });
+
+/** The status of a request whose body never comes. */
+const statusBefore = async (url: string, method: string, headers: Record<string, string | number>) => {
+  const sent = request(url, { method, headers });
+  sent.on('error', () => undefined).flushHeaders();
+  const [{ statusCode }] = (await once(sent, 'response')) as [IncomingMessage];
+  sent.destroy();
+  return statusCode;
+};
 
 test('passes the body on as it came, with its signature alone', async () => {
   const answer = await send(await open());
@@ -50,10 +66,15 @@ test('answers 503 when the shop is away', async () => {
   expect((await send(url)).status).toBe(503);
 });
 
-test.each([
-  ['no POST', undefined, 'GET', 405],
-  ['too long', 'x'.repeat(150_000), 'POST', 413],
-])('passes nothing on that is %s', async (_, body, method, expected) => {
-  expect((await send(await open(), body, method)).status).toBe(expected);
+test.each<[string, string, Record<string, string | number>, boolean, number]>([
+  ['without a secret', 'POST', signed(), false, 404],
+  ['that is no POST', 'PUT', signed(), true, 405],
+  ['without a signature', 'POST', { 'webhook-id': 'msg_1', 'webhook-timestamp': seconds() }, true, 403],
+  ['that is old', 'POST', signed(seconds() - 400), true, 403],
+  ['from the future', 'POST', signed(seconds() + 400), true, 403],
+  ['of no time', 'POST', { ...signed(), 'webhook-timestamp': 'now' }, true, 403],
+  ['that is too long', 'POST', { ...signed(), 'content-length': 150_000 }, true, 413],
+])('refuses a message %s before its body comes', async (_, method, headers, hasEvents, status) => {
+  expect(await statusBefore(await open(hasEvents), method, headers)).toBe(status);
   expect(received).toEqual([]);
 });

@@ -1,10 +1,13 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { Logger } from 'pino';
+import { isSignatureCurrent } from '@storefront/domain/shop-api/signed-call.rules.ts';
 import { REQUEST_LIMITS } from '../limits.data.ts';
 import { sendText } from './send-text.ts';
 
 interface ShopEventOptions {
   shopApiUrl: string;
+  /** Whether there is a secret to verify them by; without one every request gets 404. */
+  hasEvents: boolean;
   logger: Logger;
 }
 
@@ -16,16 +19,23 @@ const PASSED_ON: ReadonlySet<number> = new Set([200, 202, 204, 400, 403, 404, 41
 
 const SHOP_MILLISECONDS = 4_000;
 
-/** From the system behind a shop, at `/shop-events`, as they came. The shop verifies them, or answers 404. */
-export function shopEventRoutes({ shopApiUrl, logger }: ShopEventOptions): FastifyPluginAsync {
+/** From the system behind a shop, at `/shop-events`, as they came. The shop verifies them. */
+export function shopEventRoutes({ shopApiUrl, hasEvents, logger }: ShopEventOptions): FastifyPluginAsync {
   const target = `${shopApiUrl.replace(/\/$/, '')}/shop-events`;
   return async (app) => {
     // The signature covers the raw body.
     app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: REQUEST_LIMITS.shopEventBytes }, (_, body, done) =>
       done(null, body),
     );
+    // Before the body is read, as its length is checked.
+    app.addHook('onRequest', async ({ method, headers }, reply) => {
+      if (!hasEvents) return sendText(reply, 404, '');
+      if (method !== 'POST') return sendText(reply, 405, '', { allow: 'POST' });
+      const isSigned = SIGNATURE_HEADERS.every((name) => headers[name]);
+      if (!isSigned || !isSignatureCurrent(Number(headers['webhook-timestamp']), new Date()))
+        return sendText(reply, 403, '');
+    });
     app.all('/shop-events', async (request, reply) => {
-      if (request.method !== 'POST') return sendText(reply, 405, '', { allow: 'POST' });
       const headers: Record<string, string> = { 'content-type': 'application/json' };
       for (const name of SIGNATURE_HEADERS) headers[name] = String(request.headers[name] ?? '');
       try {

@@ -1,14 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
-import type { Logger } from 'pino';
 import { Type } from 'typebox';
 import { Check } from 'typebox/value';
-import {
-  VITALS_BYTES,
-  VITALS_DEVICES,
-  VITALS_NAVIGATIONS,
-  VITALS_PAGES,
-  VITALS_TARGET_CHARACTERS,
-} from '@storefront/domain/web-vitals.data.ts';
+import { VITALS_BYTES, VITALS_DEVICES, VITALS_NAVIGATIONS, VITALS_PAGES } from '@storefront/domain/web-vitals.data.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import { sendText } from './send-text.ts';
 
@@ -26,32 +19,22 @@ const Report = Type.Object(
     inp: milliseconds,
     cls: Type.Optional(Type.Number({ minimum: 0, maximum: 100 })),
     ttfb: milliseconds,
-    target: Type.Optional(Type.String({ maxLength: VITALS_TARGET_CHARACTERS })),
   },
   { additionalProperties: false },
 );
 
-/** Slow by the Web Vitals: the element is logged. */
-const SLOW_MILLISECONDS = 200;
-
-interface VitalsOptions {
-  metrics: Metrics;
-  logger: Logger;
-}
-
 /** At `POST /vitals`, one report a visit. It names nobody, and nothing of it is kept but counts. */
-export function vitalsRoutes({ metrics, logger }: VitalsOptions): FastifyPluginAsync {
+export function vitalsRoutes(metrics: Metrics): FastifyPluginAsync {
   return async (app) => {
     app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: VITALS_BYTES }, (_, body, done) => done(null, body));
-    app.post('/vitals', async ({ headers, body }, reply) => {
-      // The shop's own pages alone report.
+    // The shop's own pages alone report.
+    app.addHook('onRequest', async ({ headers }, reply) => {
       if (headers['sec-fetch-site'] !== 'same-origin') return sendText(reply, 403, 'Forbidden\n');
+    });
+    app.post('/vitals', async ({ body }, reply) => {
       const report = parsed(body);
       if (!Check(Report, report)) return sendText(reply, 400, 'Not a report\n');
       metrics.vitals(report);
-      const { page, device, inp, target } = report;
-      if (inp !== undefined && inp > SLOW_MILLISECONDS)
-        logger.info({ page, device, inp, target }, 'a slow interaction');
       return sendText(reply, 204, '');
     });
   };

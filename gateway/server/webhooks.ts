@@ -20,10 +20,14 @@ export function webhookRoutes({ cards, record, logger }: WebhookOptions): Fastif
     app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: REQUEST_LIMITS.webhookBodyBytes }, (_, body, done) =>
       done(null, body),
     );
-    app.all<{ Params: { name: string } }>('/webhooks/:name', async (request, reply) => {
+    // Before the body is read.
+    app.addHook<{ Params: { name: string } }>('onRequest', async ({ method, params: { name } }, reply) => {
+      if (name !== cards?.name) return sendText(reply, 404, '');
+      if (method !== 'POST') return sendText(reply, 405, '', { allow: 'POST' });
+    });
+    app.all('/webhooks/:name', async (request, reply) => {
       const end = (status: number) => sendText(reply, status, '');
-      if (request.params.name !== cards?.name) return end(404);
-      if (request.method !== 'POST') return sendText(reply, 405, '', { allow: 'POST' });
+      if (!cards) return end(404);
       const body = request.body instanceof Buffer ? request.body : Buffer.alloc(0);
       const event = await cards.readEvent(body, request.headers);
       if (!event) return end(400);

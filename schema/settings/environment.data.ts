@@ -63,6 +63,14 @@ export const environment = {
         'The system that sells instead of the embedded shop: `medusa:https://medusa.example`, or `medusa:http://…` on this machine or a private network. Catalogue and search are a copy that the embedded shop keeps; carts, orders and customers stay in Medusa.',
     }),
   ),
+  MEDUSA_EVENTS_SECRET: Type.Optional(
+    text({
+      minLength: 32,
+      message: 'must have 32 characters at least',
+      description:
+        'With `COMMERCE`: the secret, at least 32 characters, with which the subscriber in Medusa (`shop/medusa/subscriber/storefront.js`) signs what it tells of changes. Without it `/shop-events` takes none, and changes are found each `SYNC_MINUTES`.',
+    }),
+  ),
   SHOP_DIR: Type.Optional(
     text({
       description:

@@ -28,6 +28,8 @@ export interface SharedConfig extends TextDetails {
   shopApiSecret: string | undefined;
   /** Without a slash at the end; undefined for the embedded shop or a shop API of your own. */
   medusaUrl: string | undefined;
+  /** Verifies messages of Medusa's subscriber; null without one. */
+  eventsSecret: string | null;
   stripeSecretKey: string | undefined;
   /** Null for none. */
   shopFolder: ShopFolder | null;
@@ -70,6 +72,7 @@ export function readSharedConfig(variables: Variables, { sellsOwn = false } = {}
     shopApiUrl: SHOP_API_URL?.replace(/\/$/, ''),
     shopApiSecret: values.SHOP_API_SECRET,
     medusaUrl: COMMERCE,
+    eventsSecret: values.MEDUSA_EVENTS_SECRET ?? null,
     stripeSecretKey: STRIPE_SECRET_KEY,
     shopFolder,
     shopFile,

@@ -84,8 +84,13 @@ export async function openMedusaCommerce(
       ...bindRoutes(selling, [resetRoutes]),
       eventRoutes({
         secret: settings.eventsSecret,
-        onChanged: sync.changed,
-        onPasswordReset: ({ entity_id: email, token }) => shop.resets.mail({ email, medusaToken: token }),
+        db: model.db,
+        onChanged(ids) {
+          sync.changed(ids);
+          model.onMail?.();
+        },
+        onPasswordReset: ({ entity_id: email, token }, transaction) =>
+          shop.resets.mail({ email, medusaToken: token }, transaction),
       }),
     );
   return {

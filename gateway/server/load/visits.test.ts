@@ -26,6 +26,8 @@ test('limits pages of an address with a busy page; other addresses, health check
   for (const path of ['/lamp-1/', '/docs', '/nothing-here', '/lamp-1/', '/docs', '/sitemap.xml', '/robots.txt'])
     statuses.push((await ask(http.url + path, '127.0.0.1')).status);
   expect(statuses).toEqual([200, 200, 200, 429, 429, 429, 429]);
+  const report = { method: 'POST', headers: { 'sec-fetch-site': 'same-origin' }, body: '{}' };
+  expect((await fetch(`${http.url}/vitals`, report)).status).toBe(400);
   const { headers, body } = await ask(`${http.url}/lamp-1/`, '127.0.0.1', { 'x-forwarded-for': '203.0.113.5' });
   expect(Number(headers['retry-after'])).toBeGreaterThan(0);
   expect(Number(headers['retry-after'])).toBeLessThanOrEqual(60);

@@ -37,7 +37,7 @@ export function readShopConfig(variables: Variables, shared: SharedConfig = read
   return {
     ...shared,
     seedProducts: values.SEED_PRODUCTS,
-    medusa: medusaOf(shared.medusaUrl, values),
+    medusa: medusaOf(shared, values),
     unpaidOrderDays: values.UNPAID_ORDER_DAYS,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? shared.email,
@@ -45,7 +45,7 @@ export function readShopConfig(variables: Variables, shared: SharedConfig = read
   };
 }
 
-function medusaOf(url: string | undefined, values: ShopEnvironment): MedusaSettings | null {
+function medusaOf({ medusaUrl: url, eventsSecret }: SharedConfig, values: ShopEnvironment): MedusaSettings | null {
   const { MEDUSA_PUBLISHABLE_KEY: publishableKey, MEDUSA_ADMIN_KEY: adminKey } = values;
   if (url === undefined) return null;
   if (!publishableKey) throw invalidSetting('MEDUSA_PUBLISHABLE_KEY', 'is needed with COMMERCE');
@@ -54,7 +54,6 @@ function medusaOf(url: string | undefined, values: ShopEnvironment): MedusaSetti
     MEDUSA_REGION: region,
     MEDUSA_BRAND_FIELD: brandField = null,
     SYNC_MINUTES: syncMinutes,
-    MEDUSA_EVENTS_SECRET: eventsSecret = null,
     SYNC_ALLOW_REMOVALS: allowsRemovals,
   } = values;
   return { url, publishableKey, adminKey, region, brandField, syncMinutes, eventsSecret, allowsRemovals };

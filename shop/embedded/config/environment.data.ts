@@ -34,14 +34,6 @@ export const shopEnvironment = {
       description: 'With `COMMERCE`: the metadata field that names a product’s brand. Defaults to its collection.',
     }),
   ),
-  MEDUSA_EVENTS_SECRET: Type.Optional(
-    text({
-      minLength: 32,
-      message: 'must have 32 characters at least',
-      description:
-        'With `COMMERCE`: the secret, at least 32 characters, with which the subscriber in Medusa (`shop/medusa/subscriber/storefront.js`) signs what it tells of changes. Without it changes are found each `SYNC_MINUTES`.',
-    }),
-  ),
   SYNC_ALLOW_REMOVALS: flag({
     default: 'false',
     description: 'With `COMMERCE`: whether a copy may take more than 20 % of the products off sale at once.',

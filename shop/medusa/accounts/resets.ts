@@ -1,5 +1,7 @@
+import type { Transaction } from 'kysely';
 import { resetMail } from '@storefront/embedded/accounts/mails.rules.ts';
-import { inTransaction, retryOnConflict } from '@storefront/embedded/database/retry-on-conflict.ts';
+import { retryOnConflict } from '@storefront/embedded/database/retry-on-conflict.ts';
+import type { Tables } from '@storefront/embedded/database/tables.ts';
 import { hashOf, newToken } from '@storefront/embedded/database/tokens.ts';
 import { writeRequestedMail } from '@storefront/embedded/mail/outbox-store.ts';
 import type { ReadModel } from '@storefront/embedded/read-model.ts';
@@ -19,10 +21,10 @@ const secretOf = (token: string) => `reset ${token}`;
 
 export type Resets = ReturnType<typeof createResets>;
 
-export function createResets(model: Pick<ReadModel, 'db' | 'companyDetails' | 'onMail'>) {
+export function createResets(model: Pick<ReadModel, 'db' | 'companyDetails'>) {
   const { db } = model;
   return {
-    async mail({ email, medusaToken }: Reset): Promise<void> {
+    async mail({ email, medusaToken }: Reset, transaction: Transaction<Tables>): Promise<void> {
       const token = newToken();
       const now = new Date();
       const mail = resetMail({ to: email, firstName: '', token }, model.companyDetails);
@@ -32,11 +34,8 @@ export function createResets(model: Pick<ReadModel, 'db' | 'companyDetails' | 'o
         sealed: seal(secretOf(token), { email, medusaToken } satisfies Reset),
         expires_at: new Date(now.getTime() + RESET_MILLISECONDS).toISOString(),
       };
-      await inTransaction(db, async (transaction) => {
-        await transaction.insertInto('medusa_sessions').values(row).execute();
-        await writeRequestedMail(transaction, 'reset', mail, now);
-      });
-      model.onMail?.();
+      await transaction.insertInto('medusa_sessions').values(row).execute();
+      await writeRequestedMail(transaction, 'reset', mail, now);
     },
     /** Null when it is used, expired or unknown. */
     async find(token: string): Promise<Reset | null> {

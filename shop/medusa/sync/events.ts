@@ -1,15 +1,18 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import { LRUCache } from 'lru-cache';
+import type { Kysely, Transaction } from 'kysely';
 import { type Static, Type } from 'typebox';
 import { Compile } from 'typebox/compile';
+import { inTransaction } from '@storefront/embedded/database/retry-on-conflict.ts';
+import type { Tables } from '@storefront/embedded/database/tables.ts';
 import { refused } from '@storefront/embedded/routes/http/problems.ts';
 import type { BoundRoutes } from '@storefront/embedded/routes/route.ts';
 
 /** Retries are signed anew. */
 const AGE_MILLISECONDS_MAXIMUM = 5 * 60_000;
-const MESSAGES_REMEMBERED = 10_000;
-const SECRET_CHARACTERS_MINIMUM = 32;
+/** Longer than a signature is current. */
+const REMEMBERED_MILLISECONDS = 60 * 60_000;
+const REMEMBERED = 'medusa_event';
 
 const Reset = Type.Object({
   /** The email address. */
@@ -28,37 +31,48 @@ const message = Compile(
 interface EventOptions {
   /** MEDUSA_EVENTS_SECRET. */
   secret: string;
+  db: Kysely<Tables>;
   /** Products, categories and collections. */
   onChanged: (ids: readonly string[]) => void;
-  onPasswordReset: (reset: PasswordReset) => Promise<void>;
+  /** In the transaction that remembers the message: both are written, or neither. */
+  onPasswordReset: (reset: PasswordReset, transaction: Transaction<Tables>) => Promise<void>;
   now?: () => number;
 }
 
-/** Each message of the subscriber in Medusa (`shop/medusa/subscriber/storefront.js`) once. */
-export function eventRoutes({ secret, onChanged, onPasswordReset, now = Date.now }: EventOptions): BoundRoutes {
-  if (secret.length < SECRET_CHARACTERS_MINIMUM)
-    throw new Error(`MEDUSA_EVENTS_SECRET has fewer than ${SECRET_CHARACTERS_MINIMUM} characters`);
-  const seen = new LRUCache<string, true>({ max: MESSAGES_REMEMBERED });
+/** Each message of the subscriber in Medusa (`shop/medusa/subscriber/storefront.js`) once, in all processes. */
+export function eventRoutes({ secret, db, onChanged, onPasswordReset, now = Date.now }: EventOptions): BoundRoutes {
   return async (server) => {
     server.post('/shop-events', { schema: { hide: true } }, async ({ headers, bodyText }, reply) => {
       const id = signedId(secret, headers, bodyText, now());
       if (id === null) throw refused(403, 'Forbidden');
       const body: unknown = JSON.parse(bodyText);
       if (!message.Check(body)) throw refused(400, 'The message has an unexpected shape');
-      if (!seen.has(id)) {
-        seen.set(id, true);
-        try {
-          onChanged(body.ids);
-          for (const reset of body.resets) await onPasswordReset(reset);
-        } catch (error) {
-          // The subscriber sends it again.
-          seen.delete(id);
-          throw error;
-        }
-      }
+      const isNew = await inTransaction(db, async (transaction) => {
+        if (!(await remember(transaction, id, now()))) return false;
+        for (const reset of body.resets) await onPasswordReset(reset, transaction);
+        return true;
+      });
+      if (isNew) onChanged(body.ids);
       return reply.code(202).send({});
     });
   };
+}
+
+/** False for a message that is remembered. */
+async function remember(transaction: Transaction<Tables>, id: string, now: number): Promise<boolean> {
+  const timeAt = (milliseconds: number) => new Date(milliseconds).toISOString();
+  await transaction
+    .deleteFrom('settings')
+    .where('key', 'like', `${REMEMBERED} %`)
+    .where('value', '<', timeAt(now - REMEMBERED_MILLISECONDS))
+    .execute();
+  const written = await transaction
+    .insertInto('settings')
+    .values({ key: `${REMEMBERED} ${id}`, value: timeAt(now) })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('key')
+    .executeTakeFirst();
+  return written !== undefined;
 }
 
 /** By the Standard Webhooks scheme; null without a valid signature. */

@@ -1,6 +1,6 @@
-import { onCLS, onINP, onLCP, onTTFB } from 'web-vitals/attribution';
+import { onCLS, onINP, onLCP, onTTFB } from 'web-vitals';
 import { sendBeacon } from '../../browser/beacon.ts';
-import { VITALS_TARGET_CHARACTERS, type VisitVitals } from '@storefront/domain/web-vitals.data.ts';
+import type { VisitVitals } from '@storefront/domain/web-vitals.data.ts';
 import { vitalsPage } from './vitals-page.rules.ts';
 
 const PHONE_MAXIMUM_PIXELS = 640;
@@ -20,9 +20,8 @@ export function reportVitals(state: Parameters<typeof vitalsPage>[0]): void {
   onCLS(({ value }) => {
     visit.cls = value;
   });
-  onINP(({ value, attribution }) => {
+  onINP(({ value }) => {
     visit.inp = value;
-    visit.target = (attribution.interactionTarget ?? '').slice(0, VITALS_TARGET_CHARACTERS);
   });
 
   // After the library's own listeners, which complete the figures at the same event.
