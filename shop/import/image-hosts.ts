@@ -1,3 +1,5 @@
+import { isLocal } from './local-files.ts';
+
 /** Bounds memory. */
 const HOSTS_MAXIMUM = 50;
 
@@ -15,8 +17,6 @@ export function createHostCount(): { add(url: string): void; list(): string[] } 
     list: () => [...counts].toSorted(([, one], [, other]) => other - one).map(([name]) => name),
   };
 }
-
-export const isLocal = (url: string): boolean => url.startsWith('file:');
 
 interface AllowedHost {
   protocol: string;

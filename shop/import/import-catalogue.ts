@@ -16,7 +16,8 @@ import {
   databaseLocation,
 } from '@storefront/embedded/database/open-database.ts';
 import { createDocumentCopies } from './documents/document-copies.ts';
-import { isLocal, missingHosts } from './image-hosts.ts';
+import { missingHosts } from './image-hosts.ts';
+import { isLocal } from './local-files.ts';
 import { FORMAT_NAMES } from './reading/formats.rules.ts';
 import { openFiles } from './reading/open-files.ts';
 import type { FeedFile } from './reading/read-feed.ts';
@@ -109,8 +110,10 @@ async function importCatalogue(
       source,
       imagesFrom,
       documentsFrom,
-      documents: createDocumentCopies(copiedDocuments(folder)),
-      pictures: isCopying ? createPictureCopies(copiedPictures(folder), createLoader(config.imageHosts)) : undefined,
+      documents: createDocumentCopies(copiedDocuments(folder), documentsFrom),
+      pictures: isCopying
+        ? createPictureCopies(copiedPictures(folder), createLoader(config.imageHosts), imagesFrom)
+        : undefined,
       allowRemovals: values['allow-removals'] ?? false,
       pricesIncludeVat: prices === 'inc',
       now: Date.now(),

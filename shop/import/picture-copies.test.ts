@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -26,7 +26,7 @@ beforeEach(() => {
 const { told, run, given, at } = useImports();
 const products = (...urls: string[]) =>
   given(`sku,name,price,image\n${urls.map((url, index) => `${index},Mug ${index},8,${url}`).join('\n')}\n`);
-const copying = (limits = LIMITS) => ({ pictures: createPictureCopies(folder, load, limits) });
+const copying = (limits = LIMITS) => ({ pictures: createPictureCopies(folder, load, undefined, limits) });
 
 test('pictures are copied once; a second import copies only new ones', async () => {
   // What an interrupted import left is no copy.
@@ -74,6 +74,15 @@ test('pictures of a folder of this machine are copied; one that is not there is 
     '4 picture: file:///home/me/pictures/none-2.jpg is not copied: There is no picture',
     '5 picture: file:///home/me/pictures/none-3.jpg is not copied: There is no picture',
   ]);
+});
+
+test('a picture that a link places outside the folder is not copied', async () => {
+  const [from, url] = [`file://${folder}/from/`, `file://${folder}/from/a.jpg`];
+  mkdirSync(join(folder, 'from'));
+  writeFileSync(join(folder, 'a.jpg'), 'picture');
+  symlinkSync('../a.jpg', join(folder, 'from', 'a.jpg'));
+  expect(await createPictureCopies(folder, load, from).addressOf(url)).toBe('');
+  expect(load).not.toHaveBeenCalled();
 });
 
 test('a host that fails again and again is left alone, and an import copies no more than its bounds', async () => {

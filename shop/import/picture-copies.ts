@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pLimit from 'p-limit';
 import type { FeedProduct } from './feed.rules.ts';
-import { isLocal } from './image-hosts.ts';
+import { isInside, isLocal, LINK_FAULT } from './local-files.ts';
 
 /** A WebP of a web or `file:` address, within bounds of time, bytes and pixels; null when there is none. */
 export type LoadPicture = (url: string) => Promise<Buffer | null>;
@@ -20,8 +20,13 @@ export interface PictureCopies {
   copy(product: FeedProduct): Promise<{ product: FeedProduct; failures: { url: string; reason: string }[] }>;
 }
 
-/** The shop serves the folder at `/product-pictures/`. */
-export function createPictureCopies(folder: string, load: LoadPicture, limits = LIMITS): PictureCopies {
+/** The shop serves the folder at `/product-pictures/`. Those of this machine must be in the folder `from`. */
+export function createPictureCopies(
+  folder: string,
+  load: LoadPicture,
+  from: string | undefined,
+  limits = LIMITS,
+): PictureCopies {
   mkdirSync(folder, { recursive: true });
   const copied = new Set(readdirSync(folder));
   const fetching = new Map<string, Promise<string | null>>();
@@ -36,6 +41,7 @@ export function createPictureCopies(folder: string, load: LoadPicture, limits = 
     if (failures >= limits.failuresOfHost) return `${host} failed ${failures} times in a row and is left alone`;
     if (pictures >= limits.pictures || bytes >= limits.bytes)
       return 'More pictures than one import copies: run it again';
+    if (isLocal(url) && !isInside(url, from)) return LINK_FAULT;
     try {
       const picture = await load(url);
       failuresInRow.delete(host);

@@ -42,6 +42,8 @@ test.each([
   ['http://a.example/b.jpg', 'http://a.example/b.jpg'],
   ['javascript:alert(1)', ''],
   ['https://a.example/"x', ''],
+  ['https://user:password@a.example/b.jpg', ''],
+  ['https://user@a.example/b.jpg', ''],
   [undefined, ''],
 ])('the image %s', (text, url) => expect(imageUrlOf(text)).toBe(url));
 
@@ -53,7 +55,8 @@ test.each([
   ['../secret.jpg', 'file:///home/me/pictures/', ''],
   ['a/../../secret.jpg', 'file:///home/me/pictures/', ''],
   ['..\\secret.jpg', 'file:///home/me/pictures/', ''],
-  ['file:///etc/passwd', 'file:///home/me/pictures/', 'file:///home/me/pictures/file:///etc/passwd'],
+  ['file:///etc/passwd', 'file:///home/me/pictures/', ''],
+  ['https://user:password@x.example/a.jpg', 'file:///home/me/pictures/', ''],
   ['', 'file:///home/me/pictures/', ''],
   ['a\0.jpg', 'file:///home/me/pictures/', ''],
   ['a.jpg', undefined, ''],

@@ -15,18 +15,20 @@ export function exVatPrice(centipence: number, includesVat: boolean): number {
   return includesVat ? exVatOf(toPence(centipence)) : centipence;
 }
 
-/** Absolute; empty for anything else. */
+/** Absolute, without a user and password, which everyone could read; empty for anything else. */
 export function imageUrlOf(text: string | undefined): string {
   const url = text?.trim() ?? '';
   const whole = url.startsWith('//') ? `https:${url}` : url;
-  return /^https?:\/\/[^\s"<>\\]+$/.test(whole) && URL.canParse(whole) ? whole : '';
+  const parsed = /^https?:\/\/[^\s"<>\\]+$/.test(whole) ? URL.parse(whole) : null;
+  return parsed && !parsed.username && !parsed.password ? whole : '';
 }
 
 /** A web address, or a path within the folder, which ends in a slash; empty for anything else. */
 export function pictureUrlOf(text: string | undefined, folder: string | undefined): string {
   const address = imageUrlOf(text);
-  // A control character is in no name of a file.
-  if (address || !text?.trim() || /\p{Cc}/u.test(text.trim()) || folder === undefined) return address;
+  // A control character is in no name of a file, and a scheme in no path.
+  if (address || !text?.trim() || /\p{Cc}|^(?:[a-z]+:)?\/\//iu.test(text.trim()) || folder === undefined)
+    return address;
   const url = new URL(folder);
   url.pathname += text.trim().replaceAll('%', '%25').replace(/^\/+/, '');
   return url.href.startsWith(folder) ? url.href : '';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { unitPrice } from '@storefront/domain/money.rules.ts';
-import { batches, isDocumentUrl, optionLabels, sortImages, type Variant } from './product.rules.ts';
+import { batches, optionLabels, sortImages, type Variant } from './product.rules.ts';
 import { energyClassOf, specifications } from './specifications.rules.ts';
 
 const variant = (exVat: number, ...options: [string, string][]): Variant => ({
@@ -67,17 +67,6 @@ test.each([
     ]),
   ).toBe(expected);
   expect(energyClassOf([])).toBeNull();
-});
-
-test.each([
-  ['https://maker.example/a.pdf', true],
-  ['/documents/a.pdf', true],
-  ['http://maker.example/a.pdf', false],
-  ['//maker.example/a.pdf', false],
-  ['/\\maker.example', false],
-  ['javascript:alert(1)', false],
-])('allows a link to the document %s: %s', (url, expected) => {
-  expect(isDocumentUrl(url)).toBe(expected);
 });
 
 test('splits paths into batches of at most a hundred, with URLs of at most 7.5 kB', () => {

@@ -175,11 +175,6 @@ export function sortImages(images: readonly ProductImage[]): ProductImage[] {
   return images.toSorted((a, b) => (ordered ? a.sortOrder - b.sortOrder || a.id - b.id : a.id - b.id));
 }
 
-/** A path on this site or an https URL. */
-export function isDocumentUrl(url: string): boolean {
-  return /^(https:\/\/|\/(?![/\\]))/i.test(url);
-}
-
 /** The shop API takes 100 paths, and proxies commonly reject URLs beyond 8 kB. */
 const BATCH_PATHS_MAXIMUM = 100;
 

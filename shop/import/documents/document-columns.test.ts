@@ -18,12 +18,13 @@ test('documents of a folder are copied, those of the web linked, and a faulty on
   writeFileSync(join(root, 'files', 'broken.ldt'), 'maker\n1\n7\n');
   const file = given(
     'sku,name,price,Datasheet,photometric,Energy Label\n' +
-      'A-1,Spot,12,https://maker.example/spot.pdf|../secret.pdf,spot.ies,http://maker.example/label.png\n' +
+      'A-1,Spot,12,https://maker.example/spot.pdf|../secret.pdf,spot.ies,http://maker.example/label.png|//maker.example/label.png|https://a:b@maker.example/label.png\n' +
       'A-2,Lamp,12,gone.pdf,broken.ldt,\n',
   );
+  const documentsFrom = `${pathToFileURL(join(root, 'files')).href}/`;
   const options = {
-    documentsFrom: `${pathToFileURL(join(root, 'files')).href}/`,
-    documents: createDocumentCopies(join(root, 'to')),
+    documentsFrom,
+    documents: createDocumentCopies(join(root, 'to'), documentsFrom),
   };
   expect(await run([file], options)).toMatchObject({ added: 2, skipped: 0 });
   const { documents, photometry } = await at('/spot/');
@@ -36,6 +37,8 @@ test('documents of a folder are copied, those of the web linked, and a faulty on
   expect(told.notes).toEqual([
     expect.stringMatching(/^2 Datasheet: “\.\.\/secret\.pdf” is no web address .* is not taken$/),
     expect.stringMatching(/^2 Energy Label: “http:\/\/maker\.example\/label\.png” is no web address/),
+    expect.stringMatching(/^2 Energy Label: “\/\/maker\.example\/label\.png” is no web address/),
+    expect.stringMatching(/^2 Energy Label: “https:\/\/a:b@maker\.example\/label\.png” is no web address/),
     '3 document: gone.pdf is not taken: There is no such file',
     '3 document: broken.ldt is not taken: The symmetry indicator is 7, not 0 to 4',
   ]);

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -16,7 +16,7 @@ function openFolders(files: Readonly<Record<string, string>>) {
   const [from, to] = [join(root, 'from'), join(root, 'to')];
   mkdirSync(from);
   for (const [name, content] of Object.entries(files)) writeFileSync(join(from, name), content);
-  const copies = createDocumentCopies(to);
+  const copies = createDocumentCopies(to, `${pathToFileURL(from).href}/`);
   return {
     copy: (...documents: (readonly [FeedDocument['kind'], string])[]) =>
       copies.copy({
@@ -77,6 +77,18 @@ test.each([
     'broken.ldt': 'maker',
   });
   expect(copy([kind, name])).toEqual({ files: {}, failures: [{ name, reason }] });
+});
+
+test('a link that leads out of the folder is refused, and one within it is not', () => {
+  const { copy, from } = openFolders({ 'lamp.pdf': '%PDF-1.7' });
+  writeFileSync(join(from, '..', 'secret.pdf'), '%PDF-1.7');
+  symlinkSync(join(from, '..', 'secret.pdf'), join(from, 'out.pdf'));
+  symlinkSync('..', join(from, 'up'));
+  symlinkSync('lamp.pdf', join(from, 'in.pdf'));
+  const { files, failures } = copy(['datasheet', 'out.pdf'], ['datasheet', 'up/secret.pdf'], ['datasheet', 'in.pdf']);
+  const reason = 'It is a link that leads out of the folder';
+  expect(failures).toEqual(['out.pdf', 'secret.pdf'].map((name) => ({ name, reason })));
+  expect(files.documents).toHaveLength(1);
 });
 
 test('a named pipe is refused, and not waited for', () => {

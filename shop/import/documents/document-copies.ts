@@ -9,7 +9,7 @@ import { DOCUMENT_MAXIMUM, documentKinds, DOCUMENTS_PATH } from '@storefront/dom
 import { slugOf } from '@storefront/domain/slug.rules.ts';
 import type { CatalogueDocument, CatalogueProduct } from '@storefront/embedded/catalogue/catalogue.ts';
 import type { FeedDocument, FeedProduct } from '../feed.rules.ts';
-import { isLocal } from '../image-hosts.ts';
+import { isInside, isLocal, LINK_FAULT } from '../local-files.ts';
 import { documentFault, extensionOf } from './document-file.rules.ts';
 
 /** Named by their content: what was copied before is not written again. */
@@ -21,11 +21,12 @@ export interface DocumentCopies {
   };
 }
 
-/** Copies documents of this machine to a folder that the shop serves; those in the web stay linked. */
-export function createDocumentCopies(folder: string): DocumentCopies {
+/** Copies documents of the folder `from` to a folder that the shop serves; those in the web stay linked. */
+export function createDocumentCopies(folder: string, from: string | undefined): DocumentCopies {
   function copyOne({ kind, url }: FeedDocument): { document: CatalogueDocument; light: LightSummary | null } {
     const name = documentKinds.find((known) => known.kind === kind)?.label ?? '';
     if (!isLocal(url)) return { document: { kind, name, url }, light: null };
+    if (!isInside(url, from)) throw new DocumentError(LINK_FAULT);
     const path = fileURLToPath(url);
     const status = statSync(path);
     if (!status.isFile()) throw new DocumentError('It is not a file');

@@ -1,3 +1,4 @@
+import { isDocumentUrl } from '@storefront/domain/product/documents.rules.ts';
 import { slugOf } from '@storefront/domain/slug.rules.ts';
 import {
   brandOf,
@@ -134,9 +135,9 @@ function documentsOf(rows: readonly FeedRow[], folder: string | undefined): { ta
   const taken = new Map<string, FeedDocument>();
   const notes: Taken[] = [];
   for (const { row, column, kind, text } of named) {
-    const url = pictureUrlOf(text, folder);
+    const url = text.startsWith('//') ? '' : pictureUrlOf(text, folder);
     // Browsers warn of a download without encryption.
-    if (url.startsWith('https:') || url.startsWith('file:')) taken.set(`${kind} ${url}`, { kind, url });
+    if (url.startsWith('file:') || isDocumentUrl(url)) taken.set(`${kind} ${url}`, { kind, url });
     else notes.push(noteOnAddress(row, column, text, '--documents-from'));
   }
   return { taken: [...taken.values()], notes };

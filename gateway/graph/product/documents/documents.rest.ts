@@ -2,7 +2,7 @@ import type { ProductRecord } from '@storefront/schema/rest/product.ts';
 import type { PhotometryRecord } from '@storefront/schema/rest/product/documents.ts';
 import type { LightSummary } from '@storefront/domain/photometry/light-summary.rules.ts';
 import { documentKinds, DOCUMENTS_MAXIMUM } from '@storefront/domain/product/documents.data.ts';
-import { isDocumentUrl } from '../product.rules.ts';
+import { isDocumentUrl } from '@storefront/domain/product/documents.rules.ts';
 import type { ProductFiles } from './documents.rules.ts';
 
 const OTHER = documentKinds.find(({ kind }) => kind === 'other') ?? documentKinds[0];

@@ -1,11 +1,12 @@
 import type { ProductRecord } from '@storefront/schema/rest/product.ts';
 import { pathOf } from '@storefront/domain/paths.rules.ts';
+import { isDocumentUrl } from '@storefront/domain/product/documents.rules.ts';
 import { countOf, listOf, textOf } from '../../../upstream/contract/values.ts';
 import { pricing } from '../../money/money.rules.ts';
 import { filesOf } from '../documents/documents.rest.ts';
 import { gramsOf, timeOf } from '../metadata/metadata.rules.ts';
 import { saleOf, storeLevelsOf, toCore, toModifier, toVariant } from './parts.rest.ts';
-import { isDocumentUrl, type ProductDetail } from '../product.rules.ts';
+import type { ProductDetail } from '../product.rules.ts';
 
 export function toDetail(record: ProductRecord, pricesIncludeVat: boolean): ProductDetail {
   const price = pricing(pricesIncludeVat);
