@@ -95,11 +95,13 @@ test.each<[name: string, request: string, status: RegExp]>([
   ['a header of two lines', 'GET /graphql HTTP/1.1\r\nHost: x\r\nX-A: b\r\n c: d\r\n\r\n', /^HTTP\/1.1 (?:4\d\d|200)/],
   ['a header that is none', 'GET / HTTP/1.1\r\nHost: x\r\nBad Header\r\n\r\n', REFUSED],
   ['no host', 'GET / HTTP/1.1\r\n\r\n', REFUSED],
-  ...['two words', '[', 'x:99999', 'x/y', 'y@x'].map((host): [string, string, RegExp] => [
-    `the host ${host}`,
-    `GET /graphql?query={__typename} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`,
-    REFUSED,
-  ]),
+  ...['two words', '[', 'x:99999', 'x/y', 'y@x', 'x\r\nHost: x', 'x\r\nhost: y'].map(
+    (host): [string, string, RegExp] => [
+      `the host ${host}`,
+      `GET /graphql?query={__typename} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`,
+      REFUSED,
+    ],
+  ),
   ['a method that is none', 'BREW / HTTP/1.1\r\nHost: x\r\n\r\n', REFUSED],
   ['noise', '\u0016\u0003\u0001\u0002\u0000\u0001', REFUSED],
   ['TRACE', 'TRACE /graphql HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', /^HTTP\/1.1 4\d\d/],

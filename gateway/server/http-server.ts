@@ -76,7 +76,7 @@ export function createHttpServer({ publicUrl, ...logging }: HttpServerOptions) {
       await app.register(async (scope) => {
         scope.addHook('onRequest', (request, reply, done) => {
           const span = begin(route, request, reply);
-          if (!isHost(request.headers.host)) return void refuseTarget(reply);
+          if (!isHost(request.raw.headersDistinct['host'])) return void refuseTarget(reply);
           inRequest(request.id, () => (span ? inSpan(span, done) : done()));
         });
         // The graph refuses long addresses in the form of its other errors.

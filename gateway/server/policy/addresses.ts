@@ -14,9 +14,10 @@ export function isReadable(target: string): boolean {
   }
 }
 
-/** Any other Host header has to be refused (RFC 9112, 3.2), and no address can be made of it. */
-export function isHost(host: string | undefined): boolean {
-  return host === undefined || (!/[/?#@\\]/.test(host) && URL.canParse(`http://${host}`));
+/** Other Host headers, and several, have to be refused (RFC 9112, 3.2), and no address can be made of them. */
+export function isHost([host, ...others]: readonly string[] = []): boolean {
+  if (host === undefined) return true;
+  return others.length === 0 && !/[/?#@\\]/.test(host) && URL.canParse(`http://${host}`);
 }
 
 /** Path and query. The host of the absolute form (RFC 9112, 3.2.2) counts for nothing, as the Host header does. */
