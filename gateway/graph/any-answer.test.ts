@@ -28,6 +28,15 @@ function changed(value: unknown, random: () => number, other: () => unknown): un
   );
 }
 
+/** Copies of a value, each with another of its numbers replaced; identifiers may be any. */
+function* withNumber(value: unknown, number: number): Generator<unknown> {
+  if (typeof value === 'number') yield number;
+  if (typeof value !== 'object' || value === null) return;
+  for (const [name, part] of Object.entries(value).filter(([key]) => !/(?:^|_)id$/.test(key)))
+    for (const other of withNumber(part, number))
+      yield Array.isArray(value) ? value.with(Number(name), other) : { ...value, [name]: other };
+}
+
 /** A REST client that responds to every call with the given JSON, and the schema and body of each accepted response. */
 function clientOf(json: unknown) {
   const accepted: { schema: TSchema; body: unknown }[] = [];
@@ -56,6 +65,14 @@ describe.each(answerSamples)('$name', ({ sample, call }) => {
     const { options, accepted } = clientOf(sample);
     expect(await call(options)).toBeTruthy();
     expect(accepted.map(({ body }) => body)).toEqual([sample]);
+  });
+
+  test.each([1e308, -1e308, 1e11])('takes no number %d for an answer', async (number) => {
+    for (const json of withNumber(sample, number)) {
+      const { options, accepted } = clientOf(json);
+      await call(options).catch((error: unknown) => expect(error).toBeInstanceOf(UpstreamError));
+      expect(JSON.stringify(accepted.map(({ body }) => body))).not.toContain(`:${JSON.stringify(number)}`);
+    }
   });
 
   test('maps a response that matches its schema, and throws UpstreamError for any other', async () => {

@@ -193,6 +193,7 @@ export const answerSamples: readonly AnswerSample[] = [
       cart: {
         items: [cartItemRecord(1, 'plain', 2, { parent_id: 7, added_price: 3 })],
         removed_items: [{ name: 'Gone' }],
+        discounts: [{ name: 'Sale', amount_inc_vat: 2 }],
       },
     },
     call: (options) => fetchCart(options, 'token'),

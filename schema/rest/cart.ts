@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import {
+  count,
   entityId,
   identifier,
   ignoredWhenBroken,
@@ -8,6 +9,7 @@ import {
   optionalEntityId,
   optionalFlag,
   optionalIdentifier,
+  optionalNumber,
   optionalPrice,
   optionalText,
   path,
@@ -51,7 +53,7 @@ export const cartItemProperties = {
   show_remove_quantity: optionalFlag('False for a line whose quantity follows its parent line’s.'),
   brand_id: ignoredWhenBroken(entityId('The number of the product’s brand.')),
   inventory_level: ignoredWhenBroken(
-    Type.Number({ description: 'The units in stock, of the variant where stock is tracked per variant.' }),
+    optionalNumber('The units in stock, of the variant where stock is tracked per variant.'),
   ),
   added_price: optionalPrice('The price of one unit when it was added.'),
 };
@@ -91,7 +93,7 @@ export const AddToCartAnswer = Type.Object(
 export const MaximumStockRefusal = Type.Object(
   {
     code: Type.Literal('maximum_stock', { description: 'The cart would exceed the maximum quantity of a product.' }),
-    maximum_quantity: Type.Integer({ minimum: 0, description: 'The maximum quantity of the product in the cart.' }),
+    maximum_quantity: count('The maximum quantity of the product in the cart.'),
   },
   { title: 'MaximumStockRefusal', description: 'Why nothing was added.' },
 );

@@ -3,6 +3,7 @@ import { cartItemProperties } from './cart.ts';
 import { discounts } from './discount.ts';
 import { StoreRecord } from './store.ts';
 import {
+  count,
   identifier,
   ignoredWhenBroken,
   listOf,
@@ -84,7 +85,7 @@ export const deliveredGoods = Type.Object({
 export type DateTermsRecord = Static<typeof DateTermsRecord>;
 export const DateTermsRecord = Type.Object(
   {
-    transit_days: Type.Integer({ minimum: 1, description: 'Working days from dispatch to delivery.' }),
+    transit_days: Type.Integer({ minimum: 1, maximum: 90, description: 'Working days from dispatch to delivery.' }),
     division,
     goods: Type.Array(deliveredGoods, { description: 'The goods delivered together; empty for goods in stock.' }),
     ...dispatchTerms,
@@ -192,7 +193,7 @@ export const OrderRecord = Type.Object(
 
 /** `GET /orders` */
 export const OrderPage = Type.Object(
-  { ...pageOf(OrderRecord), total: Type.Integer({ minimum: 0, description: 'The number of orders on all pages.' }) },
+  { ...pageOf(OrderRecord), total: count('The number of orders on all pages.') },
   { title: 'OrderPage', description: 'One page of a customer’s orders, the newest first.' },
 );
 
@@ -224,7 +225,7 @@ export const CheckoutRefusal = Type.Object(
       Type.Array(
         Type.Object({
           id: Type.Unsafe<string | number>({ type: ['string', 'number'], description: 'The line’s identifier.' }),
-          available: Type.Integer({ minimum: 0, description: 'The number in stock.' }),
+          available: count('The number in stock.'),
         }),
         { description: 'With `out_of_stock`: the lines that exceed the stock.' },
       ),

@@ -4,6 +4,7 @@ import { priceBreaks } from './product/price-break.ts';
 import { priceChangesAt, retailPriceIsRegular, sale } from './product/sale.ts';
 import { unitPricing } from './product/unit-pricing.ts';
 import {
+  count,
   entityId,
   identifier,
   ignoredWhenBroken,
@@ -33,7 +34,7 @@ const metadata = {
 const StoreStockRecord = Type.Object(
   {
     store_id: identifier('The store’s identifier.', 100),
-    level: Type.Integer({ minimum: 0, description: 'The number of units that are in the store.' }),
+    level: count('The number of units that are in the store.'),
   },
   { title: 'StoreStockRecord', description: 'The stock of a product or variant in one store.' },
 );

@@ -1,4 +1,5 @@
 import { Type, type Static, type TSchema, type TUnsafe } from 'typebox';
+import { POUNDS_MAXIMUM } from '@storefront/domain/money.rules.ts';
 
 /**
  * Requires only what the gateway needs; optional properties may be null, unknown ones are ignored. Two keywords limit
@@ -8,6 +9,10 @@ import { Type, type Static, type TSchema, type TUnsafe } from 'typebox';
  */
 
 const INT_MAXIMUM = 2_147_483_647;
+
+/** A number beyond them is a fault of the shop API, which GraphQL's Int could not carry. */
+const BOUNDS = { minimum: -INT_MAXIMUM, maximum: INT_MAXIMUM };
+const POUNDS = { minimum: -POUNDS_MAXIMUM, maximum: POUNDS_MAXIMUM };
 
 type Nullable<Schema extends TSchema> = TUnsafe<Static<Schema> | null>;
 
@@ -38,7 +43,13 @@ export const optionalFlag = (description: string) =>
   Type.Optional(Type.Unsafe<boolean | null>({ type: ['boolean', 'null'], description }));
 
 export const optionalNumber = (description: string) =>
-  Type.Optional(Type.Unsafe<number | null>({ type: ['number', 'null'], description }));
+  Type.Optional(Type.Unsafe<number | null>({ type: ['number', 'null'], ...BOUNDS, description }));
+
+/** At least 0. */
+export const count = (description: string) => Type.Integer({ ...BOUNDS, minimum: 0, description });
+
+/** At least 0, and not always whole. */
+export const measure = (description: string) => Type.Number({ ...BOUNDS, minimum: 0, description });
 
 const ENTITY_ID = { minimum: 1, maximum: INT_MAXIMUM };
 
@@ -61,9 +72,13 @@ export const optionalIdentifier = (description: string, maxLength?: number) =>
 
 const PRICE = 'In pounds, with up to four decimals; excludes VAT unless the deployment is configured otherwise.';
 
-/** An invalid amount counts as 0. */
+/** What is no amount counts as 0; one beyond the bounds is broken. */
 export const price = (description: string) =>
-  Type.Unsafe<number | string | null>({ type: ['number', 'string', 'null'], description: `${description} ${PRICE}` });
+  Type.Unsafe<number | string | null>({
+    type: ['number', 'string', 'null'],
+    ...POUNDS,
+    description: `${description} ${PRICE}`,
+  });
 
 export const optionalPrice = (description: string) => Type.Optional(price(description));
 
@@ -72,11 +87,13 @@ export const optionalTotal = (description: string) =>
   Type.Optional(
     Type.Unsafe<number | string | null>({
       type: ['number', 'string', 'null'],
+      ...POUNDS,
       description: `${description} In pounds.`,
     }),
   );
 
-export const total = (description: string) => Type.Number({ minimum: 0, description: `${description} In pounds.` });
+export const total = (description: string) =>
+  Type.Number({ ...POUNDS, minimum: 0, description: `${description} In pounds.` });
 
 /** Word characters, dots, tildes, hyphens and percent escapes between slashes, without `.` and `..` segments. */
 const PATH = '^(?!(?:.*/)?\\.{1,2}(?:/|$))[\\w./~%-]*$';

@@ -141,7 +141,12 @@ test('related products cost one extra call', async () => {
 });
 
 test('a failing shop API is an error, not a missing product', async () => {
-  for (const answer of [{ status: 403 }, { body: { id: 'x' } }, { body: productRecord('other') }]) {
+  for (const answer of [
+    { status: 403 },
+    { body: { id: 'x' } },
+    { body: productRecord('other') },
+    { body: productRecord('broken', { calculated_price: 1e9 }) },
+  ]) {
     graph.shop.on('GET /products/broken/', () => answer);
     const { data, errors } = await graph.ask('{ product(path: "/broken/") { name } }');
     expect([data, errors.length]).toEqual([{ product: null }, 1]);

@@ -1,14 +1,9 @@
 /** Readers of what schema/rest/values.ts describes. */
 
-/** A larger number from the shop API would fail the whole answer. */
-const INT_MAXIMUM = 2_147_483_647;
-
 export const textOf = (value: string | null | undefined): string => value ?? '';
 
 /** 0 for a missing number, such as a stock level. */
-export function countOf(value: number | null | undefined): number {
-  return Math.max(-INT_MAXIMUM, Math.min(INT_MAXIMUM, Math.trunc(value ?? 0)));
-}
+export const countOf = (value: number | null | undefined): number => Math.trunc(value ?? 0);
 
 /** Items in their places: null for one that was broken or repeats an earlier one, told apart by `key`. */
 export function positionsOf<Item, Result extends Readonly<Record<Key, unknown>>, Key extends string = never>(

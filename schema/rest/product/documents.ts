@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { CURVE_VALUES } from '@storefront/domain/photometry/light-summary.rules.ts';
 import { DOCUMENTS_MAXIMUM } from '@storefront/domain/product/documents.data.ts';
-import { ignoredWhenBroken, listOf, optionalNumber, optionalText, text } from '../values.ts';
+import { ignoredWhenBroken, listOf, measure, optionalNumber, optionalText, text } from '../values.ts';
 
 const DocumentRecord = Type.Object(
   {
@@ -21,9 +21,9 @@ const DocumentRecord = Type.Object(
 export type PhotometryRecord = Static<typeof PhotometryRecord>;
 const PhotometryRecord = Type.Object(
   {
-    total_lumens: Type.Number({ minimum: 0, description: 'The luminous flux of the whole light in lumens.' }),
-    peak_candela: Type.Number({ minimum: 0, description: 'The highest luminous intensity in candela.' }),
-    candela_below: Type.Number({ minimum: 0, description: 'The luminous intensity straight down in candela.' }),
+    total_lumens: measure('The luminous flux of the whole light in lumens.'),
+    peak_candela: measure('The highest luminous intensity in candela.'),
+    candela_below: measure('The luminous intensity straight down in candela.'),
     beam_angle: optionalNumber(
       'The angle in degrees within which the intensity is half of its peak or more, in the plane of C0 and C180. ' +
         'Missing for light without a beam.',
@@ -32,7 +32,7 @@ const PhotometryRecord = Type.Object(
     curves: Type.Array(
       Type.Object({
         c: Type.Number({ minimum: 0, exclusiveMaximum: 360, description: 'The angle C of the half-plane in degrees.' }),
-        candela: Type.Array(Type.Number({ minimum: 0 }), {
+        candela: Type.Array(measure('Candela at one angle.'), {
           minItems: CURVE_VALUES,
           maxItems: CURVE_VALUES,
           description: 'Candela from straight down (γ 0°) to straight up (γ 180°), every 5°.',
