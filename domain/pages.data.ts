@@ -10,7 +10,7 @@ export interface StorefrontPage {
   isBare?: boolean;
   /** Case-sensitive, as order ids are. Defaults to false. */
   keepsCase?: boolean;
-  /** Shows one shopper's own data: never cached, sends no referrer, and the tag manager does not run. Defaults to false. */
+  /** Shows one shopper's own data: never cached, sends no referrer. The tag manager runs neither there nor on pages for a task. Defaults to false. */
   isPrivate?: boolean;
   /** Is for a task, such as the basket: no trade message and no newsletter form below it, nor below private pages. Defaults to false. */
   isTask?: boolean;

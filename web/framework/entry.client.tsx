@@ -9,6 +9,7 @@ import { buildOf } from './build/build.rules.ts';
 import { recoverFromLostCode } from './build/recover.ts';
 import { navigateBy, NavigateContext } from './navigation/navigate-context.ts';
 import { withEntryAtPress } from './entry-at-press.ts';
+import { isTaskPath } from '@storefront/domain/pages.rules.ts';
 import { followRouter } from './navigation/new-document.ts';
 import { reloadRestoredPages } from './private-restore.ts';
 import { App } from './App.tsx';
@@ -79,7 +80,7 @@ const isPrivate = (path: string) =>
   matchRoutes(routes, path)?.some(({ route }) => (route.handle as RouteHandle | undefined)?.isPrivate) ?? false;
 
 const navigate = navigateBy(router);
-followRouter(router, isPrivate);
+followRouter(router, isTaskPath);
 reloadRestoredPages(() => isPrivate(router.state.location.pathname));
 recoverFromLostCode(router);
 disposeOfLeftPages(router);

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useLocation } from 'react-router';
-import { firstPartsWhere } from '@storefront/domain/pages.rules.ts';
+import { isTaskPath } from '@storefront/domain/pages.rules.ts';
 import type { Layout_query$key } from '../__generated__/Layout_query.graphql.ts';
 import { ChatSlot } from '../consent/ChatSlot.tsx';
 import { Consent } from '../consent/Consent.tsx';
@@ -21,9 +21,6 @@ import { matchesMedia } from '../browser/media.ts';
 import { DeferredPart } from '../ui/DeferredPart.tsx';
 import { TRADE_PAGE } from '../ui/shop/trade-page.data.ts';
 import { Icon } from '../ui/Icon.tsx';
-
-/** Pages that end without trade message and newsletter. */
-const taskPaths = firstPartsWhere(({ isTask, isPrivate }) => isTask || isPrivate);
 
 interface LayoutProps {
   /** Null when the graph cannot be reached: header and footer then show what they can without it. */
@@ -102,8 +99,7 @@ function PageEnd({
   query: ComponentProps<typeof TradeBand>['query'] & ComponentProps<typeof SiteFooter>['query'];
 }) {
   const { pathname } = useLocation();
-  const [, firstPart = ''] = pathname.split('/');
-  const isTask = taskPaths.has(firstPart);
+  const isTask = isTaskPath(pathname);
   return (
     <DeferredPart>
       {!isTask && pathname !== TRADE_PAGE.path && <TradeBand query={query} />}

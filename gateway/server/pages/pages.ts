@@ -12,6 +12,7 @@ import { staleHeaders } from '../../upstream/request-context.ts';
 import { goneSignal } from '../load/gone.ts';
 import type { Visits } from '../load/visits.ts';
 import { targetPath } from '../policy/addresses.ts';
+import type { PagePolicy } from '../policy/content-security.ts';
 import { sendText } from '../send-text.ts';
 import { MadePage, sendPage } from './made-page.ts';
 import type { PageCache } from './page-cache.ts';
@@ -47,8 +48,7 @@ interface PageOptions extends Pick<Storefront, 'render' | 'assets' | 'addressOf'
   logger: Logger;
   /** Never taken from the Host header, which clients control. */
   origin: string;
-  /** Returns the content security policy of a page with these inline scripts. */
-  policy(inlineScripts: readonly string[]): string;
+  policy: PagePolicy;
   busy: Visits['busy'];
   now: () => Date;
   limits?: SlotLimits;
@@ -176,7 +176,7 @@ async function renderPage(
       ...stale,
       ...tagHeader,
       vary: 'accept-encoding',
-      'content-security-policy': policy(page.inlineScripts),
+      'content-security-policy': policy(url.pathname, page.inlineScripts),
     },
     page.body,
     { validUntil: tags.validUntil, isPurged: Boolean(tagHeader) },

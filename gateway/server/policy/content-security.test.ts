@@ -8,7 +8,7 @@ const directives = (policy: string) =>
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 test('a page runs only its own files and the inline scripts it was rendered with', () => {
-  const policy = createPagePolicy({ thirdParties: none, development: false, secure: true })(['go()']);
+  const policy = createPagePolicy({ thirdParties: none, development: false, secure: true })('/', ['go()']);
   expect(policy).not.toMatch(/unsafe|http|\*/);
   expect(directives(policy)).toEqual({
     'default-src': ["'none'"],
@@ -27,23 +27,24 @@ test('a page runs only its own files and the inline scripts it was rendered with
 });
 
 test('allows third-party hosts only when configured', () => {
-  const policy = directives(
-    createPagePolicy({
-      thirdParties: { hasTagManager: true, chatOrigins: ['https://chat.example'] },
-      development: false,
-      secure: false,
-    })([]),
-  );
-  expect(policy['script-src']).toEqual(["'self'", 'https://www.googletagmanager.com', 'https://chat.example']);
+  const policyOf = createPagePolicy({
+    thirdParties: { hasTagManager: true, chatOrigins: ['https://chat.example'] },
+    development: false,
+    secure: false,
+  });
+  const policy = directives(policyOf('/lamps/', []));
+  expect(policy['script-src']).toEqual(["'self'", 'https://chat.example', 'https://www.googletagmanager.com']);
   expect(policy['connect-src']).toEqual(
     expect.arrayContaining(['https://chat.example', 'wss://chat.example', 'https://*.google-analytics.com']),
   );
   expect(policy['frame-src']).toEqual(['https://chat.example']);
   expect(policy).not.toHaveProperty('upgrade-insecure-requests');
+  for (const path of ['/cart', '/checkout-now/payment', '/account/', '/order/1/invoice', '/ORDER/1', '/login'])
+    expect(policyOf(path, [])).not.toContain('google');
 });
 
 test('allows inline styles and the worker of Vite’s client only in development', () => {
-  const policy = directives(createPagePolicy({ thirdParties: none, development: true, secure: false })([]));
+  const policy = directives(createPagePolicy({ thirdParties: none, development: true, secure: false })('/', []));
   expect(policy['style-src']).toContain("'unsafe-inline'");
   expect(policy['script-src']).toEqual(["'self'"]);
   expect(policy['worker-src']).toEqual(["'self'", 'blob:']);

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isTaskPath } from '@storefront/domain/pages.rules.ts';
 
 /** Pages contact them only after the shopper has consented. */
 interface ThirdParties {
@@ -39,12 +40,11 @@ const TAG_MANAGER: Directives = {
   ],
 };
 
-/** Returns the policy of a page: only its own inline scripts, by hash, and our files run. */
-export function createPagePolicy({
-  thirdParties,
-  development,
-  secure,
-}: ContentSecurityOptions): (inlineScripts: readonly string[]) => string {
+/** The policy of the page at a path with these inline scripts. */
+export type PagePolicy = (path: string, inlineScripts: readonly string[]) => string;
+
+/** Only its own inline scripts, by hash, and our files run. */
+export function createPagePolicy({ thirdParties, development, secure }: ContentSecurityOptions): PagePolicy {
   const known = new Map<string, string>();
   const own: Directives = {
     ...ALWAYS,
@@ -58,14 +58,12 @@ export function createPagePolicy({
     'form-action': ["'self'"],
     ...(secure && { 'upgrade-insecure-requests': [] }),
   };
-  const open = together(
-    own,
-    ...(thirdParties.hasTagManager ? [TAG_MANAGER] : []),
-    chatDirectives(thirdParties.chatOrigins),
-  );
-  return (inlineScripts) => {
-    const key = inlineScripts.join('\n');
-    const policy = known.get(key) ?? written(together(open, { 'script-src': inlineScripts.map(hashSource) }));
+  const open = together(own, chatDirectives(thirdParties.chatOrigins));
+  const tagged = thirdParties.hasTagManager ? together(open, TAG_MANAGER) : open;
+  return (path, inlineScripts) => {
+    const sources = isTaskPath(path) ? open : tagged;
+    const key = [sources === open, ...inlineScripts].join('\n');
+    const policy = known.get(key) ?? written(together(sources, { 'script-src': inlineScripts.map(hashSource) }));
     known.set(key, policy);
     return policy;
   };

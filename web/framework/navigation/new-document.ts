@@ -11,7 +11,7 @@ let router: Router | null = null;
 let isPrivate = (_path: string): boolean => false;
 let wasOpenedPrivate = false;
 
-/** Private paths show one shopper's own data. */
+/** Private paths show one shopper's own data, or are for a task such as the basket. */
 export function followRouter(followed: Router, isPrivatePath: (path: string) => boolean): void {
   router = followed;
   isPrivate = isPrivatePath;
