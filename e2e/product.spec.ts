@@ -43,7 +43,7 @@ test('the description is cut short until it is expanded, and related products co
   );
   await open(page, path);
   const main = page.getByRole('main');
-  const inTheBox = main.getByRole('heading', { name: 'In the box' });
+  const inTheBox = main.getByRole('heading', { name: 'In the box', level: 2 });
   await expect(inTheBox).toBeHidden();
   const more = main.getByRole('button', { name: 'Read More' });
   await expect(more).toHaveAttribute('aria-expanded', 'false');

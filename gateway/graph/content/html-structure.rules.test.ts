@@ -12,7 +12,7 @@ const cases = [
       '<tbody><tr><td>f<br />g</td></tr></tbody></table>',
     null,
   ],
-  ['a list in a paragraph', '<h3>a<ul><li>b</li></ul>c</h3>', '<h3>a</h3><ul><li>b</li></ul><h3>c</h3>'],
+  ['a list in a paragraph', '<h2>a<ul><li>b</li></ul>c</h2>', '<h2>a</h2><ul><li>b</li></ul><h2>c</h2>'],
   ['items without a list', 'a<li>b</li><li>c</li>d', 'a<ul><li>b</li><li>c</li></ul>d'],
   [
     'words and lists that are no items',

@@ -41,12 +41,27 @@ const cleaned = new LRUCache<string, string>({
   sizeCalculation: (safe, html) => safe.length + html.length + 1,
 });
 
-/** Keeps text structure and links; removes scripts, styles, frames and event handlers. Returns valid HTML. */
-export function safeHtml(html: string): string {
+/**
+ * Keeps text structure and links; removes scripts, styles, frames and event handlers. Returns valid HTML, whose
+ * headings skip no level below that of the heading above it.
+ */
+export function safeHtml(html: string, above: 1 | 2 = 1): string {
   if (!html) return '';
-  const known = cleaned.get(html);
+  const key = `${above}${html}`;
+  const known = cleaned.get(key);
   if (known !== undefined) return known;
-  const safe = soundHtml(sanitizeHtml(html, ALLOWED));
-  cleaned.set(html, safe);
+  const safe = withoutSkippedLevels(soundHtml(sanitizeHtml(html, ALLOWED)), above);
+  cleaned.set(key, safe);
   return safe;
+}
+
+/** Headings of one level under the same heading stay of one level. */
+function withoutSkippedLevels(html: string, above: number): string {
+  const open: number[] = [];
+  return html.replace(/<h([2-4])>(.*?)<\/h\1>/gs, (_, level: string, text: string) => {
+    while ((open.at(-1) ?? 0) >= Number(level)) open.pop();
+    open.push(Number(level));
+    const shown = Math.min(above + open.length, 4);
+    return `<h${shown}>${text}</h${shown}>`;
+  });
 }

@@ -29,7 +29,7 @@ const PageSection = builder.objectRef<PageSectionRecord>('PageSection').implemen
       description: 'The section’s heading as plain text. Null when it has none.',
       resolve: ({ heading }) => heading || null,
     }),
-    body: t.field({ type: Html, description: 'The text.', resolve: ({ body }) => safeHtml(body) }),
+    body: t.field({ type: Html, description: 'The text.', resolve: ({ body }) => safeHtml(body, 2) }),
   }),
 });
 

@@ -70,7 +70,7 @@ function WarrantyDetails({
     <div className={isOpen ? styles.warranty : styles.closedWarranty}>
       {boxContains.length > 0 && (
         <section>
-          <h3 className={styles.title}>In the box</h3>
+          <h2 className={styles.title}>In the box</h2>
           <ul>
             {boxContains.map((item, at) => (
               <li key={`${at} ${item}`}>{item}</li>
@@ -80,7 +80,7 @@ function WarrantyDetails({
       )}
       {usefulInformation && (
         <section>
-          <h3 className={styles.title}>Useful information</h3>
+          <h2 className={styles.title}>Useful information</h2>
           <p>{usefulInformation}</p>
         </section>
       )}

@@ -31,7 +31,7 @@ export function ProductSpecifications({ product }: { product: ProductSpecificati
       <div className={styles.block}>
         {warning && (
           <div className={styles.warning}>
-            <h3 className={styles.warningTitle}>Safety</h3>
+            <h2 className={styles.warningTitle}>Safety</h2>
             {/* Sanitised by the graph: structure and links only. */}
             <div dangerouslySetInnerHTML={{ __html: warning }} />
           </div>
