@@ -67,7 +67,7 @@ export async function openLedger(cleanup: AsyncDisposableStack, { environment }:
     /** `told` are the idempotency keys of the orders that shoppers know of. */
     async audit(told: readonly string[]) {
       const { orders, levels, mails, items, integrity } = await readAtOnce();
-      const events = await partners.selectFrom('webhook_deliveries').select('subject').execute();
+      const events = await partners.selectFrom('webhookDeliveries').select('subject').execute();
       const left = new Map(stocked);
       const take = (id: number, quantity: number) => left.set(id, (left.get(id) ?? 0) - quantity);
       for (const { document } of orders) {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
-import { Kysely, PostgresDialect, sql, SqliteDialect, type SqliteDatabase } from 'kysely';
+import { CamelCasePlugin, Kysely, PostgresDialect, sql, SqliteDialect, type SqliteDatabase } from 'kysely';
 import type { Pool } from 'pg';
 import { createDatabaseFile } from '@storefront/schema/settings/database-file.ts';
 import { createTables, type PartnerTables } from './partner-tables.ts';
@@ -22,6 +22,7 @@ async function openPostgres(databaseUrl: string): Promise<Kysely<PartnerTables>>
   const db = new Kysely<PartnerTables>({
     // Imported on first use, so that gateways on SQLite do not load the driver.
     dialect: new PostgresDialect({ pool: async () => openPool(databaseUrl) }),
+    plugins: [new CamelCasePlugin()],
   });
   await db.transaction().execute(async (transaction) => {
     // Concurrent CREATE TABLE IF NOT EXISTS statements can fail, so gateways that start together take turns.
@@ -56,7 +57,10 @@ export function openSqlite(dataDir: string): Kysely<PartnerTables> {
   createDatabaseFile(file);
   const database = new DatabaseSync(file);
   database.exec(`PRAGMA busy_timeout = ${BUSY_MILLISECONDS}; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;`);
-  const db = new Kysely<PartnerTables>({ dialect: new SqliteDialect({ database: adapt(database) }) });
+  const db = new Kysely<PartnerTables>({
+    dialect: new SqliteDialect({ database: adapt(database) }),
+    plugins: [new CamelCasePlugin()],
+  });
   database.exec('BEGIN IMMEDIATE');
   for (const table of createTables(db)) database.exec(table.compile().sql);
   database.exec('COMMIT');

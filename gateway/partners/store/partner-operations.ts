@@ -15,7 +15,7 @@ const TEXTS_AT_ONCE = 100;
 
 /** The ids of all registered operations, each with its partner. */
 export async function readOperationIds(db: Kysely<PartnerTables>): Promise<{ partnerId: string; id: string }[]> {
-  return db.selectFrom('partner_operations').select(['partner_id as partnerId', 'id']).execute();
+  return db.selectFrom('partnerOperations').select(['partnerId', 'id']).execute();
 }
 
 export async function readOperationTexts(
@@ -25,7 +25,7 @@ export async function readOperationTexts(
   const texts = new Map<string, string>();
   for (let start = 0; start < ids.length; start += TEXTS_AT_ONCE) {
     const rows = await db
-      .selectFrom('partner_operations')
+      .selectFrom('partnerOperations')
       .select(['id', 'text'])
       .distinct()
       .where('id', 'in', ids.slice(start, start + TEXTS_AT_ONCE))
@@ -41,9 +41,9 @@ export async function readOperationsOf(
   partnerId: string,
 ): Promise<{ id: string; name: string; registeredAt: string }[]> {
   return db
-    .selectFrom('partner_operations')
-    .select(['id', 'name', 'registered_at as registeredAt'])
-    .where('partner_id', '=', partnerId)
+    .selectFrom('partnerOperations')
+    .select(['id', 'name', 'registeredAt'])
+    .where('partnerId', '=', partnerId)
     .orderBy('name')
     .orderBy('id')
     .execute();
@@ -65,10 +65,10 @@ export async function writeOperations(
     if (registered.size + fresh.length > OPERATIONS_MAXIMUM) return false;
     const rows = fresh.map((operation) => ({
       ...operation,
-      partner_id: partnerId,
-      registered_at: now.toISOString(),
+      partnerId,
+      registeredAt: now.toISOString(),
     }));
-    if (rows.length > 0) await transaction.insertInto('partner_operations').values(rows).execute();
+    if (rows.length > 0) await transaction.insertInto('partnerOperations').values(rows).execute();
     return true;
   });
 }
@@ -76,8 +76,8 @@ export async function writeOperations(
 /** Resolves to false when the partner has no such operation. */
 export async function deleteOperation(db: Kysely<PartnerTables>, partnerId: string, id: string): Promise<boolean> {
   const result = await db
-    .deleteFrom('partner_operations')
-    .where('partner_id', '=', partnerId)
+    .deleteFrom('partnerOperations')
+    .where('partnerId', '=', partnerId)
     .where('id', '=', id)
     .executeTakeFirst();
   return Number(result.numDeletedRows) > 0;

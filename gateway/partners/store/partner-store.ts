@@ -1,64 +1,28 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import type { PartnerTables } from './partner-tables.ts';
 
 /** Times are ISO 8601 strings; `Partner` documents and validates the other fields. */
-export interface StoredPartner {
-  id: string;
-  name: string;
-  kind: string;
+export interface StoredPartner extends Omit<Selectable<PartnerTables['partners']>, 'scopes' | 'origins'> {
   scopes: readonly string[];
   origins: readonly string[];
-  requestsPerMinute: number;
-  costPerMinute: number;
-  keyHash: string;
-  previousKeyHash: string | null;
-  previousUntil: string | null;
-  createdAt: string;
-  revokedAt: string | null;
 }
 
 /** Revoked ones included, oldest first. */
 export async function readPartners(db: Kysely<PartnerTables>): Promise<StoredPartner[]> {
-  const rows = await db.selectFrom('partners').selectAll().orderBy('created_at').orderBy('id').execute();
-  return rows.map((row) => ({
-    id: row.id,
-    name: row.name,
-    kind: row.kind,
-    scopes: JSON.parse(row.scopes) as string[],
-    origins: JSON.parse(row.origins) as string[],
-    requestsPerMinute: row.requests_per_minute,
-    costPerMinute: row.cost_per_minute,
-    keyHash: row.key_hash,
-    previousKeyHash: row.previous_key_hash,
-    previousUntil: row.previous_until,
-    createdAt: row.created_at,
-    revokedAt: row.revoked_at,
+  const rows = await db.selectFrom('partners').selectAll().orderBy('createdAt').orderBy('id').execute();
+  return rows.map(({ scopes, origins, ...row }) => ({
+    ...row,
+    scopes: JSON.parse(scopes) as string[],
+    origins: JSON.parse(origins) as string[],
   }));
 }
 
 /** Throws when its id or key hash already exists. */
 export async function writePartner(
   db: Kysely<PartnerTables>,
-  {
-    id,
-    name,
-    kind,
-    scopes,
-    origins,
-    ...partner
-  }: Omit<StoredPartner, 'previousKeyHash' | 'previousUntil' | 'revokedAt'>,
+  { scopes, origins, ...partner }: Omit<StoredPartner, 'previousKeyHash' | 'previousUntil' | 'revokedAt'>,
 ): Promise<void> {
-  const row = {
-    id,
-    name,
-    kind,
-    scopes: JSON.stringify(scopes),
-    origins: JSON.stringify(origins),
-    requests_per_minute: partner.requestsPerMinute,
-    cost_per_minute: partner.costPerMinute,
-    key_hash: partner.keyHash,
-    created_at: partner.createdAt,
-  };
+  const row = { ...partner, scopes: JSON.stringify(scopes), origins: JSON.stringify(origins) };
   await db.insertInto('partners').values(row).execute();
 }
 
@@ -71,9 +35,9 @@ export async function replaceKey(
 ): Promise<boolean> {
   const result = await db
     .updateTable('partners')
-    .set(({ ref }) => ({ previous_key_hash: ref('key_hash'), previous_until: previousUntil, key_hash: keyHash }))
+    .set(({ ref }) => ({ previousKeyHash: ref('keyHash'), previousUntil, keyHash }))
     .where('id', '=', id)
-    .where('revoked_at', 'is', null)
+    .where('revokedAt', 'is', null)
     .executeTakeFirst();
   return Number(result.numUpdatedRows) > 0;
 }
@@ -108,9 +72,9 @@ export async function changeOrigins(
 export async function revokePartner(db: Kysely<PartnerTables>, id: string, now: Date): Promise<boolean> {
   const result = await db
     .updateTable('partners')
-    .set({ revoked_at: now.toISOString() })
+    .set({ revokedAt: now.toISOString() })
     .where('id', '=', id)
-    .where('revoked_at', 'is', null)
+    .where('revokedAt', 'is', null)
     .executeTakeFirst();
   return Number(result.numUpdatedRows) > 0;
 }

@@ -9,78 +9,78 @@ export interface PartnerTables {
     kind: string;
     scopes: string;
     origins: string;
-    requests_per_minute: number;
-    cost_per_minute: number;
-    key_hash: string;
-    previous_key_hash: Generated<string | null>;
-    previous_until: Generated<string | null>;
-    created_at: string;
-    revoked_at: Generated<string | null>;
+    requestsPerMinute: number;
+    costPerMinute: number;
+    keyHash: string;
+    previousKeyHash: Generated<string | null>;
+    previousUntil: Generated<string | null>;
+    createdAt: string;
+    revokedAt: Generated<string | null>;
   };
   /** By the SHA-256 of their texts. */
-  partner_operations: {
-    partner_id: string;
+  partnerOperations: {
+    partnerId: string;
     id: string;
     name: string;
     text: string;
-    registered_at: string;
+    registeredAt: string;
   };
   /** `events` is a JSON array. The secret signs, so it cannot be stored as a hash. */
-  webhook_endpoints: {
+  webhookEndpoints: {
     id: string;
-    partner_id: string;
+    partnerId: string;
     url: string;
     secret: string;
     events: string;
-    created_at: string;
+    createdAt: string;
     /** Since the last success, and when the next attempt may start. */
     failures: number;
-    due_at: string;
+    dueAt: string;
     /** The first of those failures; null for none. */
-    failing_since: string | null;
+    failingSince: string | null;
     failure: string | null;
     /** Switched off for the reason in `failure`; null while it is on. */
-    disabled_at: string | null;
+    disabledAt: string | null;
   };
   /** One event for one endpoint. Those of one `subject`, a product or an order, are delivered by `position`. */
-  webhook_deliveries: {
+  webhookDeliveries: {
     id: string;
-    endpoint_id: string;
+    endpointId: string;
     state: DeliveryState;
     /** A number of 16 digits: a text, because it is greater than integers of PostgreSQL. */
     position: string;
     subject: string;
     type: string;
     body: string;
-    created_at: string;
+    createdAt: string;
     /** When the attempts started: at creation, or at the last replay. */
-    tried_since: string;
+    triedSince: string;
     attempts: number;
-    due_at: string;
+    dueAt: string;
     /** Delivered or given up; null while it is pending. */
-    ended_at: string | null;
+    endedAt: string | null;
     failure: string | null;
   };
   /** Orders of partners with an endpoint for them. `state` is a hash of what events report. */
-  webhook_orders: {
+  webhookOrders: {
     id: string;
-    partner_id: string;
-    access_key: string;
-    placed_at: string;
+    partnerId: string;
+    accessKey: string;
+    placedAt: string;
     state: string;
-    due_at: string;
+    dueAt: string;
   };
   /** The last known hashes of each product, while an endpoint receives events of products. */
-  webhook_products: { id: number; path: string; content: string; price: string; stock: string };
+  webhookProducts: { id: number; path: string; content: string; price: string; stock: string };
   /** Paths of products to compare at the next look. */
-  webhook_paths: { path: string };
+  webhookPaths: { path: string };
   /** Which process looks at the catalogue until when, where it reads changes from, and when it last read all. */
-  webhook_watch: {
+  webhookWatch: {
     name: string;
     holder: string;
-    held_until: string;
-    changes_since: string | null;
-    read_all_at: string | null;
+    heldUntil: string;
+    changesSince: string | null;
+    readAllAt: string | null;
   };
 }
 
@@ -112,7 +112,7 @@ function createPartnersTable(db: Kysely<PartnerTables>): CreateTableBuilder<'par
 
 function createOperationsTable(db: Kysely<PartnerTables>): CreateTableBuilder<'partner_operations', string> {
   return db.schema
-    .createTable('partner_operations')
+    .createTable('partnerOperations')
     .ifNotExists()
     .addColumn('partner_id', 'text', (column) => column.notNull())
     .addColumn('id', 'text', (column) => column.notNull())
@@ -126,7 +126,7 @@ function createOperationsTable(db: Kysely<PartnerTables>): CreateTableBuilder<'p
 function createWebhookTables(db: Kysely<PartnerTables>) {
   const table = (name: keyof PartnerTables) => db.schema.createTable(name).ifNotExists();
   return [
-    table('webhook_endpoints')
+    table('webhookEndpoints')
       .addColumn('id', 'text', (column) => column.primaryKey())
       .addColumn('partner_id', 'text', (column) => column.notNull())
       .addColumn('url', 'text', (column) => column.notNull())
@@ -138,7 +138,7 @@ function createWebhookTables(db: Kysely<PartnerTables>) {
       .addColumn('failing_since', 'text')
       .addColumn('failure', 'text')
       .addColumn('disabled_at', 'text'),
-    table('webhook_deliveries')
+    table('webhookDeliveries')
       .addColumn('id', 'text', (column) => column.notNull())
       .addColumn('endpoint_id', 'text', (column) => column.notNull())
       .addColumn('state', 'text', (column) => column.notNull())
@@ -154,21 +154,21 @@ function createWebhookTables(db: Kysely<PartnerTables>) {
       .addColumn('failure', 'text')
       .addPrimaryKeyConstraint('webhook_deliveries_key', ['endpoint_id', 'state', 'position', 'id'])
       .addUniqueConstraint('webhook_deliveries_subject', ['endpoint_id', 'state', 'subject', 'position', 'id']),
-    table('webhook_orders')
+    table('webhookOrders')
       .addColumn('id', 'text', (column) => column.primaryKey())
       .addColumn('partner_id', 'text', (column) => column.notNull())
       .addColumn('access_key', 'text', (column) => column.notNull())
       .addColumn('placed_at', 'text', (column) => column.notNull())
       .addColumn('state', 'text', (column) => column.notNull())
       .addColumn('due_at', 'text', (column) => column.notNull()),
-    table('webhook_products')
+    table('webhookProducts')
       .addColumn('id', 'integer', (column) => column.primaryKey())
       .addColumn('path', 'text', (column) => column.notNull())
       .addColumn('content', 'text', (column) => column.notNull())
       .addColumn('price', 'text', (column) => column.notNull())
       .addColumn('stock', 'text', (column) => column.notNull()),
-    table('webhook_paths').addColumn('path', 'text', (column) => column.primaryKey()),
-    table('webhook_watch')
+    table('webhookPaths').addColumn('path', 'text', (column) => column.primaryKey()),
+    table('webhookWatch')
       .addColumn('name', 'text', (column) => column.primaryKey())
       .addColumn('holder', 'text', (column) => column.notNull())
       .addColumn('held_until', 'text', (column) => column.notNull())

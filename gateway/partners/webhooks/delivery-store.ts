@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
-import type { DeliveryState, PartnerTables } from '../store/partner-tables.ts';
+import type { PartnerTables } from '../store/partner-tables.ts';
 import { disableEndpoint, readActiveEndpoints, type Endpoint } from './endpoint-store.ts';
 import type { EventType } from './event-types.data.ts';
 import { after, claimedUntil, nextAttempt, WEBHOOK_LIMITS } from './schedule.rules.ts';
@@ -18,22 +18,7 @@ export interface WebhookEvent {
   data: Record<string, string | number | null>;
 }
 
-/** One event for one endpoint. Times are ISO times. */
-export interface Delivery {
-  id: string;
-  endpointId: string;
-  state: DeliveryState;
-  /** Increases from delivery to delivery; a number of 16 digits. */
-  position: string;
-  subject: string;
-  type: string;
-  body: string;
-  createdAt: string;
-  attempts: number;
-  dueAt: string;
-  endedAt: string | null;
-  failure: string | null;
-}
+export type Delivery = Selectable<PartnerTables['webhookDeliveries']>;
 
 const POSITION_DIGITS = 16;
 
@@ -44,23 +29,6 @@ const CANDIDATES = 100;
 
 /** In one listing. */
 const LISTED_MAXIMUM = 50;
-
-function deliveryOf(row: Selectable<PartnerTables['webhook_deliveries']>): Delivery {
-  return {
-    id: row.id,
-    endpointId: row.endpoint_id,
-    state: row.state,
-    position: row.position,
-    subject: row.subject,
-    type: row.type,
-    body: row.body,
-    createdAt: row.created_at,
-    attempts: row.attempts,
-    dueAt: row.due_at,
-    endedAt: row.ended_at,
-    failure: row.failure,
-  };
-}
 
 /**
  * In the transaction of the change that they report. Processes that store events of one subject must take turns, since
@@ -84,9 +52,9 @@ async function writeFor(
   now: Date,
 ): Promise<void> {
   const { pending, last } = await transaction
-    .selectFrom('webhook_deliveries')
+    .selectFrom('webhookDeliveries')
     .select(({ fn }) => [fn.countAll().as('pending'), fn.max('position').as('last')])
-    .where('endpoint_id', '=', endpoint.id)
+    .where('endpointId', '=', endpoint.id)
     .where('state', '=', 'pending')
     .executeTakeFirstOrThrow();
   if (Number(pending) + events.length > WEBHOOK_LIMITS.pending) {
@@ -98,20 +66,20 @@ async function writeFor(
   const first = Math.max(now.getTime(), Number(last ?? 0) + 1);
   const rows = events.map(({ type, subject, data }, index) => ({
     id: `msg_${randomBytes(12).toString('hex')}`,
-    endpoint_id: endpoint.id,
+    endpointId: endpoint.id,
     state: 'pending' as const,
     position: String(first + index).padStart(POSITION_DIGITS, '0'),
     subject,
     type,
     body: JSON.stringify({ type, timestamp: time, data }),
-    created_at: time,
-    tried_since: time,
+    createdAt: time,
+    triedSince: time,
     attempts: 0,
-    due_at: time,
+    dueAt: time,
   }));
   for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT)
     await transaction
-      .insertInto('webhook_deliveries')
+      .insertInto('webhookDeliveries')
       .values(rows.slice(start, start + ROWS_PER_STATEMENT))
       .execute();
 }
@@ -119,12 +87,12 @@ async function writeFor(
 /** The deliveries of an endpoint that are due and are the first of their subject. */
 export async function readHeads(db: Db, endpointId: string, now: Date): Promise<Delivery[]> {
   const pending = db
-    .selectFrom('webhook_deliveries')
-    .where('endpoint_id', '=', endpointId)
+    .selectFrom('webhookDeliveries')
+    .where('endpointId', '=', endpointId)
     .where('state', '=', 'pending');
   const due = await pending
     .selectAll()
-    .where('due_at', '<=', now.toISOString())
+    .where('dueAt', '<=', now.toISOString())
     .orderBy('position')
     .limit(CANDIDATES)
     .execute();
@@ -135,28 +103,28 @@ export async function readHeads(db: Db, endpointId: string, now: Date): Promise<
     .groupBy('subject')
     .execute();
   const firstOf = new Map(firsts.map(({ subject, first }) => [subject, first]));
-  return due.map(deliveryOf).filter(({ subject, position }) => firstOf.get(subject) === position);
+  return due.filter(({ subject, position }) => firstOf.get(subject) === position);
 }
 
 /** Claims a delivery by moving its next attempt on. Resolves to false when another process has claimed it. */
 export async function claim(db: Db, { id, endpointId, position, attempts, dueAt }: Delivery, now: Date) {
   const { numUpdatedRows } = await db
-    .updateTable('webhook_deliveries')
-    .set({ due_at: claimedUntil(now), attempts: attempts + 1 })
-    .where('endpoint_id', '=', endpointId)
+    .updateTable('webhookDeliveries')
+    .set({ dueAt: claimedUntil(now), attempts: attempts + 1 })
+    .where('endpointId', '=', endpointId)
     .where('state', '=', 'pending')
     .where('position', '=', position)
     .where('id', '=', id)
     .where('attempts', '=', attempts)
-    .where('due_at', '=', dueAt)
+    .where('dueAt', '=', dueAt)
     .executeTakeFirstOrThrow();
   return Number(numUpdatedRows) === 1;
 }
 
 const pendingOf = (db: Db, { endpointId, subject }: Pick<Delivery, 'endpointId' | 'subject'>) =>
   db
-    .updateTable('webhook_deliveries')
-    .where('endpoint_id', '=', endpointId)
+    .updateTable('webhookDeliveries')
+    .where('endpointId', '=', endpointId)
     .where('state', '=', 'pending')
     .where('subject', '=', subject);
 
@@ -164,31 +132,31 @@ const pendingOf = (db: Db, { endpointId, subject }: Pick<Delivery, 'endpointId' 
 export async function markDelivered(db: Db, delivery: Delivery, now: Date): Promise<void> {
   const time = now.toISOString();
   await pendingOf(db, delivery)
-    .set({ state: 'delivered', ended_at: time, failure: null })
+    .set({ state: 'delivered', endedAt: time, failure: null })
     .where('id', '=', delivery.id)
     .execute();
-  await pendingOf(db, delivery).set({ due_at: time }).where('due_at', '>', time).execute();
+  await pendingOf(db, delivery).set({ dueAt: time }).where('dueAt', '>', time).execute();
 }
 
 /** Records the failure of a delivery: its whole subject waits for the next attempt. */
 export async function markUndelivered(db: Db, delivery: Delivery, failure: string, now: Date): Promise<void> {
   const next = nextAttempt(now, delivery.attempts + 1);
-  await pendingOf(db, delivery).set({ due_at: next, failure }).where('id', '=', delivery.id).execute();
-  await pendingOf(db, delivery).set({ due_at: next }).where('due_at', '<', next).execute();
+  await pendingOf(db, delivery).set({ dueAt: next, failure }).where('id', '=', delivery.id).execute();
+  await pendingOf(db, delivery).set({ dueAt: next }).where('dueAt', '<', next).execute();
 }
 
 /** Gives up what was tried for too long, and deletes what ended long ago. */
 export async function clearDeliveries(db: Db, now: Date): Promise<void> {
   await db
-    .updateTable('webhook_deliveries')
-    .set({ state: 'given_up', ended_at: now.toISOString() })
+    .updateTable('webhookDeliveries')
+    .set({ state: 'given_up', endedAt: now.toISOString() })
     .where('state', '=', 'pending')
-    .where('tried_since', '<', after(now, -WEBHOOK_LIMITS.triedMilliseconds))
+    .where('triedSince', '<', after(now, -WEBHOOK_LIMITS.triedMilliseconds))
     .execute();
   await db
-    .deleteFrom('webhook_deliveries')
+    .deleteFrom('webhookDeliveries')
     .where('state', '!=', 'pending')
-    .where('ended_at', '<', after(now, -WEBHOOK_LIMITS.keptMilliseconds))
+    .where('endedAt', '<', after(now, -WEBHOOK_LIMITS.keptMilliseconds))
     .execute();
 }
 
@@ -196,33 +164,32 @@ export async function clearDeliveries(db: Db, now: Date): Promise<void> {
 export async function replay(db: Db, id: string, now: Date): Promise<boolean> {
   const time = now.toISOString();
   const { numUpdatedRows } = await db
-    .updateTable('webhook_deliveries')
-    .set({ state: 'pending', attempts: 0, due_at: time, tried_since: time, ended_at: null, failure: null })
+    .updateTable('webhookDeliveries')
+    .set({ state: 'pending', attempts: 0, dueAt: time, triedSince: time, endedAt: null, failure: null })
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   return Number(numUpdatedRows) === 1;
 }
 
 /** Newest first. */
-export async function readDeliveries(db: Db, endpointId: string): Promise<Delivery[]> {
-  const rows = await db
-    .selectFrom('webhook_deliveries')
+export function readDeliveries(db: Db, endpointId: string): Promise<Delivery[]> {
+  return db
+    .selectFrom('webhookDeliveries')
     .selectAll()
-    .where('endpoint_id', '=', endpointId)
-    .orderBy('created_at', 'desc')
+    .where('endpointId', '=', endpointId)
+    .orderBy('createdAt', 'desc')
     .orderBy('position', 'desc')
     .limit(LISTED_MAXIMUM)
     .execute();
-  return rows.map(deliveryOf);
 }
 
 /** By endpoint. */
 export async function countPending(db: Db): Promise<Map<string, number>> {
   const rows = await db
-    .selectFrom('webhook_deliveries')
-    .select(({ fn }) => ['endpoint_id', fn.countAll().as('pending')])
+    .selectFrom('webhookDeliveries')
+    .select(({ fn }) => ['endpointId', fn.countAll().as('pending')])
     .where('state', '=', 'pending')
-    .groupBy('endpoint_id')
+    .groupBy('endpointId')
     .execute();
-  return new Map(rows.map(({ endpoint_id: id, pending }) => [id, Number(pending)]));
+  return new Map(rows.map(({ endpointId, pending }) => [endpointId, Number(pending)]));
 }

@@ -7,50 +7,29 @@ import { mintSecret } from './signature.rules.ts';
 
 type Db = Kysely<PartnerTables>;
 
+type EndpointRow = Selectable<PartnerTables['webhookEndpoints']>;
+
 /** Times are ISO times. */
-export interface Endpoint {
-  id: string;
-  partnerId: string;
-  url: string;
-  secret: string;
+export interface Endpoint extends Omit<EndpointRow, 'events'> {
   events: readonly EventType[];
-  /** Since the last success, and when the next attempt may start. */
-  failures: number;
-  dueAt: string;
-  failingSince: string | null;
-  failure: string | null;
-  disabledAt: string | null;
 }
 
-function endpointOf(row: Selectable<PartnerTables['webhook_endpoints']>): Endpoint {
-  return {
-    id: row.id,
-    partnerId: row.partner_id,
-    url: row.url,
-    secret: row.secret,
-    events: JSON.parse(row.events) as EventType[],
-    failures: row.failures,
-    dueAt: row.due_at,
-    failingSince: row.failing_since,
-    failure: row.failure,
-    disabledAt: row.disabled_at,
-  };
-}
+const endpointOf = (row: EndpointRow): Endpoint => ({ ...row, events: JSON.parse(row.events) as EventType[] });
 
 /** Oldest first. */
 export async function readEndpoints(db: Db): Promise<Endpoint[]> {
-  const rows = await db.selectFrom('webhook_endpoints').selectAll().orderBy('created_at').orderBy('id').execute();
+  const rows = await db.selectFrom('webhookEndpoints').selectAll().orderBy('createdAt').orderBy('id').execute();
   return rows.map(endpointOf);
 }
 
 /** Neither switched off nor of a revoked partner. */
 export async function readActiveEndpoints(db: Db): Promise<Endpoint[]> {
   const rows = await db
-    .selectFrom('webhook_endpoints')
+    .selectFrom('webhookEndpoints')
     .selectAll()
-    .where('disabled_at', 'is', null)
-    .where('partner_id', 'in', (eb) => eb.selectFrom('partners').select('id').where('revoked_at', 'is', null))
-    .orderBy('created_at')
+    .where('disabledAt', 'is', null)
+    .where('partnerId', 'in', (eb) => eb.selectFrom('partners').select('id').where('revokedAt', 'is', null))
+    .orderBy('createdAt')
     .orderBy('id')
     .execute();
   return rows.map(endpointOf);
@@ -67,16 +46,16 @@ export async function addEndpoint(
   const [id, secret] = [`hook_${randomBytes(6).toString('hex')}`, mintSecret()];
   const time = now.toISOString();
   await db
-    .insertInto('webhook_endpoints')
+    .insertInto('webhookEndpoints')
     .values({
       id,
-      partner_id: partnerId,
+      partnerId,
       url,
       secret,
       events: JSON.stringify(events),
-      created_at: time,
+      createdAt: time,
       failures: 0,
-      due_at: time,
+      dueAt: time,
     })
     .execute();
   return { id, secret };
@@ -86,20 +65,20 @@ export async function addEndpoint(
 export function removeEndpoint(db: Db, id: string): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     const { numDeletedRows } = await transaction
-      .deleteFrom('webhook_endpoints')
+      .deleteFrom('webhookEndpoints')
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
-    await transaction.deleteFrom('webhook_deliveries').where('endpoint_id', '=', id).execute();
+    await transaction.deleteFrom('webhookDeliveries').where('endpointId', '=', id).execute();
     return Number(numDeletedRows) > 0;
   });
 }
 
 /** Switches an endpoint on again, without a pause. Resolves to false for an unknown one. */
 export function enableEndpoint(db: Db, id: string, now: Date): Promise<boolean> {
-  return update(db, id, { ...WORKING, due_at: now.toISOString(), disabled_at: null });
+  return update(db, id, { ...WORKING, dueAt: now.toISOString(), disabledAt: null });
 }
 
-const WORKING = { failures: 0, failing_since: null, failure: null };
+const WORKING = { failures: 0, failingSince: null, failure: null };
 
 export const markWorking = (db: Db, id: string): Promise<boolean> => update(db, id, WORKING);
 
@@ -110,24 +89,20 @@ export async function markFailing(db: Db, endpoint: Endpoint, failure: string, n
   const isOver = failingSince <= after(now, -WEBHOOK_LIMITS.failingMilliseconds);
   await update(db, endpoint.id, {
     failures,
-    due_at: nextAttempt(now, failures),
-    failing_since: failingSince,
+    dueAt: nextAttempt(now, failures),
+    failingSince,
     failure,
-    ...(isOver && { disabled_at: now.toISOString() }),
+    ...(isOver && { disabledAt: now.toISOString() }),
   });
   return isOver;
 }
 
 export const disableEndpoint = (db: Db, id: string, failure: string, now: Date): Promise<boolean> =>
-  update(db, id, { failure, disabled_at: now.toISOString() });
+  update(db, id, { failure, disabledAt: now.toISOString() });
 
-async function update(
-  db: Db,
-  id: string,
-  values: Partial<Selectable<PartnerTables['webhook_endpoints']>>,
-): Promise<boolean> {
+async function update(db: Db, id: string, values: Partial<EndpointRow>): Promise<boolean> {
   const { numUpdatedRows } = await db
-    .updateTable('webhook_endpoints')
+    .updateTable('webhookEndpoints')
     .set(values)
     .where('id', '=', id)
     .executeTakeFirstOrThrow();

@@ -140,11 +140,11 @@ eachDatabase((store) => {
     await watch.look();
     await lookAtOrders(db, services.shopApi, now());
     expect(shop.calls).toEqual([]);
-    expect(await db.selectFrom('webhook_products').selectAll().execute()).toEqual([]);
+    expect(await db.selectFrom('webhookProducts').selectAll().execute()).toEqual([]);
     await addEndpoint(db, { partnerId: 'p1', url: 'https://partner.example/', events: ['price.updated'] }, now());
     put('lamp', { calculated_price: 99 });
     await watch.look();
-    expect(await db.selectFrom('webhook_deliveries').selectAll().execute()).toEqual([]);
+    expect(await db.selectFrom('webhookDeliveries').selectAll().execute()).toEqual([]);
   });
 
   test('a shop API without the call has no events of products', async () => {
@@ -213,6 +213,6 @@ eachDatabase((store) => {
     expect(await callsIn(1_800 * SECOND)).toBe(3);
     time += 90 * 24 * HOUR;
     await callsIn(60 * SECOND);
-    expect(await db.selectFrom('webhook_orders').selectAll().execute()).toEqual([]);
+    expect(await db.selectFrom('webhookOrders').selectAll().execute()).toEqual([]);
   });
 });

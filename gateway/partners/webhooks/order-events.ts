@@ -10,7 +10,7 @@ import { readActiveEndpoints } from './endpoint-store.ts';
 import { after } from './schedule.rules.ts';
 
 type Db = Kysely<PartnerTables>;
-type OrderRow = PartnerTables['webhook_orders'];
+type OrderRow = PartnerTables['webhookOrders'];
 
 /** Per look. */
 const ORDERS_AT_ONCE = 20;
@@ -26,14 +26,14 @@ export async function recordOrder(db: Db, partnerId: string, order: Order, now: 
   if (!(await readsOrders(db, partnerId))) return;
   await db.transaction().execute(async (transaction) => {
     const { numInsertedOrUpdatedRows } = await transaction
-      .insertInto('webhook_orders')
+      .insertInto('webhookOrders')
       .values({
         id: order.id,
-        partner_id: partnerId,
-        access_key: order.accessKey,
-        placed_at: order.placedAt,
+        partnerId,
+        accessKey: order.accessKey,
+        placedAt: order.placedAt,
         state: stateOf(order),
-        due_at: after(now, PAUSE_MILLISECONDS_MINIMUM),
+        dueAt: after(now, PAUSE_MILLISECONDS_MINIMUM),
       })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirstOrThrow();
@@ -46,10 +46,10 @@ export async function recordOrder(db: Db, partnerId: string, order: Order, now: 
 export async function lookAtOrders(db: Db, shopApi: RestOptions, now: Date): Promise<void> {
   if (!(await readsOrders(db))) return;
   const due = await db
-    .selectFrom('webhook_orders')
+    .selectFrom('webhookOrders')
     .selectAll()
-    .where('due_at', '<=', now.toISOString())
-    .orderBy('due_at')
+    .where('dueAt', '<=', now.toISOString())
+    .orderBy('dueAt')
     .limit(ORDERS_AT_ONCE)
     .execute();
   const looks = await Promise.allSettled(due.map((row) => lookAtOrder(db, shopApi, row, now)));
@@ -59,25 +59,25 @@ export async function lookAtOrders(db: Db, shopApi: RestOptions, now: Date): Pro
 async function lookAtOrder(
   db: Db,
   shopApi: RestOptions,
-  { id, partner_id: partnerId, access_key: key, placed_at: placedAt, state, due_at: dueAt }: OrderRow,
+  { id, partnerId, accessKey: key, placedAt, state, dueAt }: OrderRow,
   now: Date,
 ): Promise<void> {
   const age = now.getTime() - Date.parse(placedAt);
   const pause = Math.max(PAUSE_MILLISECONDS_MINIMUM, Math.min(PAUSE_MILLISECONDS_MAXIMUM, age * PAUSE_SHARE_OF_AGE));
   const { numUpdatedRows } = await db
-    .updateTable('webhook_orders')
-    .set({ due_at: after(now, pause) })
+    .updateTable('webhookOrders')
+    .set({ dueAt: after(now, pause) })
     .where('id', '=', id)
-    .where('due_at', '=', dueAt)
+    .where('dueAt', '=', dueAt)
     .executeTakeFirstOrThrow();
   // Another process reads it.
   if (Number(numUpdatedRows) === 0) return;
   const order = age > FOLLOWED_MILLISECONDS ? null : await fetchOrder(shopApi, id, key);
-  if (!order) await db.deleteFrom('webhook_orders').where('id', '=', id).execute();
+  if (!order) await db.deleteFrom('webhookOrders').where('id', '=', id).execute();
   else if (stateOf(order) !== state)
     await db.transaction().execute(async (transaction) => {
       await transaction
-        .updateTable('webhook_orders')
+        .updateTable('webhookOrders')
         .set({ state: stateOf(order) })
         .where('id', '=', id)
         .execute();

@@ -55,7 +55,7 @@ export function createProductWatch({ db, shopApi, now }: WatchOptions) {
       first ??= page.asOf;
       cursor = page.after;
       if (cursor === null) return first;
-      if ((await hold()) === null) return null;
+      if (!(await hold())) return null;
       // Waiting requests run before the next products.
       await setImmediate();
     }
@@ -63,11 +63,11 @@ export function createProductWatch({ db, shopApi, now }: WatchOptions) {
   }
 
   async function compareNoted(): Promise<void> {
-    const noted = await db.selectFrom('webhook_paths').select('path').limit(PRODUCTS_AT_ONCE).execute();
+    const noted = await db.selectFrom('webhookPaths').select('path').limit(PRODUCTS_AT_ONCE).execute();
     if (noted.length === 0) return;
     const paths = noted.map(({ path }) => path);
     // First, so that what changes while they are read is noted again.
-    await db.deleteFrom('webhook_paths').where('path', 'in', paths).execute();
+    await db.deleteFrom('webhookPaths').where('path', 'in', paths).execute();
     await compare(db, { products: await fetchProducts(shopApi, paths, []), removed: [], areNewKnown: false }, now());
   }
 
@@ -84,10 +84,10 @@ export function createProductWatch({ db, shopApi, now }: WatchOptions) {
         const time = now().toISOString();
         // What is met on the first reading of all is no event.
         const asOf = await comparePages(null, readAllAt === null);
-        await setWatch(db, { read_all_at: time, changes_since: changesSince ?? asOf });
+        await setWatch(db, { readAllAt: time, changesSince: changesSince ?? asOf });
       } else if (changesSince !== null) {
         const asOf = await comparePages(changesSince, false);
-        if (asOf !== null && asOf !== changesSince) await setWatch(db, { changes_since: asOf });
+        if (asOf !== null && asOf !== changesSince) await setWatch(db, { changesSince: asOf });
       }
       await compareNoted();
     },
@@ -97,14 +97,14 @@ export function createProductWatch({ db, shopApi, now }: WatchOptions) {
       if (!isWanted || change.length === 0) return;
       if (change === 'everything')
         await db
-          .updateTable('webhook_watch')
-          .set({ read_all_at: new Date(0).toISOString() })
+          .updateTable('webhookWatch')
+          .set({ readAllAt: new Date(0).toISOString() })
           .where('name', '=', WATCH)
-          .where('read_all_at', 'is not', null)
+          .where('readAllAt', 'is not', null)
           .execute();
       else
         await db
-          .insertInto('webhook_paths')
+          .insertInto('webhookPaths')
           .values(change.map((path) => ({ path })))
           .onConflict((conflict) => conflict.doNothing())
           .execute();
@@ -112,37 +112,32 @@ export function createProductWatch({ db, shopApi, now }: WatchOptions) {
   };
 }
 
-const setWatch = (db: Db, values: { changes_since?: string | null; read_all_at?: string }) =>
-  db.updateTable('webhook_watch').set(values).where('name', '=', WATCH).execute();
+const setWatch = (db: Db, values: { changesSince?: string | null; readAllAt?: string }) =>
+  db.updateTable('webhookWatch').set(values).where('name', '=', WATCH).execute();
 
-/** Takes or extends a process's turn; resolves to the state of the watch, or null when another process has it. */
-async function holdWatch(
-  db: Db,
-  holder: string,
-  now: Date,
-): Promise<{ changesSince: string | null; readAllAt: string | null } | null> {
+/** Takes or extends a process's turn; resolves to the state of the watch, or undefined when another process has it. */
+async function holdWatch(db: Db, holder: string, now: Date) {
   const until = after(now, HELD_MILLISECONDS);
   await db
-    .insertInto('webhook_watch')
-    .values({ name: WATCH, holder, held_until: until })
+    .insertInto('webhookWatch')
+    .values({ name: WATCH, holder, heldUntil: until })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  const row = await db
-    .updateTable('webhook_watch')
-    .set({ holder, held_until: until })
+  return db
+    .updateTable('webhookWatch')
+    .set({ holder, heldUntil: until })
     .where('name', '=', WATCH)
-    .where((eb) => eb.or([eb('holder', '=', holder), eb('held_until', '<', now.toISOString())]))
-    .returning(['changes_since', 'read_all_at'])
+    .where((eb) => eb.or([eb('holder', '=', holder), eb('heldUntil', '<', now.toISOString())]))
+    .returning(['changesSince', 'readAllAt'])
     .executeTakeFirst();
-  return row ? { changesSince: row.changes_since, readAllAt: row.read_all_at } : null;
 }
 
 /** A later endpoint is then told only of changes from then on. */
 async function forget(db: Db): Promise<void> {
-  const { numDeletedRows } = await db.deleteFrom('webhook_watch').where('name', '=', WATCH).executeTakeFirstOrThrow();
+  const { numDeletedRows } = await db.deleteFrom('webhookWatch').where('name', '=', WATCH).executeTakeFirstOrThrow();
   if (Number(numDeletedRows) === 0) return;
-  await db.deleteFrom('webhook_products').execute();
-  await db.deleteFrom('webhook_paths').execute();
+  await db.deleteFrom('webhookProducts').execute();
+  await db.deleteFrom('webhookPaths').execute();
 }
 
 /** Stores both the events and what is known now in one transaction. */
@@ -159,10 +154,10 @@ function compare(
   const ids = [...details, ...removed].map(({ entityId }) => entityId);
   if (ids.length === 0) return Promise.resolve();
   return db.transaction().execute(async (transaction) => {
-    const rows = await transaction.selectFrom('webhook_products').selectAll().where('id', 'in', ids).execute();
+    const rows = await transaction.selectFrom('webhookProducts').selectAll().where('id', 'in', ids).execute();
     const known = new Map(rows.map((row) => [row.id, row]));
     const events: WebhookEvent[] = [];
-    const changed: PartnerTables['webhook_products'][] = [];
+    const changed: PartnerTables['webhookProducts'][] = [];
     for (const detail of details) {
       const { entityId: id, path, sku } = detail;
       const before = known.get(id);
@@ -185,7 +180,7 @@ function compare(
     events.push(...gone.map((product) => eventOf('product.removed', { ...product, sku: null })));
     if (gone.length > 0)
       await transaction
-        .deleteFrom('webhook_products')
+        .deleteFrom('webhookProducts')
         .where(
           'id',
           'in',
@@ -194,7 +189,7 @@ function compare(
         .execute();
     if (changed.length > 0)
       await transaction
-        .insertInto('webhook_products')
+        .insertInto('webhookProducts')
         .values(changed)
         .onConflict((conflict) =>
           conflict.column('id').doUpdateSet((eb) => ({

@@ -123,8 +123,8 @@ eachDatabase((store) => {
     const { receiver } = await subscribe();
     await tell(priceOf(1, 0));
     await db
-      .updateTable('webhook_deliveries')
-      .set({ due_at: new Date(START.getTime() + MINUTE).toISOString(), attempts: 1 })
+      .updateTable('webhookDeliveries')
+      .set({ dueAt: new Date(START.getTime() + MINUTE).toISOString(), attempts: 1 })
       .execute();
     await tell(priceOf(1, 1));
     await sender.sendDue();
