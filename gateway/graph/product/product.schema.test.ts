@@ -153,6 +153,26 @@ test('a failing shop API is an error, not a missing product', async () => {
   }
 });
 
+test('malformed prices become £0.00, and a product without a price cannot be bought', async () => {
+  for (const calculated_price of [null, -1, 'free']) {
+    graph.shop.on('GET /products/odd/', () => ({
+      body: productRecord('odd', { calculated_price, retail_price: -5, inventory_level: 5 }),
+    }));
+    const { data, errors } = await graph.ask(`{ product(path: "/odd/") {
+      price { incVat { pence } } retailPrice { exVat { pence } } onSale stock { status maximumQuantity }
+    } }`);
+    expect(errors).toEqual([]);
+    expect(data).toEqual({
+      product: {
+        price: { incVat: { pence: 0 } },
+        retailPrice: null,
+        onSale: false,
+        stock: { status: 'UNAVAILABLE', maximumQuantity: 0 },
+      },
+    });
+  }
+});
+
 test.each([
   [{ MADE_TO_ORDER_BRAND_IDS: '7' }, 'MADE_TO_ORDER'],
   [{ MADE_TO_ORDER_CATEGORY_ID: '2' }, 'MADE_TO_ORDER'],
