@@ -126,7 +126,9 @@ export type ProductListItem = Static<typeof ProductListItem>;
 export const ProductListItem = Type.Object(
   {
     ...common,
-    image_url: optionalText('The URL of its image.'),
+    image_url: optionalText(
+      'The URL of its image; where the prices of its variants differ, of the cheapest, beside whose price it stands.',
+    ),
     variants_length: optionalNumber('The number of its variants. Defaults to 0.'),
     option_values: optional(
       tableOf(Type.Array(Type.String()), 'The labels by option name: `{"Colour": ["White", "Blue"]}`.'),

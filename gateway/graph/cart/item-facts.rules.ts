@@ -1,9 +1,9 @@
-import { sortImages, type ModifierOption, type ProductDetail, type Variant } from '../product/product.rules.ts';
+import type { ModifierOption, ProductDetail, Variant } from '../product/product.rules.ts';
 import type { ItemFacts } from './cart.rest.ts';
 
 export function factsOfProduct(detail: ProductDetail, variant: Variant | null): ItemFacts {
   const { name, sku, price, retailPrice, path } = detail;
-  const [image] = sortImages(detail.images);
+  const [image] = detail.images;
   return {
     name,
     sku: variant?.sku || sku,

@@ -1,4 +1,5 @@
 import type { UnitPrice } from '@storefront/domain/money.rules.ts';
+import { leadPicture } from '@storefront/domain/product/lead-picture.rules.ts';
 import type { Condition } from '@storefront/domain/product/condition.rules.ts';
 import type { PriceBreak } from '@storefront/domain/price-breaks.rules.ts';
 import type { QuantityTerms } from '@storefront/domain/quantity.rules.ts';
@@ -109,6 +110,7 @@ export interface ProductDetail extends ProductCore, ProductMetadata, ProductFile
   sale?: Sale;
   /** Missing where stores do not count theirs, and for a product with variants. */
   storeLevels?: readonly StoreLevel[];
+  /** In display order. */
   images: readonly ProductImage[];
   variants: readonly Variant[];
   modifiers: readonly Modifier[];
@@ -145,7 +147,7 @@ export function productOf(detail: ProductDetail): Product {
   const range = priceRange(detail);
   return {
     ...detail,
-    imageUrl: sortImages(detail.images)[0]?.url ?? null,
+    imageUrl: detail.images[0]?.url ?? null,
     variantCount: detail.variants.length,
     optionLabels: [],
     minimumPrice: range.minimum,
@@ -169,10 +171,17 @@ export function optionLabels(
   return Array.from(options, ([name, labels]) => ({ name, labels: [...labels] }));
 }
 
-/** By id when all sort orders are equal. */
-export function sortImages(images: readonly ProductImage[]): ProductImage[] {
+/** By id when all sort orders are equal; first the one beside a "From" price. */
+export function sortImages(images: readonly ProductImage[], variants: readonly Variant[]): ProductImage[] {
   const ordered = images.some(({ sortOrder }) => sortOrder !== images[0]?.sortOrder);
-  return images.toSorted((a, b) => (ordered ? a.sortOrder - b.sortOrder || a.id - b.id : a.id - b.id));
+  const sorted = images.toSorted((a, b) => (ordered ? a.sortOrder - b.sortOrder || a.id - b.id : a.id - b.id));
+  const url = leadPicture(
+    sorted.map((image) => image.url),
+    variants.map(({ price, imageUrl }) => ({ price: price.incVat, picture: imageUrl ?? '' })),
+  );
+  const own: ProductImage = { id: 0, url, thumbnailUrl: null, description: '', sortOrder: 0 };
+  const lead = sorted.find((image) => image.url === url) ?? own;
+  return url === '' ? sorted : [lead, ...sorted.filter((image) => image !== lead)];
 }
 
 /** The shop API takes 100 paths, and proxies commonly reject URLs beyond 8 kB. */

@@ -13,7 +13,7 @@ import { Modifier } from '../modifier/modifier.schema.ts';
 import { ProductOption, VariantType } from '../variant/variant.schema.ts';
 import { Breadcrumb, Specification, Warranty } from './parts.schema.ts';
 import { ProductCondition } from './condition.schema.ts';
-import { sortImages, type Product, type ProductDetail } from './product.rules.ts';
+import type { Product, ProductDetail } from './product.rules.ts';
 import { energyClassOf, highlightsOf, shownSpecifications, specifications } from './specifications.rules.ts';
 import { stockOfProduct } from './stock.rules.ts';
 import { InventoryTracking, Stock } from './stock.schema.ts';
@@ -121,9 +121,7 @@ ProductType.implement({
       description: 'The product’s images in display order, without those on hosts that the deployment does not allow.',
       resolve: (product, _, context) =>
         fromDetail(product, context, ({ images }) =>
-          sortImages(images).flatMap(
-            ({ url, description }) => imageOf(url, description || product.name, context.config) ?? [],
-          ),
+          images.flatMap(({ url, description }) => imageOf(url, description || product.name, context.config) ?? []),
         ),
     }),
     variants: t.field({

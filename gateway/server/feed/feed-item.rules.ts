@@ -13,7 +13,7 @@ import { priceAt } from '@storefront/domain/price-breaks.rules.ts';
 import { soldQuantity } from '@storefront/domain/quantity.rules.ts';
 import { variantSearch } from '@storefront/domain/product/variant-search.rules.ts';
 import { leadTimeOfProduct } from '../../graph/delivery/lead-time.rules.ts';
-import { sortImages, type ProductDetail, type Sale, type Variant } from '../../graph/product/product.rules.ts';
+import type { ProductDetail, Sale, Variant } from '../../graph/product/product.rules.ts';
 import { energyClassOf, specifications } from '../../graph/product/specifications.rules.ts';
 import { stockOfProduct, type MadeToOrder } from '../../graph/product/stock.rules.ts';
 
@@ -160,7 +160,7 @@ function namedValues(product: ProductDetail, variant: Variant | null) {
 }
 
 function imagesOf(product: ProductDetail, variant: Variant | null, { publicUrl, allowsImage }: FeedFacts): string[] {
-  const sources = [variant?.imageUrl ?? '', ...sortImages(product.images).map(({ url }) => url)];
+  const sources = [variant?.imageUrl ?? '', ...product.images.map(({ url }) => url)];
   return [...new Set(sources)].filter(allowsImage).map((source) => publicUrl + imageUrl(source, IMAGE_WIDTH));
 }
 

@@ -85,7 +85,7 @@ export const smallCatalogue: Catalogue = {
       inventoryLevel: 0,
       categoryIds: [3, 1],
       variants: [
-        variantOf(1001, { Finish: 'Satin Brass' }),
+        variantOf(1001, { Finish: 'Satin Brass' }, { image: { ...image, url: '/drawings/0000000000000001.svg' } }),
         variantOf(1002, { Finish: 'Matt Black' }, { price: 250_000, inventoryLevel: 0 }),
       ],
     }),

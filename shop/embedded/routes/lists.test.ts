@@ -63,7 +63,8 @@ describe('a category', () => {
       on_sale: false,
       min_variant_price: 20,
       max_variant_price: 25,
-      image_url: '/drawings/0000000000000000.svg',
+      // Satin brass is the cheapest.
+      image_url: '/drawings/0000000000000001.svg',
     });
   });
 

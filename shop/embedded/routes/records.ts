@@ -1,5 +1,6 @@
 import { CARD_FACTS, ENERGY_CLASS } from '@storefront/domain/product/card-facts.data.ts';
-import { toPounds } from '@storefront/domain/money.rules.ts';
+import { incVatOf, toPounds } from '@storefront/domain/money.rules.ts';
+import { leadPicture } from '@storefront/domain/product/lead-picture.rules.ts';
 import { isOnSale, isRetailRegular } from '../catalogue/on-sale.rules.ts';
 import { leadFieldsOf } from '../catalogue/lead-fields.rules.ts';
 import { breaksOf } from '../catalogue/price-breaks.rules.ts';
@@ -67,7 +68,7 @@ function saleRecord({ price, regularPrice = price, sale }: Pick<CatalogueProduct
 
 export function itemRecord(product: CatalogueProduct, source: RecordSource) {
   const prices = product.variants.length > 1 ? product.variants.map(({ price }) => price) : [0];
-  const image = product.images[0]?.url ?? '';
+  const image = leadImageUrl(product);
   const options = new Map<string, Set<string>>();
   for (const { optionDisplayName, label } of product.variants.flatMap(({ optionValues }) => optionValues)) {
     options.set(optionDisplayName, (options.get(optionDisplayName) ?? new Set()).add(label));
@@ -88,6 +89,14 @@ export function itemRecord(product: CatalogueProduct, source: RecordSource) {
     max_variant_price: toPounds(Math.max(...prices)),
     custom_fields: cardFields(product, leadFieldsOf(product, source.shopFile.facts ?? [], source.structure)),
   };
+}
+
+/** Empty for none. */
+export function leadImageUrl({ images, variants }: Pick<CatalogueProduct, 'images' | 'variants'>): string {
+  return leadPicture(
+    images.map(({ url }) => url),
+    variants.map(({ price, image }) => ({ price: incVatOf(price), picture: image.url })),
+  );
 }
 
 /** Values of the same name are joined by commas. */

@@ -6,23 +6,27 @@ import { pricing } from '../../money/money.rules.ts';
 import { filesOf } from '../documents/documents.rest.ts';
 import { gramsOf, timeOf } from '../metadata/metadata.rules.ts';
 import { saleOf, storeLevelsOf, toCore, toModifier, toVariant } from './parts.rest.ts';
-import type { ProductDetail } from '../product.rules.ts';
+import { sortImages, type ProductDetail } from '../product.rules.ts';
 
 export function toDetail(record: ProductRecord, pricesIncludeVat: boolean): ProductDetail {
   const price = pricing(pricesIncludeVat);
   const { warranty } = record;
+  const variants = listOf(record.variants, 'id', toVariant(price, record));
   return {
     ...toCore(record, price),
     ...saleOf(record.sale, price),
     ...storeLevelsOf(record),
-    images: listOf(record.images, 'id', ({ id, url_standard, url_thumbnail, description, sort_order }) => ({
-      id,
-      url: url_standard,
-      thumbnailUrl: url_thumbnail || null,
-      description: textOf(description),
-      sortOrder: countOf(sort_order),
-    })),
-    variants: listOf(record.variants, 'id', toVariant(price, record)),
+    images: sortImages(
+      listOf(record.images, 'id', ({ id, url_standard, url_thumbnail, description, sort_order }) => ({
+        id,
+        url: url_standard,
+        thumbnailUrl: url_thumbnail || null,
+        description: textOf(description),
+        sortOrder: countOf(sort_order),
+      })),
+      variants,
+    ),
+    variants,
     modifiers: listOf(record.modifiers, 'id', toModifier(price)),
     customFields: (record.custom_fields ?? []).map(({ name, value }) => ({ name, value: String(value) })),
     description: textOf(record.description),

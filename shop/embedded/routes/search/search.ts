@@ -11,7 +11,7 @@ import { ofEach } from '../../catalogue/broken-products.ts';
 import type { ListQuery } from '../../catalogue/listing/list-query.ts';
 import { filtersOfQuery, listQuery } from '../list-query.ts';
 import { listRecord } from '../list-record.ts';
-import { itemRecord } from '../records.ts';
+import { itemRecord, leadImageUrl } from '../records.ts';
 import { ProblemError } from '../http/problems.ts';
 import type { ReadModel } from '../../read-model.ts';
 import { describedAs, type ReadRoutes } from '../route.ts';
@@ -144,7 +144,7 @@ export const searchRoutes: ReadRoutes = async (server, { shop }) => {
 };
 
 function hitRecord(product: CatalogueProduct, structure: Structure) {
-  const { id, name, gtin, brandId, url, price, retailPrice, images, variants, modifiers } = product;
+  const { id, name, gtin, brandId, url, price, retailPrice, variants, modifiers } = product;
   const prices = variants.length > 0 ? variants.map((variant) => variant.price) : [price];
   return {
     id,
@@ -154,7 +154,7 @@ function hitRecord(product: CatalogueProduct, structure: Structure) {
     retail_price: toPounds(retailPrice),
     best_price: toPounds(Math.min(...prices)),
     ...unitPricingRecord(unitPricingOf(product)),
-    image_link: images[0]?.url ?? '',
+    image_link: leadImageUrl(product),
     link: url,
     availability: isInStock(product) ? 'in stock' : 'out of stock',
     modifiable: variants.length > 1 || modifiers.length > 0,
