@@ -6,7 +6,7 @@ const drawing = (family: string, view: Drawing['view'], finish: Drawing['finish'
   family,
   view,
   finish,
-  options: {},
+  options: { glass: 'clear' },
 });
 
 test.each(Object.keys(families))('%s is drawn whole in every view, and the same each time', (family) => {

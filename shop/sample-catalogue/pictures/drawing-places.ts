@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { Drawing } from '../drawings/drawing.ts';
 
 /** Increase it when drawings change, so that their URLs do too: images are cached for ever. */
-const DRAWING_VERSION = 4;
+const DRAWING_VERSION = 5;
 
 export interface DrawingPlaces {
   /** Such as `/drawings/0123456789abcdef.svg`; equal drawings share one. */

@@ -79,7 +79,7 @@ function filaments(x: number, top: number, height: number, width: number, lit: b
   const colour = lit ? '#fff3c4' : '#e9b24a';
   const strip = (offset: number, lean: number) =>
     `<path d="M${n(x + offset)} ${n(top + height)}L${n(x + offset + lean)} ${n(top)}" stroke="${colour}" stroke-width="${lit ? 5 : 6}" stroke-linecap="round"/>${lit ? `<path d="M${n(x + offset)} ${n(top + height)}L${n(x + offset + lean)} ${n(top)}" stroke="#ffd98a" stroke-width="16" stroke-linecap="round" opacity=".55" filter="url(#b4)"/>` : ''}`;
-  const stem = `<path d="M${n(x - 5)} ${n(top - height * 0.5)}L${n(x - 2)} ${n(top + height * 0.1)}M${n(x + 5)} ${n(top - height * 0.5)}L${n(x + 2)} ${n(top + height * 0.1)}" stroke="#8d9698" stroke-width="2.5"/>`;
+  const stem = `<path d="M${n(x - 5)} ${n(top - height)}L${n(x - 2)} ${n(top + height * 0.1)}M${n(x + 5)} ${n(top - height)}L${n(x + 2)} ${n(top + height * 0.1)}" stroke="#8d9698" stroke-width="2.5"/>`;
   return (
     stem +
     strip(-width, width * 0.45) +

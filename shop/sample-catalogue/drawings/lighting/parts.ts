@@ -1,4 +1,4 @@
-import type { Finish } from '../finishes.data.ts';
+import { finishes, type Finish } from '../finishes.data.ts';
 import { gradient, radial, roundMetal, tones } from '../light.rules.ts';
 import { n } from '../studio.ts';
 
@@ -62,7 +62,18 @@ const GLASS: Record<string, readonly [body: string, rim: string, opacity: number
   amber: ['#d9963a', '#7a4e14', 0.58],
 };
 
-/** A blown globe: lit it glows through, clear or tinted it shows the lamp inside. */
+/** A lit lamp that hangs in a globe of radius 100 around the origin. */
+function filamentLamp(id: string): string {
+  const filaments = 'M-15 6L-7 -26M-5 12L-2 -28M5 12L2 -28M15 6L7 -26';
+  return (
+    `<circle r="55" fill="#ffe2a0" opacity=".75" filter="url(#b14)"/><rect x="-17" y="-101" width="34" height="31" rx="4" fill="url(#${id}holder)"/>` +
+    `<rect x="-12" y="-71" width="24" height="19" rx="2" fill="url(#${id}cap)"/><path d="M-13 -66l26 2M-13 -61l26 2M-13 -56l26 2" stroke="#000" stroke-opacity=".4" stroke-width="1.6"/>` +
+    '<path d="M-10 -52C-11 -36 -33 -28 -33 0A33 33 0 0 0 33 0C33 -28 11 -36 10 -52Z" fill="#fff0c0" fill-opacity=".6" stroke="#7f8f90" stroke-width="1.6"/><path d="M-4 -52L-2 -26M4 -52L2 -26" stroke="#7f8f90" stroke-width="1.4"/>' +
+    `<path d="${filaments}" stroke="#d98a1e" stroke-width="5" stroke-linecap="round"/><path d="${filaments}" stroke="#fff6d2" stroke-width="2.4" stroke-linecap="round"/>`
+  );
+}
+
+/** A blown globe: opal glows through when lit, clear or tinted shows the lit lamp inside. */
 export function globe(
   id: string,
   x: number,
@@ -70,10 +81,11 @@ export function globe(
   radius: number,
   kind: string,
   lit: boolean,
+  isStanding = false,
 ): { defs: string; body: string } {
   const [body, rim, opacity] = GLASS[kind] ?? ['#fdfbf5', '#b5aea0', 1];
   const solid = opacity === 1;
-  const defs = radial(
+  const glass = radial(
     id,
     solid
       ? lit
@@ -88,12 +100,15 @@ export function globe(
         },
     solid ? 'cx=".4" cy=".36" r=".7"' : 'cx=".5" cy=".5" r=".5"',
   );
+  const size = n(radius / 100);
   const lamp = solid
     ? ''
-    : `${lit ? `<circle cx="${n(x)}" cy="${n(y)}" r="${n(radius * 0.55)}" fill="#ffe2a0" opacity=".75" filter="url(#b14)"/>` : ''}<circle cx="${n(x)}" cy="${n(y)}" r="${n(radius * 0.24)}" fill="${lit ? '#fffdf0' : '#f4efe2'}"/><rect x="${n(x - radius * 0.1)}" y="${n(y - radius * 0.62)}" width="${n(radius * 0.2)}" height="${n(radius * 0.44)}" fill="#8d8577"/>`;
+    : `<g transform="translate(${n(x)} ${n(y)}) scale(${size} ${isStanding ? -size : size})">${filamentLamp(id)}</g>`;
+  const metals =
+    roundMetal(`${id}holder`, finishes['black-nickel']) + roundMetal(`${id}cap`, finishes['brushed-chrome']);
   const ball =
     `<circle cx="${n(x)}" cy="${n(y)}" r="${n(radius)}" fill="url(#${id})"/><circle cx="${n(x)}" cy="${n(y)}" r="${n(radius - 1)}" fill="none" stroke="${rim}" stroke-opacity="${solid ? 0.25 : 0.75}" stroke-width="2"/>` +
     `<path d="M${n(x - radius * 0.7)} ${n(y - radius * 0.06)}A${n(radius * 0.72)} ${n(radius * 0.72)} 0 0 1 ${n(x - radius * 0.2)} ${n(y - radius * 0.7)}" fill="none" stroke="#fff" stroke-width="${n(radius * 0.1)}" stroke-linecap="round" opacity="${solid ? 0.75 : 0.85}" filter="url(#b2)"/>` +
     `<path d="M${n(x + radius * 0.74)} ${n(y + radius * 0.2)}A${n(radius * 0.78)} ${n(radius * 0.78)} 0 0 1 ${n(x + radius * 0.3)} ${n(y + radius * 0.72)}" fill="none" stroke="#fff" stroke-width="${n(radius * 0.04)}" stroke-linecap="round" opacity=".5" filter="url(#b2)"/>`;
-  return { defs, body: lamp + ball };
+  return { defs: solid ? glass : glass + metals, body: lamp + ball };
 }

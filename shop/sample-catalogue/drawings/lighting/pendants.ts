@@ -109,7 +109,7 @@ export const lantern = family((drawing) => {
   return {
     ground: drawing.view === 'in-use' ? 'evening' : 'wall',
     defs: roundMetal('frame', finish) + halo.defs,
-    body: `${halo.body}${flex(400, 128, tone(finish, -0.4))}<circle cx="400" cy="150" r="22" fill="none" stroke="url(#frame)" stroke-width="9"/>${candle(352)}${candle(448)}${candle(400)}${pane(256, 398, 26)}${pane(402, 544, 26)}<path d="M258 296L400 184L542 296Z" fill="url(#frame)" opacity=".88"/>${frame}<rect x="350" y="560" width="100" height="12" rx="4" fill="url(#frame)"/>`,
+    body: `${halo.body}${flex(400, 128, tone(finish, -0.4))}<circle cx="400" cy="150" r="22" fill="none" stroke="url(#frame)" stroke-width="9"/>${candle(352)}${candle(448)}${candle(400)}${pane(256, 398, 26)}${pane(402, 544, 26)}<path d="M258 296L400 184L542 296Z" fill="url(#frame)" opacity=".88"/>${frame}<rect x="350" y="560" width="100" height="12" rx="4" fill="url(#frame)"/><rect x="394" y="570" width="12" height="32" fill="url(#frame)"/>`,
     outline: '<path d="M250 300L284 604H516L550 300Z"/><path d="M250 300L400 180L550 300M400 300V604"/>',
     bounds: { x: 250, y: 180, width: 300, height: 424 },
     millimetres: sizeOf(drawing, 280, 420),

@@ -28,7 +28,7 @@ function cylinder(drawing: Drawing, mm: [number, number]): Subject {
 function globeLight(drawing: Drawing): Subject {
   const kind = textOption(drawing, 'glass', 'opal');
   const evening = drawing.view === 'in-use';
-  const ball = globe('ball', 400, 330, 132, kind, evening || kind !== 'opal');
+  const ball = globe('ball', 400, 330, 132, kind, evening || kind !== 'opal', true);
   const halo = glow(400, 330, 320, evening ? 0.9 : 0.4);
   return {
     ground: evening ? 'evening' : 'wall',
