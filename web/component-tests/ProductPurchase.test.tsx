@@ -27,10 +27,11 @@ const finish = (value: string, level: number) => ({
   id: value,
   selectedOptions: [{ name: 'Finish', value }],
   stock: { status: level > 0 ? 'IN_STOCK' : 'OUT_OF_STOCK', level, maximumQuantity: level },
+  price: { incVat: { pence: level > 0 ? 9200 : 9700 } },
   priceBreaks: [],
 });
 
-/** A lamp in two finishes, of which chrome is sold out. */
+/** A lamp in two finishes, of which chrome is dearer and sold out. */
 const inFinishes = {
   options: [{ name: 'Finish', values: ['Brass', 'Chrome'].map((label) => ({ label, swatch: null })) }],
   variants: [finish('Brass', 9), finish('Chrome', 0)],
@@ -104,7 +105,7 @@ test('without a finish adds nothing, and asks for one; with one adds it', async 
   const { user, add } = setUp(inFinishes);
   await user.click(press());
   expect(screen.getByRole('alert').textContent).toBe('Please select a finish.');
-  expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Brass' }));
+  expect(document.activeElement).toBe(screen.getByRole('radio', { name: /^Brass.*£92\.00$/ }));
   expect(add).not.toHaveBeenCalled();
   await user.keyboard(' ');
   expect(screen.queryByRole('alert')).toBeNull();
@@ -117,7 +118,7 @@ test('without a finish adds nothing, and asks for one; with one adds it', async 
 test('offers an email when a chosen variant that is sold out is back, and no button', async () => {
   const { user } = setUp(inFinishes);
   expect([button() === null, alertButton() === null]).toEqual([false, true]);
-  await user.click(screen.getByRole('radio', { name: /^Chrome\W+sold out$/ }));
+  await user.click(screen.getByRole('radio', { name: /^Chrome.*£97\.00\W+sold out$/ }));
   expect([button() === null, alertButton() === null]).toEqual([true, false]);
 });
 

@@ -62,32 +62,36 @@ export const value = style({
 const [start, end] = ['calc(50% - 0.5px)', 'calc(50% + 0.5px)'];
 const strike = [
   `transparent ${start}`,
-  `${vars.color.line} ${start}`,
-  `${vars.color.line} ${end}`,
+  `${vars.color.muted} ${start}`,
+  `${vars.color.muted} ${end}`,
   `transparent ${end}`,
 ];
 
-/** Crossed out by a hairline, but still legible and selectable. */
+/** Crossed out by a hairline over swatch and words, which stay legible. */
 export const unavailable = style({
   borderStyle: 'dashed',
   backgroundColor: vars.color.paper,
-  backgroundImage: `linear-gradient(to top right, ${strike.join(', ')})`,
   color: vars.color.muted,
+  '::after': {
+    ...covering,
+    content: '',
+    backgroundImage: `linear-gradient(to top right, ${strike.join(', ')})`,
+    pointerEvents: 'none',
+  },
   selectors: { '&:has(:checked)': { borderStyle: 'solid', color: vars.color.soft } },
 });
 
 // The input covers its label, so that taps and the browser's validation message find it there.
 export const radio = style({ ...covering, width: '100%', height: '100%', margin: 0, opacity: 0, cursor: 'pointer' });
 
-export const label = style({
-  paddingBlock: vars.space.x2,
-  selectors: {
-    [`${unavailable} &`]: {
-      paddingInline: '2px',
-      backgroundColor: vars.color.paper,
-      boxShadow: `0 0 0 2px ${vars.color.paper}`,
-    },
-  },
+export const label = style({ paddingBlock: vars.space.x2 });
+
+export const price = style({
+  display: 'block',
+  color: vars.color.muted,
+  fontSize: vars.text.x12,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  lineHeight: 1.2,
 });
 
 export const problem = style({ ...problemText, fontWeight: 560 });

@@ -5,9 +5,17 @@ import type {
   VariantPicker_product$key,
 } from '../../../__generated__/VariantPicker_product.graphql.ts';
 import { slugOf } from '@storefront/domain/slug.rules.ts';
+import { BareFigures, type PriceViews } from '../../../ui/price/PriceFigures.tsx';
 import { Swatch } from '../../../ui/Swatch.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
-import { availabilityOf, type Availability, type Combination, type Selection } from './variant.rules.ts';
+import {
+  availabilityOf,
+  cheapestOfEach,
+  type Availability,
+  type Combination,
+  type Priced,
+  type Selection,
+} from './variant.rules.ts';
 import * as styles from './VariantPicker.css.ts';
 
 interface VariantPickerProps {
@@ -21,7 +29,7 @@ interface VariantPickerProps {
 
 /** Values that are unavailable in combination with the others are marked, but stay selectable. */
 export function VariantPicker({ product, variants, selection, onChoose, problem, ref }: VariantPickerProps) {
-  const { options } = useFragment(
+  const { options, variants: priced } = useFragment(
     graphql`
       fragment VariantPicker_product on Product {
         options {
@@ -32,6 +40,15 @@ export function VariantPicker({ product, variants, selection, onChoose, problem,
               colour
               edge
             }
+          }
+        }
+        variants {
+          selectedOptions {
+            name
+            value
+          }
+          price {
+            ...Price_price @relay(mask: false)
           }
         }
       }
@@ -46,6 +63,7 @@ export function VariantPicker({ product, variants, selection, onChoose, problem,
           key={option.name}
           option={option}
           chosen={selection.get(option.name) ?? null}
+          prices={cheapestOfEach(priced ?? [], selection, option)}
           availability={(label) => availabilityOf(variants, selection, option.name, label)}
           onChoose={(label) => onChoose(option.name, label)}
           problem={problem?.name === option.name ? problem.message : null}
@@ -58,12 +76,20 @@ export function VariantPicker({ product, variants, selection, onChoose, problem,
 interface OptionValuesProps {
   option: VariantPicker_product$data['options'][number];
   chosen: string | null;
+  prices: ReturnType<typeof cheapestOfEach<Priced & { price: PriceViews }>>;
   availability: (label: string) => Availability;
   onChoose: (label: string) => void;
   problem: string | null;
 }
 
-function OptionValues({ option: { name, values }, chosen, availability, onChoose, problem }: OptionValuesProps) {
+function OptionValues({
+  option: { name, values },
+  chosen,
+  prices,
+  availability,
+  onChoose,
+  problem,
+}: OptionValuesProps) {
   // Unique, because a quick view may be open over another product's page.
   const groupId = useId();
   const problemId = `${groupId}problem`;
@@ -85,6 +111,7 @@ function OptionValues({ option: { name, values }, chosen, availability, onChoose
       <div className={styles.values}>
         {values.map(({ label, swatch }) => {
           const state = availability(label);
+          const cheapest = prices.get(label);
           return (
             <label
               key={label}
@@ -104,7 +131,15 @@ function OptionValues({ option: { name, values }, chosen, availability, onChoose
                   <Swatch colour={swatch.colour} edge={swatch.edge} label={label} chosen={label === chosen} />
                 </span>
               )}
-              <span className={styles.label}>{label}</span>
+              <span className={styles.label}>
+                <span>{label}</span>{' '}
+                {cheapest && (
+                  <span className={styles.price}>
+                    {cheapest.isFrom && <span>From </span>}
+                    <BareFigures {...cheapest.variant.price} />
+                  </span>
+                )}
+              </span>
               {state !== 'available' && <VisuallyHidden>{notes[state]}</VisuallyHidden>}
             </label>
           );

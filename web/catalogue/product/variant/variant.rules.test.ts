@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { variantSearch } from '@storefront/domain/product/variant-search.rules.ts';
 import {
   availabilityOf,
+  cheapestOfEach,
   chosenVariant,
   defaultSelection,
   invitationFor,
@@ -93,6 +94,52 @@ test.each([
   ['?finish=matt-black', 'Size', '2 Gang', 'not made'],
 ])('with "%s", %s %s is %s', (search, name, label, availability) => {
   expect(availabilityOf(variants, select(search), name, label)).toBe(availability);
+});
+
+test.each([
+  [
+    '',
+    'Finish',
+    [
+      ['Antique Brass', 20, false],
+      ['Matt Black', 24, false],
+    ],
+  ],
+  [
+    '',
+    'Size',
+    [
+      ['1 Gang', 20, true],
+      ['2 Gang', 30, false],
+    ],
+  ],
+  [
+    '?finish=antique-brass',
+    'Size',
+    [
+      ['1 Gang', 20, false],
+      ['2 Gang', 30, false],
+    ],
+  ],
+  ['?finish=matt-black', 'Size', []],
+  ['?finish=antique-brass', 'Function', []],
+])('with "%s", each %s costs %j', (search, name, expected) => {
+  const pence = [20, 30, 20, 24];
+  const priced = variants.map((one, index) => ({ ...one, price: { incVat: { pence: pence[index] ?? 0 } } }));
+  const option = options.find((one) => one.name === name) ?? { name, values: [] };
+  const cheapest = cheapestOfEach(priced, select(search), option);
+  expect(
+    Array.from(
+      cheapest,
+      ([
+        label,
+        {
+          variant: { price },
+          isFrom,
+        },
+      ]) => [label, price.incVat.pence, isFrom],
+    ),
+  ).toEqual(expected);
 });
 
 test.each([

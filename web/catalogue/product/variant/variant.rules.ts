@@ -9,6 +9,10 @@ export interface Combination {
   readonly stock: { readonly maximumQuantity?: number | null };
 }
 
+export interface Priced extends Pick<Combination, 'selectedOptions'> {
+  readonly price: { readonly incVat: { readonly pence: number } };
+}
+
 /** The chosen value by the option type's name. */
 export type Selection = ReadonlyMap<string, string>;
 
@@ -107,6 +111,25 @@ export function availabilityOf(
   return matching.some(({ stock }) => stock.maximumQuantity !== 0) ? 'available' : 'sold out';
 }
 
+/** The cheapest variant of each value, in combination with the other selected ones. Empty where all cost the same. */
+export function cheapestOfEach<Variant extends Priced>(
+  variants: readonly Variant[],
+  selection: Selection,
+  { name, values }: Option,
+): ReadonlyMap<string, { variant: Variant; isFrom: boolean }> {
+  const cheapest = values.flatMap(({ label }) => {
+    const wished = new Map(selection).set(name, label);
+    const matching = variants.filter((variant) => agrees(variant, wished));
+    const [variant, ...others] = matching.toSorted((a, b) => penceOf(a) - penceOf(b));
+    const isFrom = others.some((other) => variant && penceOf(other) > penceOf(variant));
+    return variant ? [[label, { variant, isFrom }] as const] : [];
+  });
+  const differs = new Set(cheapest.map(([, { variant }]) => penceOf(variant))).size > 1;
+  return new Map(differs ? cheapest : []);
+}
+
+const penceOf = ({ price }: Priced): number => price.incVat.pence;
+
 /** Such as "Please select a finish." */
 export function requestFor(name: string): string {
   return `Please select ${withArticle(name)}.`;
@@ -123,10 +146,10 @@ function withArticle(name: string): string {
   return `${article} ${isAbbreviation ? name : name.toLowerCase()}`;
 }
 
-function agrees(variant: Combination, selection: Selection): boolean {
+function agrees(variant: Pick<Combination, 'selectedOptions'>, selection: Selection): boolean {
   return [...selection].every(([name, value]) => (valueOf(variant, name) ?? value) === value);
 }
 
-function valueOf(variant: Combination, name: string): string | undefined {
+function valueOf(variant: Pick<Combination, 'selectedOptions'>, name: string): string | undefined {
   return variant.selectedOptions.find((option) => option.name === name)?.value;
 }
