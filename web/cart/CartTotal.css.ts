@@ -52,6 +52,8 @@ export const incAmount = style([
 
 export const note = style(finePrint);
 
+export const saving = style({ ...smallFigures, color: vars.color.ok, textAlign: 'end' });
+
 export const cartDeliveryBlock = style(stack(vars.space.x2));
 
 export const line = style({

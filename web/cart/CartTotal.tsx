@@ -13,6 +13,7 @@ import * as styles from './CartTotal.css.ts';
 import { DeliveryCost } from './delivery/DeliveryCost.tsx';
 import { PostcodeForm } from './delivery/PostcodeForm.tsx';
 import { useDelivery, type Delivery } from './delivery/useDelivery.ts';
+import { Saving } from './Saving.tsx';
 
 /** Delivery is to the postcode or else the UK mainland. */
 export function CartTotal({ cart }: { cart: CartTotal_cart$key }) {
@@ -41,6 +42,7 @@ export function CartTotal({ cart }: { cart: CartTotal_cart$key }) {
         }
         lines {
           leadTime
+          ...Saving_line
         }
       }
     `,
@@ -87,6 +89,7 @@ export function CartTotal({ cart }: { cart: CartTotal_cart$key }) {
           </span>
         </span>
       </div>
+      <Saving lines={lines} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Price } from '@storefront/domain/money.rules.ts';
-import { lineDetails, quantityOf, subtotalOf } from './cart.rules.ts';
+import { lineDetails, quantityOf, savingOf, subtotalOf } from './cart.rules.ts';
 import { adding, cartOf, line } from './outbox/offline-cart.fixture.ts';
 import { optimisticCart } from './outbox/optimistic-cart.rules.ts';
 
@@ -31,6 +31,20 @@ test.each(cases.maximums)('room in a line: $name', ({ stock, held, added, quanti
   const start = held === 0 ? null : cartOf(line('lamp', held, { maximumQuantity: stock }));
   const more = line('new', added, { path: '/lamp/', maximumQuantity: stock });
   expect(optimisticCart(start, [adding(more)]).quantity).toBe(quantity);
+});
+
+test.each([
+  ['none without a struck-through price', '2 x 1200', 0, 0],
+  ['none against a price that is not above', '1 x 1200 was 1200, 9 x 1200 was 1100', 0, 0],
+  ['by line, ex VAT rounded once for each', '3 x 1000 was 1199, 1 x 500 was 749', 846, 705],
+  ['of the reduced lines alone', '1 x 1000 was 1199, 9 x 1500 was 1200, 1 x 700', 199, 166],
+])('the saving is %s', (_, lines, incVat, exVat) => {
+  const money = (pence: string) => ({ incVat: { pence: Number(pence) } });
+  const reduced = lines.split(', ').map((text) => {
+    const [quantity, , price = '', , was] = text.split(' ');
+    return { quantity: Number(quantity), price: money(price), wasPrice: was === undefined ? null : money(was) };
+  });
+  expect(savingOf(reduced)).toEqual({ incVat, exVat });
 });
 
 test.each([

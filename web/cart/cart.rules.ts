@@ -11,6 +11,25 @@ export function subtotalOf(lines: readonly CountedLine[]): Price {
   return sum(lines.map(({ price, quantity }) => lineTotal(price, quantity)));
 }
 
+interface ReducedLine {
+  readonly quantity: number;
+  readonly price: { readonly incVat: { readonly pence: number } };
+  /** Null for none. */
+  readonly wasPrice?: ReducedLine['price'] | null | undefined;
+}
+
+/** How far the lines are below their struck-through prices. */
+export function savingOf(lines: readonly ReducedLine[]): Price {
+  const saving = { incVat: 0, exVat: 0 };
+  for (const { quantity, price, wasPrice } of lines) {
+    const [was, now] = [wasPrice ?? price, price].map(({ incVat }) => lineTotal({ incVat: incVat.pence }, quantity));
+    if (!was || !now || was.incVat <= now.incVat) continue;
+    saving.incVat += was.incVat - now.incVat;
+    saving.exVat += was.exVat - now.exVat;
+  }
+  return saving;
+}
+
 /** Add-ons included. */
 export function quantityOf(lines: readonly Pick<CountedLine, 'quantity'>[]): number {
   return lines.reduce((total, { quantity }) => total + quantity, 0);

@@ -42,6 +42,7 @@ export function useCheckoutCart(
           lines {
             id
             ...CheckoutSummary_checkoutLine
+            ...Saving_line
           }
           totals(method: $method, postcode: $postcode, deliveryOptionId: $option) @include(if: $withTotals) {
             ... on CartTotals @alias(as: "done") {

@@ -27,9 +27,11 @@ function Total() {
   return cart && <CartTotal cart={cart} />;
 }
 
-test('takes a discount off the basket’s total', () => {
+test('takes a discount off the basket’s total, and says what the shopper saves', () => {
   const discounts = [{ name: 'Autumn sale', amount: price(600) }];
-  renderWithRelay(<Total />, { Cart: () => ({ subtotal: price(6_000), discounts, lines: [] }) });
+  const lines = [{ quantity: 2, price: price(3_000), wasPrice: price(3_120), leadTime: 'STANDARD' }];
+  renderWithRelay(<Total />, { Cart: () => ({ subtotal: price(6_000), discounts, lines }) });
+  expect(screen.getByText(/^You save/).textContent).toBe('You save £2.00£2.40');
   expect(screen.getByText('Autumn sale').parentElement?.textContent).toContain('−£6.00');
   expect(screen.getByText('Total').parentElement?.textContent).toContain('£54.00');
 });

@@ -20,6 +20,7 @@ const lamp = {
   modifiers: [],
   options: [],
   variants: [],
+  specifications: [{ name: 'Guarantee', value: '5 years' }],
   stock: { status: 'IN_STOCK', level: 9, maximumQuantity: 9 },
 };
 
@@ -134,8 +135,11 @@ test.each([
     isSold,
   ]);
   expect(alertButton() !== null).toBe(canBeMailed);
+  expect(screen.queryByText('5-year guarantee') !== null).toBe(isSold);
   expect(screen.queryAllByRole('link').map(({ textContent }) => textContent)).toEqual(
-    isSold ? ['Delivery and returns'] : ['See similar products in stock', shop.phone, shop.email],
+    isSold
+      ? ['14 days to return it', 'Delivery and returns']
+      : ['See similar products in stock', shop.phone, shop.email],
   );
 });
 

@@ -99,6 +99,8 @@ test('sends the whole item: code, name, price and the chosen options, and each a
       sku: 'V-21',
       name: 'The switch',
       price: 20,
+      // The product's is for another price.
+      retail_price: 0,
       parent_id: null,
       variant_display: [{ option_display_name: 'Finish', label: 'Satin Brass' }],
     }),

@@ -1,14 +1,16 @@
+import { wasPriceOfVariant } from '../product/prices.rules.ts';
 import type { ModifierOption, ProductDetail, Variant } from '../product/product.rules.ts';
 import type { ItemFacts } from './cart.rest.ts';
 
 export function factsOfProduct(detail: ProductDetail, variant: Variant | null): ItemFacts {
-  const { name, sku, price, retailPrice, path } = detail;
+  const { name, sku, price, path } = detail;
   const [image] = detail.images;
   return {
     name,
     sku: variant?.sku || sku,
     price: variant?.price ?? price,
-    retailPrice,
+    // The product's beside another variant's price would overstate the saving.
+    retailPrice: variant ? wasPriceOfVariant(detail, variant) : detail.retailPrice,
     path,
     imageUrl: variant?.imageUrl || (image?.url ?? null),
     thumbnailUrl: variant?.imageUrl ? null : (image?.thumbnailUrl ?? null),

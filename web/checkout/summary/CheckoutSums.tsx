@@ -4,6 +4,7 @@ import { longestPromise, readyBy } from '@storefront/domain/delivery/collection.
 import { arrivalWords, formatDelivery } from '@storefront/domain/delivery/date-words.rules.ts';
 import { dispatchAfterPayment } from '@storefront/domain/delivery/dispatch-words.rules.ts';
 import type { CheckoutSums_totals$key } from '../../__generated__/CheckoutSums_totals.graphql.ts';
+import { Saving } from '../../cart/Saving.tsx';
 import { ShopContext } from '../../ui/shop/shop-context.ts';
 import type { CheckoutDraft } from '../checkout.rules.ts';
 import * as styles from '../order/OrderLines.css.ts';
@@ -34,7 +35,7 @@ export function CheckoutSums({ cart, draft: { method, storeId }, paymentMethod }
   if (!done && cart.mainlandTotals) {
     return (
       <>
-        <CartSums totals={cart.mainlandTotals} isCollected={false} isEstimate />
+        <CartSums cart={cart} totals={cart.mainlandTotals} isCollected={false} isEstimate />
         <AskForPostcode charge="exact" />
       </>
     );
@@ -58,7 +59,7 @@ export function CheckoutSums({ cart, draft: { method, storeId }, paymentMethod }
   const awaitsTransfer = paymentMethod === 'BANK_TRANSFER' || !days;
   return (
     <>
-      <CartSums totals={done} deliveryName={deliveryOption?.name} isCollected={isCollected} />
+      <CartSums cart={cart} totals={done} deliveryName={deliveryOption?.name} isCollected={isCollected} />
       {awaitsTransfer && done.dispatchAfterPayment && (
         <p className={styles.note}>{dispatchAfterPayment(done.dispatchAfterPayment, isCollected)}</p>
       )}
@@ -83,10 +84,11 @@ function AskForPostcode({ charge }: { charge: string }) {
 }
 
 interface CartSumsProps extends Pick<OrderSumsProps, 'deliveryName' | 'isCollected' | 'isEstimate'> {
+  cart: Pick<CheckoutCart, 'lines'>;
   totals: CheckoutSums_totals$key;
 }
 
-function CartSums({ totals, ...how }: CartSumsProps) {
+function CartSums({ cart, totals, ...how }: CartSumsProps) {
   const sums = useFragment(
     graphql`
       fragment CheckoutSums_totals on CartTotals {
@@ -109,5 +111,10 @@ function CartSums({ totals, ...how }: CartSumsProps) {
     `,
     totals,
   );
-  return <OrderSums {...sums} {...how} />;
+  return (
+    <>
+      <OrderSums {...sums} {...how} />
+      <Saving lines={cart.lines} />
+    </>
+  );
 }

@@ -14,6 +14,7 @@ import { VariantPicker } from '../variant/VariantPicker.tsx';
 import { ProductModifiers } from './ProductModifiers.tsx';
 import * as styles from './ProductPurchase.css.ts';
 import { PurchaseQuantity } from './PurchaseQuantity.tsx';
+import { PurchaseTerms } from './PurchaseTerms.tsx';
 import { StockHelp } from './StockHelp.tsx';
 import { StoreStock } from './StoreStock.tsx';
 import { usePurchase, type PurchaseChoice } from './usePurchase.ts';
@@ -74,6 +75,7 @@ export function ProductPurchase({
           <AddToBasketButton {...purchase} />
         </div>
       )}
+      {!isSoldOut && <PurchaseTerms product={product} />}
       <PurchaseQuantity product={product} variant={variant} />
       <StockHelp
         productId={product.id}
@@ -131,6 +133,7 @@ function usePurchasable(
         ...DeliveryPromise_product
         ...StoreStock_product
         ...PurchaseQuantity_product
+        ...PurchaseTerms_product
         ...VariantPicker_product
         ...ProductModifiers_product
         ...optimisticLines_product
