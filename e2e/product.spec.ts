@@ -17,13 +17,10 @@ test('a finish is chosen by keyboard, is in the address and goes into the basket
   const finishes = main.getByRole('group', { name: /Finish/ });
   const add = main.getByRole('button', { name: /^Add to basket/ }).first();
   await add.press('Enter');
-  await expect(finishes).toHaveAccessibleDescription('Please select a finish.');
-  await expect(basket(page)).toBeHidden();
   const first = finishes.getByRole('radio').first();
   await expect(first).toBeFocused();
   await page.keyboard.press('Space');
   await expect(first).toBeChecked();
-  await expect(page.getByText('Please select a finish.')).toBeHidden();
   await expect(page).toHaveURL(/[?&]finish=/);
   const code = await main.getByText(/^Product code: /).innerText();
   const html = await (await request.get(page.url())).text();

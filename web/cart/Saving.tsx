@@ -11,14 +11,10 @@ export function Saving({ lines: references }: { lines: Saving_line$key }) {
       fragment Saving_line on CartLine @relay(plural: true) {
         quantity
         price {
-          incVat {
-            pence
-          }
+          ...Price_price @relay(mask: false)
         }
         wasPrice {
-          incVat {
-            pence
-          }
+          ...Price_price @relay(mask: false)
         }
       }
     `,

@@ -1,5 +1,6 @@
 import { lineTotal, sum, type Price } from '@storefront/domain/money.rules.ts';
 import { conditionLabel } from '@storefront/domain/product/condition.rules.ts';
+import type { Saving_line$data } from '../__generated__/Saving_line.graphql.ts';
 
 export interface CountedLine {
   /** Of one item. */
@@ -11,15 +12,8 @@ export function subtotalOf(lines: readonly CountedLine[]): Price {
   return sum(lines.map(({ price, quantity }) => lineTotal(price, quantity)));
 }
 
-interface ReducedLine {
-  readonly quantity: number;
-  readonly price: { readonly incVat: { readonly pence: number } };
-  /** Null for none. */
-  readonly wasPrice?: ReducedLine['price'] | null | undefined;
-}
-
 /** How far the lines are below their struck-through prices. */
-export function savingOf(lines: readonly ReducedLine[]): Price {
+export function savingOf(lines: readonly Pick<Saving_line$data[number], 'price' | 'wasPrice' | 'quantity'>[]): Price {
   const saving = { incVat: 0, exVat: 0 };
   for (const { quantity, price, wasPrice } of lines) {
     const [was, now] = [wasPrice ?? price, price].map(({ incVat }) => lineTotal({ incVat: incVat.pence }, quantity));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { unitPrice } from '@storefront/domain/money.rules.ts';
-import { fromPrice, isOnSale, isVariantWasRegular, isWasRegular, priceRange, wasPrice } from './prices.rules.ts';
+import { fromPrice, isVariantWasRegular, isWasRegular, priceRange, wasPrice } from './prices.rules.ts';
 
 const pounds = (amount: number) => unitPrice(amount * 10_000);
 const variant = (exVat: number) => ({ price: unitPrice(exVat * 100) });
@@ -13,17 +13,6 @@ test.each([
   expect([range.minimum.exVat, range.maximum.exVat]).toEqual([minimum, maximum]);
 });
 
-test.each([
-  ['no recommended price', null, 500, false],
-  ['a higher one', 600, 500, true],
-  ['the same', 500, 500, false],
-  ['no price at all', 600, 0, false],
-])('on sale with %s: %s', (_, retail, price, expected) => {
-  expect(
-    isOnSale({ price: unitPrice(price * 100), retailPrice: retail === null ? null : unitPrice(retail * 100) }),
-  ).toBe(expected);
-});
-
 test('returns the minimum price only when variants differ in price', () => {
   expect(fromPrice({ minimumPrice: pounds(10), maximumPrice: pounds(15) })).toEqual(pounds(10));
   expect(fromPrice({ minimumPrice: pounds(10), maximumPrice: pounds(10) })).toBeNull();
@@ -33,6 +22,7 @@ test.each([
   ['a higher recommended price', 12, 10, 10, 12],
   ['a recommended price that is no higher', 10, 10, 10, null],
   ['no recommended price', null, 10, 10, null],
+  ['no price at all', 12, 0, 0, null],
   ['a variant that costs less than the product', 12, 10, 8, null],
   ['a variant that costs more than the product', 12, 10, 11, null],
 ])('the struck-through price for %s', (_, retail, price, shown, expected) => {

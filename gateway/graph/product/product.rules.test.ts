@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { unitPrice } from '@storefront/domain/money.rules.ts';
-import { batches, optionLabels, sortImages, type ProductImage, type Variant } from './product.rules.ts';
+import { batches, optionLabels, sortImages, type Variant } from './product.rules.ts';
 import { energyClassOf, specifications } from './specifications.rules.ts';
 
 const variant = (exVat: number, ...options: [string, string][]): Variant => ({
@@ -26,20 +26,19 @@ test('lists each option value once, in the order of the variants', () => {
   ]);
 });
 
-test('sorts images by sort order, or by id when all sort orders are equal, after that of the cheapest', () => {
-  const image = (id: number, sortOrder: number) => ({
-    id,
-    sortOrder,
-    url: `/${id}`,
-    thumbnailUrl: null,
-    description: '',
-  });
-  const idsOf = (images: ProductImage[], variants: Variant[] = []) => sortImages(images, variants).map(({ id }) => id);
-  expect(idsOf([image(1, 3), image(2, 1), image(3, 2)])).toEqual([2, 3, 1]);
-  expect(idsOf([image(3, 0), image(1, 0)])).toEqual([1, 3]);
-  const pictured = (exVat: number) => ({ ...variant(exVat), imageUrl: `/${exVat}` });
-  expect(idsOf([image(1, 1), image(2, 2), image(3, 3)], [pictured(4), pictured(3)])).toEqual([3, 1, 2]);
-  expect(idsOf([image(5, 1)], [pictured(5), pictured(4)])).toEqual([0, 5]);
+test.each([
+  ['by sort order', ['1:3', '2:1', '3:2'], [], [2, 3, 1]],
+  ['by id when all sort orders are equal', ['3:0', '1:0'], [], [1, 3]],
+  ['the cheapest variant’s first', ['1:1', '2:2', '3:3'], [4, 3], [3, 1, 2]],
+  ['the cheapest variant’s before all of the product’s', ['5:1'], [5, 4], [0, 5]],
+])('sorts images %s', (_, images, variants, ids) => {
+  const sorted = sortImages(
+    images
+      .map((image) => image.split(':').map(Number))
+      .map(([id = 0, sortOrder = 0]) => ({ id, sortOrder, url: `/${id}`, thumbnailUrl: null, description: '' })),
+    variants.map((exVat) => ({ ...variant(exVat), imageUrl: `/${exVat}` })),
+  );
+  expect(sorted.map(({ id }) => id)).toEqual(ids);
 });
 
 test('joins specifications of the same name', () => {

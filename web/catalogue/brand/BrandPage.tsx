@@ -1,4 +1,4 @@
-import { graphql, useFragment } from 'react-relay/hooks';
+import { graphql } from 'react-relay/hooks';
 import { useSearchParams } from 'react-router';
 import type { BrandPageQuery } from '../../__generated__/BrandPageQuery.graphql.ts';
 import { usePage } from '../../framework/page/page.ts';
@@ -11,10 +11,8 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import { container } from '../../ui/Container.css.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ALL_BRANDS } from './brands.data.ts';
-import type { BrandPage_brandIntro$key } from '../../__generated__/BrandPage_brandIntro.graphql.ts';
 import { ListDescription } from '../list/ListDescription.tsx';
 import { ListHead } from '../list/ListHead.tsx';
-import type { BrandPage_brandCategories$key } from '../../__generated__/BrandPage_brandCategories.graphql.ts';
 import { wholeList } from '../list/list-state.rules.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import * as styles from './BrandPage.css.ts';
@@ -28,9 +26,17 @@ export function BrandPage() {
       brand(path: $path) {
         name
         path
+        slug
+        about: description @catch(to: RESULT)
+        places: categories @catch(to: RESULT) {
+          productCount
+          category {
+            id
+            name
+            path
+          }
+        }
         ...listLoader_collection
-        ...BrandPage_brandIntro
-        ...BrandPage_brandCategories
         ...FilteredList_collection
       }
     }
@@ -76,17 +82,11 @@ function NoProducts({ name }: { name: string }) {
   );
 }
 
-function BrandIntro({ brand }: { brand: BrandPage_brandIntro$key }) {
-  const { name, path, about } = useFragment(
-    graphql`
-      fragment BrandPage_brandIntro on Brand {
-        name
-        path
-        about: description @catch(to: RESULT)
-      }
-    `,
-    brand,
-  );
+interface BrandProps {
+  brand: NonNullable<BrandPageQuery['response']['brand']>;
+}
+
+function BrandIntro({ brand: { name, path, about } }: BrandProps) {
   return (
     <ListHead trail={[ALL_BRANDS, { name, path }]} heading={name}>
       {about.ok && about.value && <ListDescription html={about.value} />}
@@ -95,24 +95,7 @@ function BrandIntro({ brand }: { brand: BrandPage_brandIntro$key }) {
 }
 
 /** Those with most of the brand's products; nothing when they could not be loaded. */
-function BrandCategories({ brand }: { brand: BrandPage_brandCategories$key }) {
-  const { name, slug, places } = useFragment(
-    graphql`
-      fragment BrandPage_brandCategories on Brand {
-        name
-        slug
-        places: categories @catch(to: RESULT) {
-          productCount
-          category {
-            id
-            name
-            path
-          }
-        }
-      }
-    `,
-    brand,
-  );
+function BrandCategories({ brand: { name, slug, places } }: BrandProps) {
   const categories = places.ok ? (places.value ?? []) : [];
   if (categories.length < 2) return null;
   return (

@@ -1,7 +1,10 @@
 import { memo } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useSearchParams } from 'react-router';
-import type { CategoryPage_category$key } from '../../__generated__/CategoryPage_category.graphql.ts';
+import type {
+  CategoryPage_category$data,
+  CategoryPage_category$key,
+} from '../../__generated__/CategoryPage_category.graphql.ts';
 import { filterCount } from '../list/applied-filters.rules.ts';
 import { FilteredList } from '../list/FilteredList.tsx';
 import { body, links } from '../list/ListHead.css.ts';
@@ -9,18 +12,13 @@ import { listStateFrom } from '../list/list-url.rules.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { container } from '../../ui/Container.css.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import type { CategoryPage_categoryMeta$key } from '../../__generated__/CategoryPage_categoryMeta.graphql.ts';
 import { ListMeta } from '../list/ListMeta.tsx';
 import type { ListState } from '../list/list-state.rules.ts';
 import { faqData } from '../../ui/meta/structured-data.rules.ts';
-import type { CategoryPage_categoryIntro$key } from '../../__generated__/CategoryPage_categoryIntro.graphql.ts';
 import { ListDescription } from '../list/ListDescription.tsx';
 import { ListHead } from '../list/ListHead.tsx';
-import type { CategoryPage_categoryChildren$key } from '../../__generated__/CategoryPage_categoryChildren.graphql.ts';
 import { ShopImage } from '../../ui/image/ShopImage.tsx';
 import * as styles from './CategoryPage.css.ts';
-import type { CategoryPage_categorySiblings$key } from '../../__generated__/CategoryPage_categorySiblings.graphql.ts';
-import type { CategoryPage_categoryFaqs$key } from '../../__generated__/CategoryPage_categoryFaqs.graphql.ts';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { Link } from '../../framework/navigation/Link.tsx';
 
@@ -35,15 +33,34 @@ export const CategoryPage = memo(function CategoryPage({
       fragment CategoryPage_category on Category {
         name
         path
+        pageTitle
+        metaDescription
+        description
+        breadcrumb {
+          name
+          path
+        }
+        image {
+          url(width: 1280)
+        }
         children {
           id
+          name
+          path
+          image {
+            ...ShopImage_image
+          }
         }
-        ...CategoryPage_categoryMeta
-        ...CategoryPage_categoryIntro
-        ...CategoryPage_categoryChildren
-        ...CategoryPage_categorySiblings
+        siblings {
+          id
+          name
+          path
+        }
+        questions: faqs @catch(to: RESULT) {
+          question
+          answer
+        }
         ...FilteredList_collection
-        ...CategoryPage_categoryFaqs
       }
     `,
     reference,
@@ -86,29 +103,12 @@ function NoProducts({ name }: { name: string }) {
   );
 }
 
-function CategoryMeta({ category: reference, state }: { category: CategoryPage_categoryMeta$key; state: ListState }) {
-  const { name, path, pageTitle, metaDescription, breadcrumb, image, questions } = useFragment(
-    graphql`
-      fragment CategoryPage_categoryMeta on Category {
-        name
-        path
-        pageTitle
-        metaDescription
-        breadcrumb {
-          name
-          path
-        }
-        image {
-          url(width: 1280)
-        }
-        questions: faqs @catch(to: RESULT) {
-          question
-          answer
-        }
-      }
-    `,
-    reference,
-  );
+interface CategoryProps {
+  category: CategoryPage_category$data;
+}
+
+function CategoryMeta({ category, state }: CategoryProps & { state: ListState }) {
+  const { name, path, pageTitle, metaDescription, breadcrumb, image, questions } = category;
   const faqs = questions.ok ? (questions.value ?? []) : [];
   return (
     <ListMeta
@@ -123,20 +123,7 @@ function CategoryMeta({ category: reference, state }: { category: CategoryPage_c
   );
 }
 
-function CategoryIntro({ category: reference }: { category: CategoryPage_categoryIntro$key }) {
-  const { name, description, breadcrumb } = useFragment(
-    graphql`
-      fragment CategoryPage_categoryIntro on Category {
-        name
-        description
-        breadcrumb {
-          name
-          path
-        }
-      }
-    `,
-    reference,
-  );
+function CategoryIntro({ category: { name, description, breadcrumb } }: CategoryProps) {
   return (
     <ListHead trail={breadcrumb} heading={name}>
       {description && <ListDescription html={description} />}
@@ -147,23 +134,7 @@ function CategoryIntro({ category: reference }: { category: CategoryPage_categor
 /** As many as phones show before the row is swiped. */
 const EAGER_LINKS = 3;
 
-function CategoryChildren({ category: reference }: { category: CategoryPage_categoryChildren$key }) {
-  const { name, children } = useFragment(
-    graphql`
-      fragment CategoryPage_categoryChildren on Category {
-        name
-        children {
-          id
-          name
-          path
-          image {
-            ...ShopImage_image
-          }
-        }
-      }
-    `,
-    reference,
-  );
+function CategoryChildren({ category: { name, children } }: CategoryProps) {
   return (
     <nav aria-label={`Categories in ${name}`}>
       <ul className={links}>
@@ -183,25 +154,7 @@ function CategoryChildren({ category: reference }: { category: CategoryPage_cate
 }
 
 /** None for a top category, whose siblings are in the header. */
-function CategorySiblings({ category: reference }: { category: CategoryPage_categorySiblings$key }) {
-  const { name, path, breadcrumb, siblings } = useFragment(
-    graphql`
-      fragment CategoryPage_categorySiblings on Category {
-        name
-        path
-        breadcrumb {
-          name
-          path
-        }
-        siblings {
-          id
-          name
-          path
-        }
-      }
-    `,
-    reference,
-  );
+function CategorySiblings({ category: { name, path, breadcrumb, siblings } }: CategoryProps) {
   const parent = breadcrumb.at(-2);
   if (!parent || siblings.length === 0) return null;
   return (
@@ -230,19 +183,7 @@ function CategorySiblings({ category: reference }: { category: CategoryPage_cate
 }
 
 /** Nothing when there are none or they could not be loaded. */
-function CategoryFaqs({ category }: { category: CategoryPage_categoryFaqs$key }) {
-  const { name, questions } = useFragment(
-    graphql`
-      fragment CategoryPage_categoryFaqs on Category {
-        name
-        questions: faqs @catch(to: RESULT) {
-          question
-          answer
-        }
-      }
-    `,
-    category,
-  );
+function CategoryFaqs({ category: { name, questions } }: CategoryProps) {
   const faqs = questions.ok ? (questions.value ?? []) : [];
   if (faqs.length === 0) return null;
   return (

@@ -2,13 +2,14 @@ import { graphql, useLazyLoadQuery, useFragment } from 'react-relay/hooks';
 import type { QuickViewContentQuery } from '../../__generated__/QuickViewContentQuery.graphql.ts';
 import * as styles from './QuickView.css.ts';
 import { useState } from 'react';
-import type { QuickViewContent_quickViewProductProduct$key } from '../../__generated__/QuickViewContent_quickViewProductProduct.graphql.ts';
+import type {
+  QuickViewContent_quickViewProductProduct$data,
+  QuickViewContent_quickViewProductProduct$key,
+} from '../../__generated__/QuickViewContent_quickViewProductProduct.graphql.ts';
 import { ProductPrice } from '../product/ProductPrice.tsx';
 import { ProductPurchase } from '../product/purchase/ProductPurchase.tsx';
 import { chosenVariant, searchChoosing, selectionFrom } from '../product/variant/variant.rules.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
-import type { QuickViewContent_quickViewProductQuickViewPicturesProduct$key } from '../../__generated__/QuickViewContent_quickViewProductQuickViewPicturesProduct.graphql.ts';
-import type { QuickViewContent_quickViewProductQuickViewPicturesVariant$key } from '../../__generated__/QuickViewContent_quickViewProductQuickViewPicturesVariant.graphql.ts';
 import { ShopImage } from '../../ui/image/ShopImage.tsx';
 import { Link } from '../../framework/navigation/Link.tsx';
 
@@ -84,8 +85,16 @@ function QuickViewProduct({ product: reference, search, onAdded }: QuickViewProd
             label
           }
         }
+        images {
+          thumbnail: path(width: 160)
+          ...ShopImage_image
+        }
         variants {
+          id
           sku
+          image {
+            ...ShopImage_image
+          }
           selectedOptions {
             name
             value
@@ -93,11 +102,9 @@ function QuickViewProduct({ product: reference, search, onAdded }: QuickViewProd
           stock {
             maximumQuantity
           }
-          ...QuickViewContent_quickViewProductQuickViewPicturesVariant
           ...ProductPrice_variant
           ...ProductPurchase_variant
         }
-        ...QuickViewContent_quickViewProductQuickViewPicturesProduct
         ...ProductPrice_product
         ...ProductPurchase_product
       }
@@ -113,7 +120,7 @@ function QuickViewProduct({ product: reference, search, onAdded }: QuickViewProd
   const fullPath = variant ? `${product.path}${chosen}` : product.path;
   return (
     <div className={styles.columns}>
-      <QuickViewPictures product={product} variant={variant} />
+      <QuickViewPictures images={product.images} variant={variant} />
       <div className={styles.details}>
         <p className={styles.meta}>
           {product.brand && (
@@ -142,37 +149,17 @@ function QuickViewProduct({ product: reference, search, onAdded }: QuickViewProd
   );
 }
 
+type ViewedProduct = QuickViewContent_quickViewProductProduct$data;
+
 interface QuickViewPicturesProps {
-  product: QuickViewContent_quickViewProductQuickViewPicturesProduct$key;
-  variant: QuickViewContent_quickViewProductQuickViewPicturesVariant$key | null;
+  images: ViewedProduct['images'];
+  variant: NonNullable<ViewedProduct['variants']>[number] | null;
 }
 
 /** As many as fit the row; the product page has all of them. */
 const THUMBNAILS = 5;
 
-function QuickViewPictures({ product, variant: variantReference }: QuickViewPicturesProps) {
-  const { images } = useFragment(
-    graphql`
-      fragment QuickViewContent_quickViewProductQuickViewPicturesProduct on Product {
-        images {
-          thumbnail: path(width: 160)
-          ...ShopImage_image
-        }
-      }
-    `,
-    product,
-  );
-  const variant = useFragment(
-    graphql`
-      fragment QuickViewContent_quickViewProductQuickViewPicturesVariant on Variant {
-        id
-        image {
-          ...ShopImage_image
-        }
-      }
-    `,
-    variantReference,
-  );
+function QuickViewPictures({ images, variant }: QuickViewPicturesProps) {
   const [index, setIndex] = useState(0);
   // A click on a thumbnail hides the variant's picture until another variant is chosen.
   const [asideFor, setAsideFor] = useState<string | null>(null);

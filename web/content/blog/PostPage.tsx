@@ -1,4 +1,4 @@
-import { graphql, useFragment } from 'react-relay/hooks';
+import { graphql } from 'react-relay/hooks';
 import type { PostPageQuery } from '../../__generated__/PostPageQuery.graphql.ts';
 import { usePage } from '../../framework/page/page.ts';
 import { WideImage } from '../../ui/image/WideImage.tsx';
@@ -9,14 +9,14 @@ import { prose } from '../../ui/Prose.css.ts';
 import { BLOG } from './blog.data.ts';
 import * as styles from './PostPage.css.ts';
 import { longDate } from '@storefront/domain/long-date.rules.ts';
-import type { PostPage_postProducts$key } from '../../__generated__/PostPage_postProducts.graphql.ts';
 import { ProductCard } from '../../catalogue/product/ProductCard.tsx';
 import { ProductGrid } from '../../catalogue/product/ProductGrid.tsx';
-import type { PostPage_morePosts$key } from '../../__generated__/PostPage_morePosts.graphql.ts';
 import { PostCard } from './PostCard.tsx';
 
+type Response = PostPageQuery['response'];
+
 export function PostPage() {
-  const query = usePage<PostPageQuery>(graphql`
+  const { blogPost: post, newest } = usePage<PostPageQuery>(graphql`
     query PostPageQuery($slug: String!) @throwOnFieldError @raw_response_type {
       blogPost(slug: $slug) {
         title
@@ -28,12 +28,21 @@ export function PostPage() {
           ...WideImage_image
         }
         body
-        ...PostPage_postProducts
+        about: products @catch(to: RESULT) {
+          path
+          ...ProductCard_product
+        }
       }
-      ...PostPage_morePosts
+      newest: blogPosts(first: 3) @catch(to: RESULT) {
+        edges {
+          node {
+            path
+            ...PostCard_post
+          }
+        }
+      }
     }
   `);
-  const { blogPost: post } = query;
   if (!post) return null;
   const { title, path, summary, author, publishedOn, image, body } = post;
   return (
@@ -59,25 +68,14 @@ export function PostPage() {
           {body && <div className={prose} dangerouslySetInnerHTML={{ __html: body }} />}
         </div>
       </article>
-      <PostProducts post={post} />
-      <MorePosts query={query} except={path} />
+      <PostProducts about={post.about} />
+      <MorePosts newest={newest} except={path} />
     </div>
   );
 }
 
 /** Nothing when there are none or they could not be loaded. */
-function PostProducts({ post }: { post: PostPage_postProducts$key }) {
-  const { about } = useFragment(
-    graphql`
-      fragment PostPage_postProducts on BlogPost {
-        about: products @catch(to: RESULT) {
-          path
-          ...ProductCard_product
-        }
-      }
-    `,
-    post,
-  );
+function PostProducts({ about }: Pick<NonNullable<Response['blogPost']>, 'about'>) {
   const products = about.ok ? (about.value ?? []) : [];
   if (products.length === 0) return null;
   return (
@@ -96,22 +94,7 @@ function PostProducts({ post }: { post: PostPage_postProducts$key }) {
 
 const POSTS = 2;
 
-function MorePosts({ query, except }: { query: PostPage_morePosts$key; except: string }) {
-  const { newest } = useFragment(
-    graphql`
-      fragment PostPage_morePosts on Query {
-        newest: blogPosts(first: 3) @catch(to: RESULT) {
-          edges {
-            node {
-              path
-              ...PostCard_post
-            }
-          }
-        }
-      }
-    `,
-    query,
-  );
+function MorePosts({ newest, except }: Pick<Response, 'newest'> & { except: string }) {
   const posts = (newest.ok ? (newest.value?.edges ?? []) : [])
     .map(({ node }) => node)
     .filter(({ path }) => path !== except);

@@ -1,7 +1,6 @@
 import { memo, useEffect, useRef, useState, type RefObject } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useLocation, useNavigate } from 'react-router';
-import type { ProductGallery_galleryDimensions$key } from '../../../__generated__/ProductGallery_galleryDimensions.graphql.ts';
 import type {
   ProductGallery_product$data,
   ProductGallery_product$key,
@@ -88,7 +87,7 @@ export const ProductGallery = memo(function ProductGallery(references: ProductGa
       {Math.max(product.images?.length ?? 0, count) > 1 && (
         <GalleryThumbnails ref={strip} images={images} gallery={gallery} isSwiped={swipe !== null} />
       )}
-      <GalleryDimensions product={product} />
+      <GalleryDimensions specifications={product.specifications} />
       {swipe && count > 1 && (
         <swipe.GallerySwipe stage={stage} thumbnails={strip} index={index} count={count} onSelect={gallery.show} />
       )}
@@ -129,7 +128,10 @@ function usePictures({ product: productReference, variant: variantReference }: P
             }
           }
         }
-        ...ProductGallery_galleryDimensions
+        specifications {
+          name
+          value
+        }
       }
     `,
     productReference,
@@ -207,18 +209,7 @@ function useWhenIdleOnTouch(prepare: () => void) {
   }, []);
 }
 
-function GalleryDimensions({ product }: { product: ProductGallery_galleryDimensions$key }) {
-  const { specifications } = useFragment(
-    graphql`
-      fragment ProductGallery_galleryDimensions on Product {
-        specifications {
-          name
-          value
-        }
-      }
-    `,
-    product,
-  );
+function GalleryDimensions({ specifications }: Pick<ProductGallery_product$data, 'specifications'>) {
   const line = dimensionsLine(specifications ?? []);
   return line === null ? null : (
     <p className={styles.dimensions}>

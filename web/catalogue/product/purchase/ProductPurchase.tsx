@@ -1,20 +1,22 @@
-import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { use, useEffect, useEffectEvent, type RefObject } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ProductPurchase_product$key } from '../../../__generated__/ProductPurchase_product.graphql.ts';
 import type { ProductPurchase_variant$key } from '../../../__generated__/ProductPurchase_variant.graphql.ts';
 import { matchesMedia } from '../../../browser/media.ts';
 import { AddToBasketButton } from '../../../cart/AddToBasketButton.tsx';
 import { DeliveryPromise } from '../../../cart/delivery/DeliveryPromise.tsx';
+import { Link } from '../../../framework/navigation/Link.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { PaymentWays } from '../../../ui/shop/PaymentWays.tsx';
+import { ShopContext } from '../../../ui/shop/shop-context.ts';
 import { Stepper } from '../../../ui/Stepper.tsx';
 import { useLazyModule } from '../../../ui/useLazyModule.ts';
 import { FINISH } from '../../finish/finishes.data.ts';
 import { VariantPicker } from '../variant/VariantPicker.tsx';
+import { guaranteeWords } from './guarantee.rules.ts';
 import { ProductModifiers } from './ProductModifiers.tsx';
 import * as styles from './ProductPurchase.css.ts';
 import { PurchaseQuantity } from './PurchaseQuantity.tsx';
-import { PurchaseTerms } from './PurchaseTerms.tsx';
 import { StockHelp } from './StockHelp.tsx';
 import { StoreStock } from './StoreStock.tsx';
 import { usePurchase, type PurchaseChoice } from './usePurchase.ts';
@@ -75,7 +77,7 @@ export function ProductPurchase({
           <AddToBasketButton {...purchase} />
         </div>
       )}
-      {!isSoldOut && <PurchaseTerms product={product} />}
+      {!isSoldOut && <Terms guarantee={guaranteeWords(product.specifications ?? [])} />}
       <PurchaseQuantity product={product} variant={variant} />
       <StockHelp
         productId={product.id}
@@ -129,11 +131,14 @@ function usePurchasable(
         }
         minimumQuantity
         quantityMultiple
+        specifications {
+          name
+          value
+        }
         ...BuyBar_product
         ...DeliveryPromise_product
         ...StoreStock_product
         ...PurchaseQuantity_product
-        ...PurchaseTerms_product
         ...VariantPicker_product
         ...ProductModifiers_product
         ...optimisticLines_product
@@ -163,6 +168,23 @@ function usePurchasable(
     variantReference,
   );
   return { product, variant: variant ?? null };
+}
+
+/** As far as they are known. */
+function Terms({ guarantee }: { guarantee: string | null }) {
+  const returns = use(ShopContext)?.returns;
+  if (!returns && guarantee === null) return null;
+  return (
+    <p className={styles.payment}>
+      <Icon name="shield" />
+      <span>
+        {guarantee !== null && <span>{returns ? `${guarantee} · ` : guarantee}</span>}
+        {returns && (
+          <Link to="/shipping-returns">{`${returns.days} days to return it${returns.isFree ? ' free' : ''}`}</Link>
+        )}
+      </span>
+    </p>
+  );
 }
 
 function PaymentNote() {

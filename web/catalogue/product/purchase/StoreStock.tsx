@@ -1,5 +1,8 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { StoreStock_product$key } from '../../../__generated__/StoreStock_product.graphql.ts';
+import type {
+  StoreStock_product$data,
+  StoreStock_product$key,
+} from '../../../__generated__/StoreStock_product.graphql.ts';
 import type { StoreStock_variant$key } from '../../../__generated__/StoreStock_variant.graphql.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import * as styles from './StoreStock.css.ts';
@@ -74,11 +77,7 @@ export function StoreStock({ product: productReference, variant: variantReferenc
 }
 
 interface StoreListProps {
-  stock: readonly {
-    readonly level: number;
-    readonly store: { readonly id: string; readonly name: string };
-    readonly hours: number | null | undefined;
-  }[];
+  stock: readonly (NonNullable<StoreStock_product$data['storeStock']>[number] & { hours: number | null | undefined })[];
 }
 
 function StoreList({ stock }: StoreListProps) {

@@ -2,12 +2,10 @@ import { expect, test } from 'vitest';
 import { guaranteeWords } from './guarantee.rules.ts';
 
 test.each([
-  ['Guarantee', '5 years', '5-year guarantee'],
-  ['Guarantee', '1 year', '1-year guarantee'],
-  ['warranty:', ' 18 Months ', '18-month guarantee'],
-  ['Guarantee (years)', '10', '10-year guarantee'],
-  ['Guarantee', 'Lifetime', 'Guarantee: Lifetime'],
-  ['Warranty', '2 years, parts only', 'Guarantee: 2 years, parts only'],
+  ['Guarantee', '5 years', 'Guarantee: 5 years'],
+  ['warranty', ' 18 Months ', 'Guarantee: 18 Months'],
+  ['Guarantee (years)', '10', 'Guarantee: 10 years'],
+  ['Warranty', 'Lifetime, parts only', 'Guarantee: Lifetime, parts only'],
   ['Warranty', '3 year manufacturer’s warranty', '3 year manufacturer’s warranty'],
   ['Guarantee', '5', null],
   ['Guarantee', '0 years', null],
@@ -18,10 +16,5 @@ test.each([
   ['Guarantee', 'x'.repeat(41), null],
   ['Guaranteed output', '5 years', null],
 ])('%s, %s: %s', (name, value, words) => {
-  expect(
-    guaranteeWords([
-      { name: 'Finish', value: '5 years' },
-      { name, value },
-    ]),
-  ).toBe(words);
+  expect(guaranteeWords([{ name, value }])).toBe(words);
 });

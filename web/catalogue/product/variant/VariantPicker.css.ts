@@ -4,6 +4,7 @@ import {
   covering,
   eased,
   eyebrowText,
+  finePrint,
   focused,
   inlineRow,
   inputBox,
@@ -86,12 +87,6 @@ export const radio = style({ ...covering, width: '100%', height: '100%', margin:
 
 export const label = style({ paddingBlock: vars.space.x2 });
 
-export const price = style({
-  display: 'block',
-  color: vars.color.muted,
-  fontSize: vars.text.x12,
-  fontVariantNumeric: 'tabular-nums lining-nums',
-  lineHeight: 1.2,
-});
+export const price = style({ ...finePrint, display: 'block', lineHeight: 1.2 });
 
 export const problem = style({ ...problemText, fontWeight: 560 });

@@ -82,14 +82,7 @@ interface OptionValuesProps {
   problem: string | null;
 }
 
-function OptionValues({
-  option: { name, values },
-  chosen,
-  prices,
-  availability,
-  onChoose,
-  problem,
-}: OptionValuesProps) {
+function OptionValues({ option: { name, values }, chosen, prices, problem, ...on }: OptionValuesProps) {
   // Unique, because a quick view may be open over another product's page.
   const groupId = useId();
   const problemId = `${groupId}problem`;
@@ -110,7 +103,7 @@ function OptionValues({
       )}
       <div className={styles.values}>
         {values.map(({ label, swatch }) => {
-          const state = availability(label);
+          const state = on.availability(label);
           const cheapest = prices.get(label);
           return (
             <label
@@ -123,7 +116,7 @@ function OptionValues({
                 name={groupId}
                 value={slugOf(label)}
                 checked={label === chosen}
-                onChange={() => onChoose(label)}
+                onChange={() => on.onChoose(label)}
                 aria-describedby={problem ? problemId : undefined}
               />
               {swatch && (
