@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   addressErrors,
+  detailsErrors,
   emptyAddressForm,
   emptyRegisterForm,
   passwordError,
@@ -27,6 +28,19 @@ test.each([
 ])('of the new password “%s” and the current one “%s”, reports %s', (newPassword, currentPassword, fields) => {
   const errors = signInErrors({ email: 'ada@example.com', newPassword, currentPassword });
   expect(Object.keys(errors).join(', ')).toBe(fields);
+});
+
+test.each([
+  [{}, ''],
+  [{ company: 'Engines Ltd' }, ''],
+  [{ vatNumber: 'GB 980 7806 84' }, ''],
+  [
+    { lastName: 'www.x.com', company: 'x.com/win', phone: '1', vatNumber: 'GB1' },
+    'lastName, phone, company, vatNumber',
+  ],
+])('of the details %j, reports “%s”', (given, fields) => {
+  const none = { firstName: '', lastName: '', phone: '', company: '', vatNumber: '' };
+  expect(Object.keys(detailsErrors({ ...none, ...given })).join(', ')).toBe(fields);
 });
 
 test('needs no postcode in a country without delivery', () => {

@@ -3,10 +3,11 @@ import { characterCount } from '@storefront/domain/text.rules.ts';
 import {
   emailError,
   errorsOf,
-  nameErrors,
   phoneError,
+  plainNameError,
   postcodeError,
   streetErrors,
+  vatNumberError,
   type FieldErrors,
 } from '../ui/form/fields.rules.ts';
 
@@ -50,12 +51,19 @@ export function signInErrors({ email, newPassword, currentPassword }: SignInForm
   });
 }
 
+/** None is required. The graph checks again. */
 export function detailsErrors({
-  firstName,
-  lastName,
   phone,
-}: Record<'firstName' | 'lastName' | 'phone', string>): FieldErrors {
-  return { ...nameErrors({ firstName, lastName }), ...errorsOf({ phone: phoneError(phone) }) };
+  vatNumber,
+  ...names
+}: Record<'firstName' | 'lastName' | 'phone' | 'company' | 'vatNumber', string>): FieldErrors {
+  return errorsOf({
+    firstName: plainNameError(names.firstName),
+    lastName: plainNameError(names.lastName),
+    phone: phone.trim() === '' ? undefined : phoneError(phone),
+    company: plainNameError(names.company),
+    vatNumber: vatNumberError(vatNumber),
+  });
 }
 
 /** Keyed by field name behind a prefix. Only countries that we deliver to need a postcode. */

@@ -16,9 +16,9 @@ import { customerPayload } from './customer.schema.ts';
 const UpdateInput = builder.inputType('CustomerUpdateInput', {
   description: 'The fields to change. Omitted fields stay as they are.',
   fields: (t) => ({
-    firstName: t.string({ description: 'First name.' }),
-    lastName: t.string({ description: 'Last name.' }),
-    phone: t.string({ description: 'The telephone number, 10 to 12 digits in any notation.' }),
+    firstName: t.string({ description: 'First name, without links; empty for none.' }),
+    lastName: t.string({ description: 'Last name, without links; empty for none.' }),
+    phone: t.string({ description: 'The telephone number, 10 to 12 digits in any notation; empty for none.' }),
     company: t.string({ description: 'Company, without links; empty for none.' }),
     vatNumber: t.string({
       description: 'The company’s VAT number of the UK in any notation, such as GB 980 7806 84; empty for none.',

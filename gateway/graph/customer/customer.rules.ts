@@ -112,12 +112,13 @@ export const readStreet = (read: FieldReader, address: Pick<Address, 'address1' 
   county: read.text('county', address.county, null, TEXT_LENGTHS.addressLine),
 });
 
+/** None is required, as for an account that was made with an email address and a password. */
 export function checkDetails(details: Details): { details: Details; errors: FieldError[] } {
   const read = fieldReader();
   const checked = {
-    firstName: read.name('firstName', details.firstName, 'Please enter your first name.'),
-    lastName: read.name('lastName', details.lastName, 'Please enter your last name.'),
-    phone: read.phone('phone', details.phone),
+    firstName: read.name('firstName', details.firstName, null),
+    lastName: read.name('lastName', details.lastName, null),
+    phone: lineOf(details.phone) && read.phone('phone', details.phone),
     company: read.name('company', details.company, null, TEXT_LENGTHS.addressLine),
     vatNumber: lineOf(details.vatNumber) === '' ? '' : (vatNumberOf(details.vatNumber) ?? ''),
   };

@@ -5,7 +5,6 @@ import type { AccountDetailsMutation } from '../../__generated__/AccountDetailsM
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/field/Field.tsx';
 import { CheckedForm } from '../../ui/form/CheckedForm.tsx';
-import { errorsOf, vatNumberError } from '../../ui/form/fields.rules.ts';
 import * as form from '../../ui/form/form.css.ts';
 import { detailsErrors } from '../account.rules.ts';
 import * as styles from './AccountPage.css.ts';
@@ -54,7 +53,7 @@ export function AccountDetails({ customer }: { customer: AccountDetails_customer
   return (
     <section className={styles.section}>
       <CheckedForm
-        check={() => ({ ...detailsErrors(filled), ...errorsOf({ vatNumber: vatNumberError(filled.vatNumber) }) })}
+        check={() => detailsErrors(filled)}
         refused={fieldErrors}
         onDone={() => commit({ variables: { input: filled } })}
       >
@@ -64,10 +63,10 @@ export function AccountDetails({ customer }: { customer: AccountDetails_customer
             <>
               <h2 className={styles.heading}>Your details</h2>
               <div className={form.pair}>
-                <Field {...fieldKinds.firstName} {...field('firstName')} />
-                <Field {...fieldKinds.lastName} {...field('lastName')} />
+                <Field {...fieldKinds.firstName} optional {...field('firstName')} />
+                <Field {...fieldKinds.lastName} optional {...field('lastName')} />
               </div>
-              <Field {...fieldKinds.phone} {...field('phone')} />
+              <Field {...fieldKinds.phone} optional {...field('phone')} />
               <Field {...fieldKinds.company} {...field('company')} />
               <Field
                 {...fieldKinds.vatNumber}

@@ -36,8 +36,13 @@ export function vatNumberError(vatNumber: string): string | undefined {
   return vatNumber.trim() === '' || vatNumberOf(vatNumber) !== null ? undefined : VAT_NUMBER_MESSAGE;
 }
 
+/** The name may be missing. */
+export function plainNameError(name: string): string | undefined {
+  return isPlainName(name) ? undefined : NAME_MESSAGE;
+}
+
 function nameError(name: string, message: string): string | undefined {
-  return missing(name, message) ?? (isPlainName(name) ? undefined : NAME_MESSAGE);
+  return missing(name, message) ?? plainNameError(name);
 }
 
 /** Keyed by path. */

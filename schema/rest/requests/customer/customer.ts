@@ -57,7 +57,7 @@ export const AccountUpdateBody = Type.Object(
     details: Type.Optional(
       Type.Object(
         { ...names, phone, company, vat_number: vatNumber },
-        { title: 'CustomerDetails', description: 'The customer’s details.' },
+        { title: 'CustomerDetails', description: 'The customer’s details. Empty for none; an account may have none.' },
       ),
     ),
     email: Type.Optional(

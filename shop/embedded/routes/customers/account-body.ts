@@ -16,14 +16,14 @@ import {
 } from '../fields.ts';
 import type { FieldFault } from '../http/problems.ts';
 
-const { first_name, last_name, phone, company } = addressRules;
-const detailsRules = { first_name, last_name, phone, company, vat_number: optionalVatNumber };
+const { phone, company } = addressRules;
+const optionalNames = { first_name: optionalName(), last_name: optionalName() };
+const detailsRules = { ...optionalNames, phone, company, vat_number: optionalVatNumber };
 const emailRules = { email };
 
 const optionalAddressLine = optionalLine(TEXT_LENGTHS.addressLine);
 const withoutAddress = {
-  first_name: optionalName(),
-  last_name: optionalName(),
+  ...optionalNames,
   address1: optionalAddressLine,
   city: optionalAddressLine,
   country: optionalAddressLine,

@@ -23,8 +23,9 @@ describe('changing an account', () => {
       status: 200,
       body: { token: null, customer: { ...details, newsletter: true } },
     });
-    expect(await update(token, { newsletter: false })).toMatchObject({
-      body: { customer: { ...details, newsletter: false } },
+    const onlyCompany = { ...details, first_name: '', last_name: '' };
+    expect(await update(token, { newsletter: false, details: onlyCompany })).toMatchObject({
+      body: { customer: { ...onlyCompany, newsletter: false } },
     });
   });
 
