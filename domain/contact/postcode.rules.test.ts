@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parsePostcode } from './postcode.rules.ts';
+import { formatPostcode, parsePostcode } from './postcode.rules.ts';
 
 test.each([
   ['B33 8TH', 'B33 8TH', 'B', 33],
@@ -39,4 +39,7 @@ test.each([
   'BFPO 12345',
   '💡1 1AA',
   `M1 1AE${' '.repeat(40)}`,
-])('%j is no postcode', (text) => expect(parsePostcode(text)).toBeNull());
+])('%j is no postcode', (text) => {
+  expect(parsePostcode(text)).toBeNull();
+  expect(formatPostcode(text)).toBe(text);
+});

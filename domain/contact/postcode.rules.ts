@@ -47,6 +47,9 @@ export function parsePostcode(text: string): Postcode | null {
   return { text: `${area}${district} ${inward}`, area, district: Number.parseInt(district, 10) };
 }
 
+/** As it is printed; any other text, such as a foreign postcode, as it was typed. */
+export const formatPostcode = (text: string): string => parsePostcode(text)?.text ?? text;
+
 function specialPostcode(plain: string): Postcode | null {
   const [, number] = FORCES.exec(plain) ?? [];
   if (number !== undefined) return { text: `BFPO ${number}`, area: 'BF', district: 1 };

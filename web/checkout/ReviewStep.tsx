@@ -13,7 +13,7 @@ import { CheckedForm } from '../ui/form/CheckedForm.tsx';
 import type { FieldErrors } from '../ui/form/fields.rules.ts';
 import { ShopContext } from '../ui/shop/shop-context.ts';
 import { changeDraft, refuseFields, useRefusedFields } from './checkout-draft.ts';
-import { emptyAddress, reviewErrors, stepOf, steps, type CheckoutDraft } from './checkout.rules.ts';
+import { addressText, emptyAddress, reviewErrors, stepOf, steps, type CheckoutDraft } from './checkout.rules.ts';
 import { CheckoutChanges } from './CheckoutChanges.tsx';
 import * as styles from './CheckoutPage.css.ts';
 import { ChoiceCards } from './form/ChoiceCards.tsx';
@@ -132,13 +132,7 @@ function ReviewFacts({ draft, store }: { draft: CheckoutDraft; store: string | n
       </div>
       <div className={styles.fact}>
         <dt className={styles.term}>{method === 'COLLECTION' ? 'Collect from' : 'Deliver to'}</dt>
-        <dd>
-          {method === 'COLLECTION'
-            ? store
-            : [address.company, address.address1, address.address2, address.city, address.postcode.toUpperCase()]
-                .filter(Boolean)
-                .join(', ')}
-        </dd>
+        <dd>{method === 'COLLECTION' ? store : addressText(address)}</dd>
         <dd>
           <Link to="/checkout-now/delivery" aria-label="Change delivery">
             Change

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { testCharges } from '@storefront/domain/delivery/charges.fixture.ts';
 import {
+  addressText,
   contactErrors,
   deliveryErrors,
   emptyAddress,
@@ -33,6 +34,12 @@ test.each([
 ])('case %#: missing fields are reported in form order', (errors, fields) =>
   expect(Object.keys(errors)).toEqual(fields),
 );
+
+test.each([
+  [{}, '1 High Street, Leeds, LS1 4DT'],
+  [{ company: 'Acme', postcode: 'iv11aa' }, 'Acme, 1 High Street, Leeds, IV1 1AA'],
+  [{ postcode: 'bfpo57' }, '1 High Street, Leeds, BFPO 57'],
+])('writes an address: %j', (given, text) => expect(addressText({ ...address, ...given })).toBe(text));
 
 test('fills in only an untouched form from the account', () => {
   expect([

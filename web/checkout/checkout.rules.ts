@@ -1,3 +1,4 @@
+import { formatPostcode } from '@storefront/domain/contact/postcode.rules.ts';
 import type { DeliveryCharges } from '@storefront/domain/delivery/charge.rules.ts';
 import { deliveryRefusal } from '@storefront/domain/delivery/zone.rules.ts';
 import {
@@ -30,6 +31,9 @@ export interface CheckoutDraft {
 }
 
 export const emptyAddress = { company: '', address1: '', address2: '', city: '', postcode: '' };
+
+export const addressText = ({ company, address1, address2, city, postcode }: typeof emptyAddress): string =>
+  [company, address1, address2, city, formatPostcode(postcode)].filter(Boolean).join(', ');
 
 export const emptyDraft: CheckoutDraft = {
   contact: { firstName: '', lastName: '', email: '', phone: '' },

@@ -1,3 +1,4 @@
+import { formatPostcode } from '@storefront/domain/contact/postcode.rules.ts';
 import { builder } from '../builder.ts';
 import { countryCodes } from '../customer/addresses/countries.data.ts';
 import { CountryCode } from '../scalar/scalar.schema.ts';
@@ -26,7 +27,7 @@ export function addAddressFields(type: ReturnType<typeof builder.objectRef<Addre
     postcode: t.string({
       nullable: true,
       description: optional('Postcode, as `SW1A 1AA` where the shop delivers.'),
-      resolve: ({ postcode }) => postcode || null,
+      resolve: ({ postcode }) => formatPostcode(postcode) || null,
     }),
     country: t.exposeString('country', { description: 'Country, by its English name.' }),
     countryCode: t.field({

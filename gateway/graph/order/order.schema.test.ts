@@ -45,13 +45,16 @@ test.each([
   });
 });
 
-test('an order carries its key, the URL of its page, and the condition of each line', async () => {
+test('an order carries its key, its page’s URL, a formatted postcode, and the condition of each line', async () => {
   const items = [undefined, 'refurbished'].map((condition, index) => ({
     ...cartItemRecord(index, 'plain', 1, { condition }),
     total_inc_vat: 29.99,
     total_ex_vat: 24.99,
   }));
-  expect(await read('accessKey url path lines { condition }', { items })).toEqual({
+  const billing = { first_name: 'Ann', last_name: 'Lee', address1: '1 High Street', city: 'Leeds', postcode: 'ls14dt' };
+  const fields = 'accessKey url path lines { condition } billingAddress { postcode }';
+  expect(await read(fields, { items, billing })).toEqual({
+    billingAddress: { postcode: 'LS1 4DT' },
     accessKey: 'order-access-key',
     url: 'http://127.0.0.1:4000/order/o-1?key=order-access-key',
     path: '/order/o-1?key=order-access-key',
