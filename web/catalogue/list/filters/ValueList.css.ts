@@ -51,7 +51,12 @@ globalStyle(`${value}:hover > input:not(:disabled)`, { borderColor: vars.color.i
 
 globalStyle(`${value} > span`, { flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' });
 
-globalStyle(`${value} > small`, { ...finePrint, fontVariantNumeric: 'tabular-nums lining-nums', fontWeight: 400 });
+globalStyle(`${value} > small`, {
+  ...finePrint,
+  flex: 'none',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  fontWeight: 400,
+});
 globalStyle(`${value}:has(:disabled) > small`, { color: 'inherit' });
 
 globalStyle(`${value} > svg`, {
