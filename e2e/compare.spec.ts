@@ -26,6 +26,12 @@ test('products are chosen on a list, compared side by side, and shared by the ad
   await page.getByRole('checkbox', { name: 'Only show differences' }).check();
   await expect(rows.filter({ hasNotText: 'differs' })).toHaveCount(0);
   expect(await rows.count()).toBeLessThan(all);
+  // A phone says of the two columns that it shows what they differ in.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('checkbox', { name: 'Only show differences' }).uncheck();
+  const shown = await rows.evaluateAll((all) => all.map((row) => (row as HTMLElement).innerText.split(/\n+/)));
+  expect(shown.filter(([name = '', one, other]) => name.includes('differs') !== (one !== other))).toEqual([]);
+  await page.getByRole('combobox', { name: 'First product' }).selectOption({ index: 2 });
 
   await page.getByRole('button', { name: 'Remove' }).first().click();
   await expect(columns(page)).toHaveCount(2);

@@ -77,9 +77,11 @@ export const headName = style({
   overflowWrap: 'anywhere',
 });
 /** A card takes its rows from a grid around it. */
-export const card = style({ display: 'grid', gridTemplateRows: `repeat(${CARD_ROWS}, auto)` });
+export const card = style({ display: 'grid', gridTemplateRows: `repeat(${CARD_ROWS}, auto)`, maxWidth: '320px' });
 export const remove = style([notPrinted, { ...underlined, ...mutedText, minHeight: size.x44 }]);
 export const different = style([row, { background: vars.color.wash }]);
+/** Only by a column that phones leave out. */
+export const differentOnWide = style([different, { '@media': { [media.phone]: { background: 'none' } } }]);
 export const name = style({
   padding: vars.space.x3,
   borderTop: border.hairline,
@@ -98,3 +100,4 @@ export const value = style({
 });
 export const none = style({ color: vars.color.muted });
 export const notOnPhones = style({ '@media': { [media.phone]: { display: 'none' } } });
+export const onlyOnPhones = style({ display: 'none', '@media': { [media.phone]: { display: 'block' } } });

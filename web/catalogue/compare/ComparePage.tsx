@@ -19,7 +19,7 @@ import { comparePath } from '../product/compare/compare-path.rules.ts';
 import { setCompared } from '../product/compare/compared.ts';
 import { ProductCard } from '../product/ProductCard.tsx';
 import { SHELF_SIZES } from '../product/shelf/sizes.data.ts';
-import { rowsOf } from './compare.rules.ts';
+import { areDifferent, rowsOf } from './compare.rules.ts';
 import * as styles from './ComparePage.css.ts';
 
 const TRAIL = [{ name: 'Compare', path: '/compare' }];
@@ -84,7 +84,12 @@ export function ComparePage() {
             )}
             <PrintButton>Print</PrintButton>
           </div>
-          <CompareTable columns={found} hasDifferencesOnly={hasDifferencesOnly} onRemove={remove} />
+          <CompareTable
+            key={found.map(({ sku }) => sku).join()}
+            columns={found}
+            hasDifferencesOnly={hasDifferencesOnly && found.length > 1}
+            onRemove={remove}
+          />
         </>
       )}
     </div>
@@ -123,9 +128,14 @@ const readProduct = (reference: ComparePage_compareTable$key) =>
 function CompareTable({ columns, hasDifferencesOnly, onRemove }: CompareTableProps) {
   const [pair, setPair] = useState<Pair>([0, 1]);
   const products = columns.map(({ product }) => readProduct(product));
-  const rows = rowsOf(products.map(({ specifications }) => specifications ?? []));
-  const shown = hasDifferencesOnly ? rows.filter(({ differs }) => differs) : rows;
-  const place = (index: number) => (pair.includes(index) ? undefined : styles.notOnPhones);
+  const place = (index: number) => (pair.includes(index) ? '' : styles.notOnPhones);
+  const rows = rowsOf(products.map(({ specifications }) => specifications ?? []))
+    .map(({ name, values }) => {
+      const pairDiffers = areDifferent(values.filter((_, index) => pair.includes(index)));
+      return { name, values, differs: areDifferent(values), pairDiffers };
+    })
+    .filter(({ differs }) => differs || !hasDifferencesOnly);
+  const hasPairRows = !hasDifferencesOnly || rows.some(({ pairDiffers }) => pairDiffers);
   return (
     <>
       {columns.length > 2 && <PairPicker columns={columns} pair={pair} onChange={setPair} />}
@@ -137,7 +147,7 @@ function CompareTable({ columns, hasDifferencesOnly, onRemove }: CompareTablePro
               <VisuallyHidden>Product</VisuallyHidden>
             </td>
             {columns.map(({ sku, name, variant }, index) => (
-              <td key={sku} className={`${styles.product} ${place(index) ?? ''}`}>
+              <td key={sku} className={`${styles.product} ${place(index)}`}>
                 <div className={styles.card}>
                   {products[index] && (
                     <ProductCard product={products[index]} variant={variant} sizes={SHELF_SIZES} eager />
@@ -154,21 +164,21 @@ function CompareTable({ columns, hasDifferencesOnly, onRemove }: CompareTablePro
               <VisuallyHidden>Specification</VisuallyHidden>
             </td>
             {columns.map(({ sku, name }, index) => (
-              <th key={sku} scope="col" className={`${styles.head} ${place(index) ?? ''}`}>
+              <th key={sku} scope="col" className={`${styles.head} ${place(index)}`}>
                 <span className={styles.headName}>{name}</span>
               </th>
             ))}
           </tr>
         </thead>
         <tbody className={styles.rows}>
-          {shown.map(({ name, values, differs }) => (
-            <tr key={name} className={differs ? styles.different : styles.row}>
+          {rows.map(({ name, values, differs, pairDiffers }) => (
+            <tr key={name} className={lookOf(differs, pairDiffers, hasDifferencesOnly)}>
               <th scope="row" className={styles.name}>
                 <span>{name}</span>
-                {differs && <span className={styles.mark}> differs</span>}
+                {differs && <span className={`${styles.mark} ${pairDiffers ? '' : styles.notOnPhones}`}> differs</span>}
               </th>
               {values.map((value, index) => (
-                <td key={columns[index]?.sku} className={`${styles.value} ${place(index) ?? ''}`}>
+                <td key={columns[index]?.sku} className={`${styles.value} ${place(index)}`}>
                   {value ?? <span className={styles.none}>–</span>}
                 </td>
               ))}
@@ -176,9 +186,19 @@ function CompareTable({ columns, hasDifferencesOnly, onRemove }: CompareTablePro
           ))}
         </tbody>
       </table>
-      {shown.length === 0 && <p>These products have the same specifications.</p>}
+      {!hasPairRows && (
+        <p className={rows.length > 0 ? styles.onlyOnPhones : undefined}>
+          These products have the same specifications.
+        </p>
+      )}
     </>
   );
+}
+
+function lookOf(differs: boolean, pairDiffers: boolean, hasDifferencesOnly: boolean): string {
+  if (!differs) return styles.row;
+  if (pairDiffers) return styles.different;
+  return `${styles.differentOnWide} ${hasDifferencesOnly ? styles.notOnPhones : ''}`;
 }
 
 type Pair = readonly [first: number, second: number];

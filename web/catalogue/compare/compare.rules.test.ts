@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { comparePath } from '../product/compare/compare-path.rules.ts';
-import { codesOf, rowsOf } from './compare.rules.ts';
+import { areDifferent, codesOf, rowsOf } from './compare.rules.ts';
 
 test.each([
   [null, []],
@@ -20,18 +20,26 @@ test.each([
 
 const specification = (name: string, value: string, isLead = false) => ({ name, value, isLead });
 
-test('puts specifications side by side, those of most products first, and marks those that differ', () => {
+test('puts specifications side by side, those of most products first', () => {
   const rows = rowsOf([
     [specification('Colour', 'Red'), specification('IP Rating', 'IP44'), specification('Finish', 'Brass')],
     [specification('IP Rating', 'IP44'), specification('Finish', 'brass'), specification('Finish', 'Chrome')],
     [specification('IP Rating', 'ip44'), specification('Finish', 'Brass')],
   ]);
   expect(rows).toEqual([
-    { name: 'IP Rating', values: ['IP44', 'IP44', 'ip44'], differs: false },
-    { name: 'Finish', values: ['Brass', 'brass, Chrome', 'Brass'], differs: true },
-    { name: 'Colour', values: ['Red', null, null], differs: true },
+    { name: 'IP Rating', values: ['IP44', 'IP44', 'ip44'] },
+    { name: 'Finish', values: ['Brass', 'brass, Chrome', 'Brass'] },
+    { name: 'Colour', values: ['Red', null, null] },
   ]);
 });
+
+test.each([
+  [['IP44', 'IP44', 'ip44'], false],
+  [['Brass', 'brass, Chrome'], true],
+  [['Red', null], true],
+  [[null, null], false],
+  [['Red'], false],
+])('%j differs: %s', (values, expected) => expect(areDifferent(values)).toBe(expected));
 
 test('what products are chosen by comes first, even where one of them has none', () => {
   const rows = rowsOf([

@@ -24,8 +24,11 @@ export interface CompareRow {
   name: string;
   /** Null where a product has none. */
   values: readonly (string | null)[];
-  differs: boolean;
 }
+
+/** Upper and lower case are the same. */
+export const areDifferent = (values: CompareRow['values']): boolean =>
+  new Set(values.map((value) => value?.toLowerCase() ?? null)).size > 1;
 
 /** First those that products are chosen by, then those that most products have. */
 export function rowsOf(products: readonly (readonly Specification[])[]): CompareRow[] {
@@ -41,6 +44,6 @@ export function rowsOf(products: readonly (readonly Specification[])[]): Compare
         const its = specifications.filter((specification) => specification.name === name).map(({ value }) => value);
         return its.length > 0 ? its.join(', ') : null;
       });
-      return { name, values, differs: new Set(values.map((value) => value?.toLowerCase() ?? null)).size > 1 };
+      return { name, values };
     });
 }

@@ -30,14 +30,7 @@ export function CardAction({ product, search, canAdd }: CardActionProps) {
         Quick View
       </Button>
       {!canAdd ? (
-        <ButtonLink
-          to={path + search}
-          tone="primary"
-          size="small"
-          wide
-          tabIndex={-1}
-          aria-label={`${details} of ${name}`}
-        >
+        <ButtonLink to={path + search} tone="primary" size="small" wide aria-label={`${details} of ${name}`}>
           {details}
         </ButtonLink>
       ) : (

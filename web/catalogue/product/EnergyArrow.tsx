@@ -8,11 +8,10 @@ import { arrow } from './energy/EnergyArrow.css.ts';
 
 interface EnergyArrowProps {
   product: EnergyArrow_product$key;
-  isTabStop?: boolean;
 }
 
 /** The law requires it beside the price, in the colour of the class, with the scale. */
-export function EnergyArrow({ product, isTabStop = true }: EnergyArrowProps) {
+export function EnergyArrow({ product }: EnergyArrowProps) {
   const { path, energyClass } = readInlineData(
     graphql`
       fragment EnergyArrow_product on Product @inline {
@@ -31,7 +30,6 @@ export function EnergyArrow({ product, isTabStop = true }: EnergyArrowProps) {
       <button
         type="button"
         className={arrow}
-        tabIndex={isTabStop ? undefined : -1}
         aria-haspopup="dialog"
         onPointerEnter={needDialog}
         onFocus={needDialog}

@@ -38,7 +38,6 @@ interface ProductCardProps {
 /** Grids of 1, 2, 3 and 4 columns. */
 const GRID_SIZES = '(min-width: 1280px) 300px, (min-width: 1024px) 31vw, (min-width: 768px) 47vw, 100vw';
 
-/** Tab stops at the link and at one button: lists are long, and the product's page has the others. */
 export function ProductCard({
   product: reference,
   variant: variantReference,
@@ -59,7 +58,7 @@ export function ProductCard({
             <span className={styles.ribbon}>Sale</span>
           </span>
         )}
-        <SaveButton sku={shown.sku} name={product.name} kind="corner" isTabStop={!canAdd} />
+        <SaveButton sku={shown.sku} name={product.name} kind="corner" />
       </div>
       {product.brand && <p className={styles.brand}>{product.brand.name}</p>}
       <h3 className={styles.name}>
@@ -75,7 +74,7 @@ export function ProductCard({
           wasRegular={shown.wasRegularPrice}
           from={Boolean(fromPrice)}
         />
-        <EnergyArrow product={product} isTabStop={false} />
+        <EnergyArrow product={product} />
       </div>
       <div className={styles.data}>
         {attributes.length > 0 && <p className={styles.attributes}>{attributes.join(' · ')}</p>}
@@ -85,7 +84,7 @@ export function ProductCard({
       <ProductSwatches product={product} />
       <div className={styles.stock}>
         <StockNote status={shown.stock.status} message={stockLabel(shown.stock.status, shown.stock.expectedOn)} />
-        <CompareButton sku={shown.sku} name={product.name} isTabStop={false} />
+        <CompareButton sku={shown.sku} name={product.name} />
       </div>
       <div className={styles.action}>
         <CardAction product={product} search={search} canAdd={canAdd} />

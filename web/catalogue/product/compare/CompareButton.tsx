@@ -3,18 +3,13 @@ import { useToast } from '../../../ui/toast/Toaster.tsx';
 import { toggleCompared, useCompared, type ComparedProduct } from './compared.ts';
 import * as styles from './CompareButton.css.ts';
 
-interface CompareButtonProps extends ComparedProduct {
-  isTabStop?: boolean;
-}
-
-export function CompareButton({ sku, name, isTabStop = true }: CompareButtonProps) {
+export function CompareButton({ sku, name }: ComparedProduct) {
   const toast = useToast();
   const isChosen = useCompared().some((product) => skuKey(product.sku) === skuKey(sku));
   return (
     <button
       type="button"
       className={styles.button}
-      tabIndex={isTabStop ? undefined : -1}
       aria-label={`Compare ${name}`}
       aria-pressed={isChosen}
       onClick={() => {

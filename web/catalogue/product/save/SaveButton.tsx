@@ -13,18 +13,16 @@ export const SaveContext = createContext<(target: SaveTarget) => void>(() => {})
 interface SaveButtonProps extends SaveTarget {
   /** `corner` lies on a card's picture; `labelled` says what it does. */
   kind: 'corner' | 'labelled';
-  isTabStop?: boolean;
 }
 
 /** Filled once the product is on a list. */
-export function SaveButton({ sku, name, kind, isTabStop = true }: SaveButtonProps) {
+export function SaveButton({ sku, name, kind }: SaveButtonProps) {
   const open = use(SaveContext);
   const isSaved = useIsSaved(sku);
   return (
     <button
       type="button"
       className={styles.kind[kind]}
-      tabIndex={isTabStop ? undefined : -1}
       data-saved={isSaved || undefined}
       aria-haspopup="dialog"
       aria-label={kind === 'corner' ? `${isSaved ? 'Saved' : 'Save'}: ${name}` : undefined}
