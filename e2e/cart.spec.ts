@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { boxOf } from './box.ts';
 import { LIST, basket, lines, quantityOf, cartButton, addFromList, savedQuantity } from './cart-steps.ts';
 import { hydrated, open, watch } from './watch.ts';
 
@@ -10,6 +11,10 @@ test('a basket is filled, changed, emptied and restored by keyboard, and saved b
   const second = await addFromList(page, 1);
   await expect(lines(page)).toHaveCount(2);
   await expect(lines(page).last()).toBeInViewport();
+  await page.setViewportSize({ width: 390, height: 600 });
+  // Below the title, half of the height is the lines'.
+  expect((await boxOf(basket(page).getByText('Total with delivery'))).top).toBeGreaterThan(364);
+  await page.setViewportSize({ width: 1280, height: 720 });
   await expect(basket(page).getByText('(including VAT)')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(basket(page)).toBeHidden();

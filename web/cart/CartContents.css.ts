@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../ui/breakpoints.ts';
 import { border, size, vars } from '../ui/theme.css.ts';
 import {
@@ -59,7 +59,11 @@ export const place = { drawer, page };
 
 export const lines = style({ display: 'grid', outline: 'none' });
 
+export const sums = style({ paddingBlock: vars.space.x4, borderTop: border.hairline });
+
 export const buttons = style(stack(vars.space.x2));
+export const others = style(gridOf('repeat(auto-fit, minmax(min(100%, 8rem), 1fr))', vars.space.x2));
+globalStyle(`${others} > *`, { paddingInline: vars.space.x1 });
 
 export const problem = style(warningText);
 

@@ -11,7 +11,7 @@ import { notPrinted } from '../ui/print/printed.css.ts';
 import { ShopContext } from '../ui/shop/shop-context.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import * as styles from './CartContents.css.ts';
-import { CartTotal } from './CartTotal.tsx';
+import { CartSums, CartTotal } from './CartTotal.tsx';
 import { useCartClient } from './client/useCartClient.ts';
 import { CartLine } from './line/CartLine.tsx';
 import { keyOfLine } from './outbox/optimistic-cart.rules.ts';
@@ -85,9 +85,16 @@ export function CartContents({ cart: reference, place }: CartContentsProps) {
           </ul>
         )}
         <CartUndo onUndo={undo} />
+        {/* In the drawer they scroll with the lines, which need the height. */}
+        {place === 'drawer' && !cart.isEmpty && (
+          <div className={styles.sums}>
+            <CartSums cart={cart} />
+          </div>
+        )}
       </div>
       {!cart.isEmpty && (
         <div className={look.foot}>
+          {place === 'page' && <CartSums cart={cart} />}
           <CartTotal cart={cart} />
           <CheckoutButtons place={place} />
           {place === 'page' && <CartHelp cart={cart} />}
@@ -158,14 +165,14 @@ function CheckoutButtons({ place }: { place: 'drawer' | 'page' }) {
         Checkout Now
       </ButtonLink>
       {place === 'drawer' ? (
-        <>
-          <ButtonLink wide to="/cart" onClick={closeDrawer}>
+        <div className={styles.others}>
+          <ButtonLink size="small" to="/cart" onClick={closeDrawer}>
             View basket
           </ButtonLink>
-          <Button tone="quiet" wide onClick={closeDrawer}>
+          <Button tone="quiet" size="small" onClick={closeDrawer}>
             Continue Shopping
           </Button>
-        </>
+        </div>
       ) : (
         <ButtonLink wide to="/">
           Continue Shopping

@@ -15,8 +15,12 @@ import { PostcodeForm } from './delivery/PostcodeForm.tsx';
 import { useDelivery, type Delivery } from './delivery/useDelivery.ts';
 import { Saving } from './Saving.tsx';
 
+interface CartTotalProps {
+  cart: CartTotal_cart$key;
+}
+
 /** Delivery is to the postcode or else the UK mainland. */
-export function CartTotal({ cart }: { cart: CartTotal_cart$key }) {
+function useTotals(cart: CartTotal_cart$key) {
   const {
     subtotal,
     discounts: given,
@@ -57,7 +61,12 @@ export function CartTotal({ cart }: { cart: CartTotal_cart$key }) {
     lines.map(({ leadTime }) => leadTime),
   );
   const isLater = use(ShopContext)?.delivery === null;
-  const total = sum(delivery ? [paid, delivery.cost] : [paid]);
+  return { goods, discounts, lines, paid, delivery, isLater };
+}
+
+/** What the total consists of. */
+export function CartSums({ cart }: CartTotalProps) {
+  const { goods, discounts, lines, paid, delivery, isLater } = useTotals(cart);
   return (
     <div className={styles.block}>
       {delivery && delivery.freeFrom !== null && (
@@ -74,22 +83,29 @@ export function CartTotal({ cart }: { cart: CartTotal_cart$key }) {
           <span className={styles.later}>Worked out at the checkout</span>
         </div>
       )}
-      <div className={styles.total}>
-        <span className={styles.name}>
-          {delivery ? 'Total with delivery' : isLater ? 'Total before delivery' : 'Total'}
-        </span>
-        <span className={styles.figures} aria-live="polite">
-          <span className={styles.exVat}>
-            <span className={styles.first}>{formatMoney(total.exVat)}</span>{' '}
-            <span className={styles.note}>(ex VAT @ 20%)</span>
-          </span>
-          <span className={styles.incVat}>
-            <span className={styles.incAmount}>{formatMoney(total.incVat)}</span>{' '}
-            <span className={styles.note}>(including VAT)</span>
-          </span>
-        </span>
-      </div>
       <Saving lines={lines} />
+    </div>
+  );
+}
+
+export function CartTotal({ cart }: CartTotalProps) {
+  const { paid, delivery, isLater } = useTotals(cart);
+  const total = sum(delivery ? [paid, delivery.cost] : [paid]);
+  return (
+    <div className={styles.total}>
+      <span className={styles.name}>
+        {delivery ? 'Total with delivery' : isLater ? 'Total before delivery' : 'Total'}
+      </span>
+      <span className={styles.figures} aria-live="polite">
+        <span className={styles.exVat}>
+          <span className={styles.first}>{formatMoney(total.exVat)}</span>{' '}
+          <span className={styles.note}>(ex VAT @ 20%)</span>
+        </span>
+        <span className={styles.incVat}>
+          <span className={styles.incAmount}>{formatMoney(total.incVat)}</span>{' '}
+          <span className={styles.note}>(including VAT)</span>
+        </span>
+      </span>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import { afterEach, expect, test } from 'vitest';
 import type { CheckoutAmountsTestQuery } from './__generated__/CheckoutAmountsTestQuery.graphql.ts';
-import { CartTotal } from '../cart/CartTotal.tsx';
+import { CartSums, CartTotal } from '../cart/CartTotal.tsx';
 import { CheckoutChanges } from '../checkout/CheckoutChanges.tsx';
 import { DeliveryOptions } from '../checkout/DeliveryOptions.tsx';
 import { ShopContext } from '../ui/shop/shop-context.ts';
@@ -24,7 +24,14 @@ function Total() {
     `,
     {},
   );
-  return cart && <CartTotal cart={cart} />;
+  return (
+    cart && (
+      <>
+        <CartSums cart={cart} />
+        <CartTotal cart={cart} />
+      </>
+    )
+  );
 }
 
 test('takes a discount off the basket’s total, and says what the shopper saves', () => {

@@ -6,7 +6,7 @@ import { testCharges } from '@storefront/domain/delivery/charges.fixture.ts';
 import { USUAL_DISPATCH } from '@storefront/domain/delivery/dates.rules.ts';
 import { SERVER_TIME_ENTRY } from '@storefront/domain/server-time.rules.ts';
 import type { DeliveryDatesTestQuery } from './__generated__/DeliveryDatesTestQuery.graphql.ts';
-import { CartTotal } from '../cart/CartTotal.tsx';
+import { CartSums, CartTotal } from '../cart/CartTotal.tsx';
 import { DeliveryPromise } from '../cart/delivery/DeliveryPromise.tsx';
 import { forgetPostcode } from '../cart/delivery/postcode-cookie.ts';
 import { ShippingDetails } from '../cart/delivery/ShippingDetails.tsx';
@@ -49,6 +49,7 @@ function Pages({ quantity = 1 }: { quantity?: number }) {
   return (
     <>
       {product && <DeliveryPromise product={product} variant={null} quantity={quantity} />}
+      {cart && <CartSums cart={cart} />}
       {cart && <CartTotal cart={cart} />}
       <ShippingDetails />
     </>
