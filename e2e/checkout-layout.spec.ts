@@ -8,6 +8,8 @@ const term = (place: Locator, name: string) =>
 test('the checkout has nothing to leave by, and its total above its button', async ({ page }) => {
   const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
   await open(page, LIST);
+  await addFromList(page, 1);
+  await page.keyboard.press('Escape');
   const name = await addFromList(page);
   await open(page, '/checkout-now');
   const header = page.getByRole('banner');
@@ -58,6 +60,9 @@ test('the checkout has nothing to leave by, and its total above its button', asy
     expect(await top(term(order, 'Total'))).toBeLessThan(await top(button));
     expect(await fits()).toBe(true);
   }
+  await page.setViewportSize({ width: 1440, height: 700 });
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(button).toBeInViewport({ ratio: 1 });
   await expect(term(order, 'Goods')).toBeVisible();
   await page.getByRole('radio', { name: 'Excluded' }).check({ force: true });
   await expect(term(order, 'Goods')).toHaveCount(0);

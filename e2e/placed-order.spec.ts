@@ -26,6 +26,7 @@ async function delayConfirmation(page: Page, paymentUrl: string | null = null) {
 }
 
 test('a placed order is waited for, and Back and other tabs lead to it', async ({ page, context }) => {
+  await page.setViewportSize({ width: 390, height: 600 });
   await openReview(page);
   const other = await context.newPage();
   await open(other, '/checkout-now');
@@ -53,7 +54,8 @@ test('a placed order is waited for, and Back and other tabs lead to it', async (
 
   await test.step('Back and a reload', async () => {
     await page.goBack();
-    await expect(placed(page)).toBeVisible();
+    await expect(placed(page)).toBeInViewport();
+    await expect(page.getByRole('navigation', { name: 'Steps' })).toHaveCount(0);
     await open(page, '/checkout-now/review');
     await expect(placed(page)).toBeVisible();
     await expect(page.getByText('£0.00')).toHaveCount(0);

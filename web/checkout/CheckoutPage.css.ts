@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../ui/breakpoints.ts';
+import { aboveFoot, footSpace } from '../ui/foot-space.css.ts';
 import { border, vars } from '../ui/theme.css.ts';
 import { boundedStack, markedPanel, mutedText, stack, warningText } from '../ui/patterns.css.ts';
 
@@ -45,6 +46,22 @@ export const problem = style({
   ...markedPanel(vars.color.warn),
   padding: vars.space.x3,
 });
+
+/** The sums and the button stay in sight beside the form, however many lines the basket has. */
+export const closing = style([
+  aboveFoot,
+  {
+    ...boundedStack(vars.space.x4),
+    '@media': {
+      [`${media.large} and (min-height: 700px)`]: {
+        position: 'sticky',
+        bottom: footSpace,
+        paddingBottom: vars.space.x4,
+        backgroundColor: vars.color.surface,
+      },
+    },
+  },
+]);
 
 export const progress = style({ fontWeight: 560 });
 

@@ -1,20 +1,19 @@
-import { use } from 'react';
+import { use, useEffect } from 'react';
 import { graphql } from 'react-relay/hooks';
 import { Navigate, useParams } from 'react-router';
 import type { CheckoutPageQuery } from '../__generated__/CheckoutPageQuery.graphql.ts';
 import { usePage } from '../framework/page/page.ts';
 import { PageMeta } from '../ui/meta/PageMeta.tsx';
-import { useCart } from '../cart/useCart.ts';
 import { container } from '../ui/Container.css.ts';
 import { emptyDraft, openStep, stepOfPath, steps, type CheckoutDraft, type Step } from './checkout.rules.ts';
 import { ShopContext } from '../ui/shop/shop-context.ts';
 import { useDraft } from './checkout-draft.ts';
-import { usePlacedOrder } from '../relay/session/placed-order.ts';
 import * as styles from './CheckoutPage.css.ts';
 import { ContactStep } from './ContactStep.tsx';
 import { DeliveryStep } from './DeliveryStep.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
 import { EmptyOrder } from './summary/CheckoutSummary.tsx';
+import { useShownOrder } from './useShownOrder.ts';
 import { useIsCartEmpty } from './useIsCartEmpty.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import type { PlacedOrder as Order } from '../relay/session/placed-order.rules.ts';
@@ -29,10 +28,9 @@ export function CheckoutPage() {
   `);
   const step = stepOfPath(useParams().step);
   const draft = useDraft();
-  const placed = usePlacedOrder();
-  const { quantity } = useCart();
+  const placed = useShownOrder();
   const look = `${container} ${styles.page}`;
-  if (placed && quantity === 0) {
+  if (placed) {
     return (
       <div className={look}>
         <PlacedOrder order={placed} />
@@ -85,8 +83,11 @@ function CurrentStep({ step, draft, query }: CurrentStepProps) {
   );
 }
 
-/** Until there is something in the basket again. */
 function PlacedOrder({ order: { number, path } }: { order: Order }) {
+  // Back restores the place in the form, below this message.
+  useEffect(() => {
+    scrollTo({ top: 0, behavior: 'instant' });
+  }, []);
   return (
     <div className={styles.head}>
       <PageMeta title="Checkout" robots="noindex" />

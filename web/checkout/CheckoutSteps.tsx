@@ -1,9 +1,12 @@
 import { steps, type Step } from './checkout.rules.ts';
+import { useShownOrder } from './useShownOrder.ts';
 import * as styles from './CheckoutSteps.css.ts';
 import { Link } from '../framework/navigation/Link.tsx';
 
 /** Completed steps are links back. */
 export function CheckoutSteps({ current }: { current: Step }) {
+  const placed = useShownOrder();
+  if (placed) return null;
   const at = steps.findIndex(({ id }) => id === current);
   return (
     <nav aria-label="Steps">

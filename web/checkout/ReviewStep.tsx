@@ -202,26 +202,28 @@ function PlaceOrder({ draft, attempt, paymentMethod, state }: PlaceOrderProps) {
   return (
     <>
       <CheckoutLines cart={cart} />
-      <CheckoutSums cart={cart} draft={draft} paymentMethod={paymentMethod} />
-      {state.problem && (
-        <div className={styles.problem} role="alert">
-          <p>{state.problem}</p>
-          <CheckoutChanges changes={state.changes} />
-          {state.leadsToCart && <Link to="/cart">Change your basket</Link>}
-        </div>
-      )}
-      <Button
-        type="submit"
-        tone="primary"
-        wide
-        pending={state.isPending}
-        disabled={total === undefined}
-        name="total"
-        value={option ? `${total} ${option.optionId}` : total}
-      >
-        {paymentMethod === 'CARD' ? 'Pay now' : 'Place order with obligation to pay'}
-      </Button>
-      {state.isPending && <OrderProgress />}
+      <div className={styles.closing}>
+        <CheckoutSums cart={cart} draft={draft} paymentMethod={paymentMethod} />
+        {state.problem && (
+          <div className={styles.problem} role="alert">
+            <p>{state.problem}</p>
+            <CheckoutChanges changes={state.changes} />
+            {state.leadsToCart && <Link to="/cart">Change your basket</Link>}
+          </div>
+        )}
+        <Button
+          type="submit"
+          tone="primary"
+          wide
+          pending={state.isPending}
+          disabled={total === undefined}
+          name="total"
+          value={option ? `${total} ${option.optionId}` : total}
+        >
+          {paymentMethod === 'CARD' ? 'Pay now' : 'Place order with obligation to pay'}
+        </Button>
+        {state.isPending && <OrderProgress />}
+      </div>
       <p className={lines.note}>
         {returns && <span>{`You can change your mind within ${returns.days} days of receiving your order. `}</span>}
         <Link to="/shipping-returns">Delivery and returns, with the cancellation form</Link>.
