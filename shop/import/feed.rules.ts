@@ -73,6 +73,7 @@ export interface FeedProduct {
   condition: Condition;
   /** Missing for 1. */
   minimumQuantity?: number;
+  quantityMultiple?: number;
   /** Of the unit price; missing for none. */
   priceBreaks?: readonly { quantity: number; percentOff: number }[];
   images: readonly FeedImage[];

@@ -17,7 +17,7 @@ import { conditionOf } from './offer.rules.ts';
 import { isSaleDates, notesOnSale, notesOnUnread, saleOf, type SalePrices } from './sale-price.rules.ts';
 import { notesOnMeasures, unitPricingFrom } from './unit-pricing.rules.ts';
 import { notesOnTerms } from './unsold-terms.rules.ts';
-import { shopifyTerms } from './unsold-terms.data.ts';
+import { shopifyTerms, type UnsoldTerms } from './unsold-terms.data.ts';
 import { slugOf } from '@storefront/domain/slug.rules.ts';
 import { shopifyColumns } from './shopify-columns.data.ts';
 import { categoryPathOf, countOf, imageUrlOf, priceOf, stockOf } from './values.rules.ts';
@@ -119,11 +119,15 @@ const measuresOf = (values: FeedRow['values']) => ({
   base: `${textOf(values, 'base-measure')} ${textOf(values, 'base-measure-unit')}`.trim(),
 });
 
-/** Columns of terms may have any case. */
+/** Columns of terms may have any case. Those of a market are named after it, such as "Price / International". */
 function notesOnRow({ values, row }: FeedRow): Taken[] {
   const byColumn = new Map([...values].map(([column, value]) => [column.toLowerCase(), value]));
+  const terms = [...byColumn.keys()].flatMap((column): UnsoldTerms => {
+    if (column.startsWith('included / ')) return [[column, 'It is sold in the UK, and there alone', 'true']];
+    return column.startsWith('price / ') ? [[column, 'The price is the same for everyone']] : [];
+  });
   return [
-    ...notesOnTerms(shopifyTerms, row, (column) => byColumn.get(column) ?? ''),
+    ...notesOnTerms([...shopifyTerms, ...terms], row, (column) => byColumn.get(column) ?? ''),
     ...notesOnMeasures(measuresOf(values), row, 'measure'),
   ];
 }

@@ -129,6 +129,7 @@ function toProduct(
     ...(feed.availableOn !== undefined && { availableOn: feed.availableOn }),
     ...(feed.condition !== 'new' && { condition: feed.condition }),
     ...(feed.minimumQuantity !== undefined && { minimumQuantity: feed.minimumQuantity }),
+    ...(feed.quantityMultiple !== undefined && { quantityMultiple: feed.quantityMultiple }),
     ...(feed.priceBreaks !== undefined && { priceBreaks: feed.priceBreaks }),
     price: price(feed.price),
     ...saleOf(feed.sale),

@@ -100,7 +100,7 @@ export function bigcommerceProduct(item: unknown, row: number, references: Refer
     ...notesOnOptional(modifiers, row),
     ...notesOnDisabled(sold, row),
     ...bulk.notes,
-    ...notesOnTerms(bigcommerceTerms, row, (property) => termOf(record, property)),
+    ...notesOnTerms(bigcommerceTerms, row, (property) => termOf([record, ...(record.variants ?? [])], property)),
     ...offer.notes,
     ...pictures.notes,
   ];
@@ -232,9 +232,11 @@ function imagesOf({ images }: ProductRecord, row: number): { images: FeedImage[]
   return { images: all.filter(({ url }) => url), notes };
 }
 
-function termOf(record: ProductRecord, property: string): string {
-  const value = new Map<string, unknown>(Object.entries(record)).get(property);
-  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
+/** Of the product, or the first variant that has it. */
+function termOf(records: readonly (ProductRecord | VariantRecord)[], property: string): string {
+  const values = records.map((record): unknown => new Map<string, unknown>(Object.entries(record)).get(property));
+  const set = values.filter((value) => ['string', 'number', 'boolean'].includes(typeof value)).map(String);
+  return set.find((value) => value !== '' && value !== 'false' && Number(value) !== 0) ?? set[0] ?? '';
 }
 
 /** The shop's reductions are per cent and hold for every higher quantity; others are noted. */

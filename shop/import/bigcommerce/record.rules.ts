@@ -50,7 +50,14 @@ const image = object({
 
 const optionValue = object({ option_display_name: name, label: (value) => decodeEntities(String(value)) });
 
+const termsOfSale = {
+  fixed_cost_shipping_price: text,
+  is_free_shipping: flag,
+  map_price: text,
+};
+
 const variant = object({
+  ...termsOfSale,
   sku: code,
   upc: code,
   gtin: code,
@@ -100,10 +107,13 @@ export const readProduct = object({
   order_quantity_minimum: count,
   order_quantity_maximum: count,
   bulk_pricing_rules: orNull(list(bulkRule)),
-  fixed_cost_shipping_price: text,
-  is_free_shipping: flag,
+  ...termsOfSale,
   tax_class_id: text,
-  map_price: text,
+  product_tax_code: text,
+  is_preorder_only: flag,
+  availability_description: text,
+  gift_wrapping_options_type: text,
+  warranty: text,
   purchasing_disabled: flag,
   inventory_tracking: text,
   inventory_level: count,

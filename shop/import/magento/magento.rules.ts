@@ -14,11 +14,10 @@ import {
 } from '../feed.rules.ts';
 import { htmlParagraphs } from '../reading/paragraphs.rules.ts';
 import { notesOnSale, notesOnUnread, saleOf, type SalePrices } from '../sale-price.rules.ts';
-import { magentoTerms } from '../unsold-terms.data.ts';
-import { notesOnTerms } from '../unsold-terms.rules.ts';
 import { countOf, gramsOf, pictureUrlOf, priceOf } from '../values.rules.ts';
 import { areChoices, distinctVariants, soldAs, type PlacedVariant } from '../variants.rules.ts';
 import { categoriesOf, dateOf, fieldsOf, nameOf, pairsOf } from './cells.rules.ts';
+import { isOwn, soldQuantities } from './quantities.rules.ts';
 
 /** More variants than a page can show. */
 const VARIANTS_MAXIMUM = 600;
@@ -63,7 +62,7 @@ export function magentoProduct(rows: readonly FeedRow[], options: MagentoOptions
   if (/required=1/.test(textOf(values, 'custom_options')))
     return [leftOut(row, 'custom_options', 'A choice that the shop does not offer is required', key)];
   const isConfigurable = textOf(values, 'product_type') === 'configurable';
-  const { placed, notes: told } = isConfigurable ? soldVariations(main, options) : soldItem(main, options);
+  const { placed, rows: sold, notes: told } = isConfigurable ? soldVariations(main, options) : soldItem(main, options);
   const { kept, notes } = distinctVariants(placed, 'configurable_variations');
   const [variant] = kept;
   if (!variant)
@@ -78,7 +77,7 @@ export function magentoProduct(rows: readonly FeedRow[], options: MagentoOptions
   const attribute = (codes: readonly string[]) => attributes.find(([code]) => codes.includes(code))?.[1] ?? '';
   const optionCodes = variationsOf(values).flatMap((pairs) => pairs.map(([code]) => code));
   const { images, lost } = imagesOf(values, options);
-  const minimum = textOf(values, 'use_config_min_sale_qty') === '0' ? countOf(values.get('min_cart_qty')) : 0;
+  const quantities = soldQuantities(main, sold);
   const product: FeedProduct = {
     key,
     name,
@@ -94,7 +93,7 @@ export function magentoProduct(rows: readonly FeedRow[], options: MagentoOptions
     ...soldAs(kept, isCounted),
     availability: 'available',
     condition: 'new',
-    ...(minimum > 1 && { minimumQuantity: minimum }),
+    ...quantities.terms,
     images,
     fields: fieldsOf(attributes, new Set([...BRANDS, ...BARCODES, ...(hasOptions ? optionCodes : [])])),
     weightGrams: gramsOf(`${textOf(values, 'weight')} kg`),
@@ -106,7 +105,7 @@ export function magentoProduct(rows: readonly FeedRow[], options: MagentoOptions
     ...notes,
     ...told,
     ...(lost ? [note(row, 'base_image', 'A picture has no web address; --images-from names their folder')] : []),
-    ...notesOnTerms(magentoTerms, row, (column) => textOf(values, column)),
+    ...quantities.notes,
   ];
 }
 
@@ -126,17 +125,21 @@ const variationsOf = (values: FeedRow['values']) =>
 
 interface Sold {
   placed: PlacedVariant[];
+  /** Of its variations. */
+  rows: FeedRow[];
   notes: Taken[];
 }
 
 function soldItem(main: FeedRow, options: MagentoOptions): Sold {
   const item = itemOf(main, options);
-  return item ? { placed: [{ row: main.row, variant: item.variant }], notes: item.notes } : { placed: [], notes: [] };
+  const placed = item ? [{ row: main.row, variant: item.variant }] : [];
+  return { placed, rows: [], notes: item?.notes ?? [] };
 }
 
 function soldVariations({ row, values }: FeedRow, options: MagentoOptions): Sold {
   const labels = new Map(pairsOf(textOf(values, 'configurable_variation_labels')));
   const placed: PlacedVariant[] = [];
+  const rows: FeedRow[] = [];
   const notes: Taken[] = [];
   for (const pairs of variationsOf(values)) {
     const sku = pairs.find(([code]) => code === 'sku')?.[1];
@@ -152,9 +155,10 @@ function soldVariations({ row, values }: FeedRow, options: MagentoOptions): Sold
       .filter(([code, value]) => code !== 'sku' && value !== '')
       .map(([code, value]) => ({ name: labels.get(code) || nameOf(code), value }));
     placed.push({ row: own.row, variant: { ...item.variant, options: choices } });
+    rows.push(own);
     notes.push(...item.notes);
   }
-  return { placed, notes };
+  return { placed, rows, notes };
 }
 
 /** Null without a price. */
@@ -184,13 +188,15 @@ function itemOf({ row, values }: FeedRow, options: MagentoOptions): { variant: F
   };
 }
 
-/** What is sold beyond its stock, or not counted, never runs out. */
+/** What is sold beyond its stock, or not counted, never runs out; a threshold is held back, or oversold below 0. */
 function levelOf(values: FeedRow['values']): number {
-  const isOwn = (setting: string) => textOf(values, `use_config_${setting}`) === '0';
   if (textOf(values, 'is_in_stock') === '0') return 0;
-  if (textOf(values, 'manage_stock') === '0' && isOwn('manage_stock')) return PLENTY;
-  if (['1', '2'].includes(textOf(values, 'allow_backorders')) && isOwn('backorders')) return PLENTY;
-  return textOf(values, 'qty') === '' ? PLENTY : countOf(values.get('qty'));
+  if (textOf(values, 'manage_stock') === '0' && isOwn(values, 'manage_stock')) return PLENTY;
+  const heldBack = isOwn(values, 'min_qty') ? Math.trunc(Number(textOf(values, 'out_of_stock_qty'))) || 0 : 0;
+  const isOversold = ['1', '2'].includes(textOf(values, 'allow_backorders')) && isOwn(values, 'backorders');
+  if (textOf(values, 'qty') === '' || (isOversold && heldBack >= 0)) return PLENTY;
+  const level = Math.trunc(Number(textOf(values, 'qty'))) - (isOversold ? heldBack : Math.max(0, heldBack));
+  return countOf(String(level));
 }
 
 const pictureOf = (path: string, { imagesFrom }: MagentoOptions): string =>

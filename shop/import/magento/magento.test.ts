@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { readBrands } from '@storefront/embedded/catalogue/catalogue-store.ts';
 import { fixture, shownFields, useImports } from '../import.fixture.ts';
 import { categoriesOf, dateOf, pairsOf } from './cells.rules.ts';
+import { soldQuantities } from './quantities.rules.ts';
 
 const HEADER = 'sku,store_view_code,product_type,name,price,qty,is_in_stock,manage_stock,use_config_manage_stock';
 
@@ -75,9 +76,14 @@ test('stock is counted, or not, as its columns say', async () => {
     'counted as the setting says': '0.0000,1,0,1',
     oversold: '-2.0000,1,1,1',
     'not said': ',,,',
+    'some held back': '7.0000,1,1,1,5.0000,0,0,1',
+    'held back as the setting says': '7.0000,1,1,1,5.0000,1,0,1',
+    'oversold without end': '7.0000,1,1,1,0.0000,0,1,0',
+    'oversold by 20': '7.0000,1,1,1,-20.0000,0,1,0',
   };
+  const header = `${HEADER},out_of_stock_qty,use_config_min_qty,allow_backorders,use_config_backorders`;
   const rows = Object.entries(stocks).map(([name, stock], index) => `#${index},,simple,${name},5.0000,${stock}\n`);
-  await run([given(`${HEADER}\n${rows.join('')}`)]);
+  await run([given(`${header}\n${rows.join('')}`)]);
   const levels = (await imported()).map((it) => [it.name, `${it.inventoryTracking} ${it.inventoryLevel}`]);
   expect(Object.fromEntries(levels)).toEqual({
     counted: 'product 7',
@@ -86,7 +92,36 @@ test('stock is counted, or not, as its columns say', async () => {
     'counted as the setting says': 'product 0',
     oversold: 'product 0',
     'not said': 'none 0',
+    'some held back': 'product 2',
+    'held back as the setting says': 'product 7',
+    'oversold without end': 'none 0',
+    'oversold by 20': 'product 27',
   });
+});
+
+const SIX = { use_config_enable_qty_inc: '0', enable_qty_increments: '1', use_config_qty_increments: '0', qty_increments: '6.0000' }; // prettier-ignore
+
+test.each<[string, Record<string, string>[], terms: object, notes: string[]]>([
+  ['packs of six', [SIX], { quantityMultiple: 6 }, []],
+  ['packs that are off', [{ ...SIX, enable_qty_increments: '0' }], {}, []],
+  ['packs of the shop', [{ ...SIX, use_config_qty_increments: '1' }], {}, ['2 use_config_qty_increments']],
+  [
+    'half a metre',
+    [{ ...SIX, is_qty_decimal: '1', qty_increments: '0.5' }],
+    {},
+    ['2 is_qty_decimal', '2 qty_increments'],
+  ],
+  ['at least 3', [{ use_config_min_sale_qty: '0', min_cart_qty: '3.0000' }], { minimumQuantity: 3 }, []],
+  ['at most 1', [{ use_config_max_sale_qty: '0', max_cart_qty: '1.0000' }], {}, ['2 max_cart_qty']],
+  ['the shop’s maximum', [{ use_config_max_sale_qty: '1', max_cart_qty: '2.0000' }], {}, []],
+  ['a download', [{ product_type: 'downloadable' }], {}, ['2 product_type']],
+  ['variations alike', [{ product_type: 'configurable' }, SIX, SIX], { quantityMultiple: 6 }, []],
+  ['variations that differ', [{}, SIX, { is_qty_decimal: '1' }], {}, ['4 is_qty_decimal', '3 qty_increments']],
+])('the quantities of %s', (_, [main = {}, ...variations], terms, notes) => {
+  const rowOf = (values: object, index: number) => ({ row: index + 2, values: new Map(Object.entries(values)) });
+  const sold = soldQuantities(rowOf(main, 0), variations.map((one, index) => rowOf(one, index + 1))); // prettier-ignore
+  const told = sold.notes.map((one) => ('remark' in one ? `${one.remark.row} ${one.remark.column}` : ''));
+  expect([sold.terms, told]).toEqual([terms, notes]);
 });
 
 test('the variations of a product are bounded', async () => {

@@ -91,14 +91,21 @@ export function woocommerceProduct(rows: readonly FeedRow[], now: number): Taken
     featured: textOf(values, 'is featured?') === '1',
   };
   const lost = pictures.some((picture) => !imageUrlOf(picture));
-  const isGoods = !typesOf(values).some((type) => type === 'virtual' || type === 'downloadable');
   return [
     { kind: 'product', product, row, rows: rows.length },
     ...notes,
     ...sold.notes,
     ...(lost ? [note(row, 'images', 'A picture has no web address and is not taken')] : []),
+    ...[parent, ...(isVariable ? rows.filter(isVariation) : [])].flatMap(notesOnRow),
+  ];
+}
+
+/** A variation may have its product's terms. */
+function notesOnRow({ row, values }: FeedRow): Taken[] {
+  const isGoods = !typesOf(values).some((type) => type === 'virtual' || type === 'downloadable');
+  return [
     ...(isGoods ? [] : [note(row, 'type', 'It is sold as goods that are delivered')]),
-    ...notesOnTerms(woocommerceTerms, row, (column) => textOf(values, column)),
+    ...notesOnTerms(woocommerceTerms, row, (column) => textOf(values, column).replace(/^parent$/, '')),
   ];
 }
 
