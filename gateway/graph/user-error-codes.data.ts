@@ -47,6 +47,7 @@ export const USER_ERROR_CODES = {
   SAVED_LIST_NOT_FOUND: 'The id is not one of the customer’s lists.',
   SAVED_LIST_REFUSED:
     'The shop API rejected the change, for example because a limit is reached; `message` gives its reason.',
+  SKU_AMBIGUOUS: 'Several products have the code: pass the id of one.',
   STOCK_ALERTS_UNAVAILABLE: 'The shop API does not keep stock alerts, or does not list those of customers.',
   STOCK_ALERT_REFUSED: 'The shop API rejected the alert; `message` gives its reason.',
   STOCK_SHORTAGE: 'Some items are no longer in stock in the ordered quantity.',

@@ -134,6 +134,24 @@ export function note(row: number, column: string, reason: string): Taken {
   return { kind: 'note', remark: { row, column, reason } };
 }
 
+/** The first row of each code; later ones are left out. `codeOf` returns an empty text for rows that share it rightly. */
+export function firstRows(
+  rows: readonly FeedRow[],
+  column: string,
+  codeOf: (row: FeedRow, first: FeedRow) => string,
+): { kept: FeedRow[]; twice: Taken[] } {
+  const codes = new Set<string>();
+  const twice: Taken[] = [];
+  const kept = rows.filter((one, _, [first = one]) => {
+    const code = codeOf(one, first);
+    const isTwice = codes.has(code);
+    if (isTwice) twice.push(leftOut(one.row, column, `“${code}” is there twice; the first one counts`));
+    else if (code) codes.add(code);
+    return !isTwice;
+  });
+  return { kept, twice };
+}
+
 export function notesOnCondition(row: number, text: string): Taken[] {
   if (conditionOf(text) !== null) return [];
   return [note(row, 'condition', `“${text}” is no condition that is known: the product is not for sale`)];

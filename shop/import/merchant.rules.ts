@@ -55,6 +55,8 @@ export function merchantGroup({ row, values }: FeedRow): string {
   return id ? `id ${id}` : `row ${row}`;
 }
 
+export const merchantCode = ({ values }: FeedRow): string => textOf(values, 'id');
+
 export function merchantKeyOf({ values }: FeedRow): string | null {
   const id = textOf(values, 'item_group_id') || textOf(values, 'id');
   return id ? merchantKey(id) : null;
@@ -63,18 +65,15 @@ export function merchantKeyOf({ values }: FeedRow): string | null {
 /** Or the reason why the product is left out. */
 function itemsOf(rows: readonly FeedRow[], group: string, now: number): Item[] | Taken {
   const items: Item[] = [];
-  const ids = new Set<string>();
   for (const { row, values } of rows) {
     const id = textOf(values, 'id');
     const name = textOf(values, 'title');
     const price = priceOf(values.get('price'));
     if (!id) return leftOut(row, 'id', 'There is no id to tell the item by', group ? merchantKey(group) : null);
     const key = merchantKey(group || id);
-    if (ids.has(id)) return leftOut(row, 'id', `The id “${id}” appears twice`, key);
     if (!name) return leftOut(row, 'title', 'The item has no title', key);
     if (price === null || price === 0)
       return leftOut(row, 'price', `“${textOf(values, 'price')}” is not a price in pounds`, key);
-    ids.add(id);
     const prices = {
       price,
       salePrice: priceOf(values.get('sale_price')) || null,

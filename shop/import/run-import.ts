@@ -159,6 +159,10 @@ async function readFiles(
       const reason = `The product “${code}” was there before; the first one counts`;
       return onRemark(path, 'left-out', { row, column: '', reason });
     }
+    for (const { column, code, owner } of staging.sharedCodes(product)) {
+      const reason = `The code “${code}” is also that of “${owner}”: a look-up by it finds no single item`;
+      onRemark(path, 'note', { row, column, reason });
+    }
     read.rows += rows;
     if (pictures) return;
     for (const { url } of product.images) hosts.add(url);

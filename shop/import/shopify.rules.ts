@@ -47,6 +47,10 @@ const handleOf = ({ values }: FeedRow): string => textOf(values, 'handle');
 
 export const shopifyGroup = (row: FeedRow): string => handleOf(row) || `row ${row.row}`;
 
+/** A row may repeat its product's title; another title is that of another product. */
+export const shopifyCode = (row: FeedRow, first: FeedRow): string =>
+  row === first || !['', textOf(first.values, 'title')].includes(textOf(row.values, 'title')) ? handleOf(row) : '';
+
 export const shopifyKeyOf = (row: FeedRow): string | null => (handleOf(row) ? `shopify:${handleOf(row)}` : null);
 
 /** The first row describes it, each row may add a variant or a picture. */

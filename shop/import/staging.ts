@@ -1,4 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
+import { skuKey } from '@storefront/domain/sku.rules.ts';
 import type { FeedImage, FeedProduct } from './feed.rules.ts';
 import { createPathKeys, type CountedPath } from './places/menu.rules.ts';
 
@@ -35,6 +36,8 @@ export interface FeedOutline {
 export interface Staging {
   /** False for a duplicate key. */
   add(staged: StagedProduct): boolean;
+  /** Codes by which a product or variant was added before, with its name. */
+  sharedCodes(product: FeedProduct): { column: 'sku' | 'gtin'; code: string; owner: string }[];
   /** It is not missing from the feed. */
   addFaulty(key: string): void;
   missing(keys: readonly string[]): string[];
@@ -50,6 +53,7 @@ export function openStaging(): Staging {
   database.exec(
     'PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; BEGIN;' +
       'CREATE TABLE keys (key TEXT PRIMARY KEY, isTaken INTEGER NOT NULL) WITHOUT ROWID;' +
+      'CREATE TABLE codes (code TEXT PRIMARY KEY, owner TEXT NOT NULL) WITHOUT ROWID;' +
       'CREATE TABLE products (place INTEGER PRIMARY KEY, document TEXT NOT NULL)',
   );
   const keep = database.prepare(
@@ -58,6 +62,8 @@ export function openStaging(): Staging {
   const keepFaulty = database.prepare('INSERT OR IGNORE INTO keys (key, isTaken) VALUES (?, 0)');
   const find = database.prepare('SELECT 1 FROM keys WHERE key = ?');
   const insert = database.prepare('INSERT INTO products (document) VALUES (?)');
+  const keepCode = database.prepare('INSERT INTO codes (code, owner) VALUES (?, ?)');
+  const findOwner = database.prepare('SELECT owner FROM codes WHERE code = ?');
   const paths = new Map<string, CountedPath & Counted>();
   const outline = { tags: new Map<string, Counted>(), brands: new Map<string, Counted>(), uncategorised: 0 };
   const pathKey = createPathKeys();
@@ -92,6 +98,21 @@ export function openStaging(): Staging {
       if (size % PRODUCTS_PER_TRANSACTION === 0) database.exec('COMMIT; BEGIN');
       outlineOf(staged.product);
       return true;
+    },
+    sharedCodes({ name, sku, gtin, variants }) {
+      const shared = new Map<string, { column: 'sku' | 'gtin'; code: string; owner: string }>();
+      for (const column of ['sku', 'gtin'] as const) {
+        const own = variants.map((variant) => variant[column]);
+        // A product may have the code of one of its variants.
+        const codes = [...own, { sku, gtin }[column]].filter((code, at) => at < own.length || !own.includes(code));
+        for (const code of codes.filter((one) => skuKey(one) !== '')) {
+          const key = `${column} ${skuKey(code)}`;
+          const { owner } = findOwner.get(key) ?? {};
+          if (typeof owner === 'string') shared.set(key, { column, code, owner });
+          else keepCode.run(key, name);
+        }
+      }
+      return [...shared.values()];
     },
     addFaulty(key) {
       keepFaulty.run(key);

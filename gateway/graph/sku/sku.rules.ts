@@ -9,10 +9,12 @@ export interface FoundBySku {
 
 export interface SkuMatch {
   sku: string;
-  /** Null when no product has the code. */
+  /** Null when no product has the code, or several have. */
   product: Product | null;
-  /** Null when the code is of a product as a whole. */
+  /** Null when the code is of a product as a whole, or of several variants. */
   variant: Variant | null;
+  /** Several products have the code: none of them is taken for the one that is meant. */
+  isAmbiguous: boolean;
   nearest: readonly string[];
 }
 
@@ -20,12 +22,16 @@ export interface SkuMatch {
 export function matchOf(sku: string, { products, nearest }: FoundBySku): SkuMatch {
   const key = skuKey(sku);
   const isMeant = (candidate: { sku: string }) => key !== '' && skuKey(candidate.sku) === key;
-  for (const product of products) {
-    const variant = product.detail?.variants.find(isMeant);
-    if (variant) return { sku, product, variant, nearest: [] };
-  }
-  const product = products.find(isMeant) ?? null;
+  const found = products.filter((product) => isMeant(product) || product.detail?.variants.some(isMeant));
+  const [product = null] = found.length === 1 ? found : [];
   const variants = product?.detail?.variants ?? [];
-  const variant = variants.length === 1 ? (variants[0] ?? null) : null;
-  return { sku, product, variant, nearest: product ? [] : (nearest.get(sku) ?? []) };
+  const meant = variants.filter(isMeant);
+  const [variant = null, ...others] = meant.length > 0 ? meant : variants;
+  return {
+    sku,
+    product,
+    variant: others.length > 0 ? null : variant,
+    isAmbiguous: found.length > 1,
+    nearest: found.length > 0 ? [] : (nearest.get(sku) ?? []),
+  };
 }

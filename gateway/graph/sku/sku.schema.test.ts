@@ -17,6 +17,9 @@ beforeEach(() => {
           productRecord('switch', { sku: 'SW', variants: [variantRecord(1, 'Brass'), variantRecord(2, 'Steel')] }),
           productRecord('lamp', { sku: 'LAMP-1', variants: [] }),
           productRecord('rose', { sku: 'ROSE', variants: [variantRecord(3, 'White')] }),
+          productRecord('other-lamp', { sku: 'TWO', variants: [] }),
+          productRecord('knob', { sku: 'KNOB', variants: [variantRecord(4, 'Oak', { sku: 'two' })] }),
+          productRecord('plug', { sku: 'P', variants: [5, 6].map((id) => variantRecord(id, 'Oak', { sku: 'P-1' })) }),
         ],
         unknown: [{ sku: 'V-9', nearest: ['V-1', 'V-2', 'V-3', 'V-4'] }],
       },
@@ -24,11 +27,13 @@ beforeEach(() => {
   });
 });
 
-const MATCH = 'sku product { path } variant { sku } nearest';
+const MATCH = 'sku product { path } variant { sku } isAmbiguous nearest';
 const MATCHES = `query ($skus: [String!]!) { productsBySku(skus: $skus) { ${MATCH} } }`;
 
 test('codes stand for products, variants or nothing, in one call', async () => {
-  const { data, errors, calls } = await graph.ask(MATCHES, { skus: ['v 2', 'lamp1', 'SW', 'ROSE', 'V-9', '–'] });
+  const { data, errors, calls } = await graph.ask(MATCHES, {
+    skus: ['v 2', 'lamp1', 'SW', 'ROSE', 'V-9', '–', 'TWO', 'P-1'],
+  });
   expect([errors, calls]).toEqual([[], [CALL]]);
   expect(data).toEqual({
     productsBySku: [
@@ -39,7 +44,10 @@ test('codes stand for products, variants or nothing, in one call', async () => {
       { sku: 'ROSE', product: { path: '/rose/' }, variant: { sku: 'V-3' }, nearest: [] },
       { sku: 'V-9', product: null, variant: null, nearest: ['V-1', 'V-2', 'V-3'] },
       { sku: '–', product: null, variant: null, nearest: [] },
-    ],
+      // Two products, and two variants of one.
+      { sku: 'TWO', product: null, variant: null, nearest: [], isAmbiguous: true },
+      { sku: 'P-1', product: { path: '/plug/' }, variant: null, nearest: [] },
+    ].map((match) => ({ isAmbiguous: false, ...match })),
   });
 });
 

@@ -17,13 +17,17 @@ const SkuMatchType = builder.objectRef<SkuMatch>('SkuMatch').implement({
     product: t.expose('product', {
       type: ProductType,
       nullable: true,
-      description: 'The product that has the code, itself or in a variant; null when none has.',
+      description: 'The product that has the code, itself or in a variant; null when none has, or several have.',
     }),
     variant: t.field({
       type: VariantType,
       nullable: true,
-      description: 'The variant that has the code. Null when a product as a whole has it, and when none has.',
+      description:
+        'The variant that has the code. Null when a product as a whole has it, when none has, and when several have.',
       resolve: ({ product, variant }) => product && variant && { product, variant },
+    }),
+    isAmbiguous: t.exposeBoolean('isAmbiguous', {
+      description: 'Whether several products have the code, so that it does not say which is meant.',
     }),
     nearest: t.stringList({
       description: 'For an unknown code, codes that it may stand for: the nearest first, at most 3.',

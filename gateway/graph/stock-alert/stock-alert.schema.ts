@@ -24,7 +24,7 @@ const StockAlertType = builder.objectRef<StockAlert>('StockAlert').implement({
     product: t.field({
       type: ProductType,
       nullable: true,
-      description: `The product; null when its code is unknown or not looked up by the shop API. ${COST}`,
+      description: `The product; null when its code is unknown, of several products, or not looked up. ${COST}`,
       resolve: async (alert, _, context) => (await matchOf(alert, context))?.product,
     }),
     variant: t.field({

@@ -38,6 +38,12 @@ const group = (sku: string): string => `sku ${sku}`;
 export const magentoGroup = ({ row, values }: FeedRow): string =>
   textOf(values, 'sku') ? group(textOf(values, 'sku')) : `row ${row}`;
 
+export const magentoCode = ({ values }: FeedRow): string =>
+  ['sku', 'store_view_code']
+    .map((column) => textOf(values, column))
+    .join(' ')
+    .trim();
+
 export const magentoKeyOf = ({ values }: FeedRow): string | null =>
   textOf(values, 'sku') ? `magento:${textOf(values, 'sku')}` : null;
 

@@ -40,10 +40,9 @@ export function plainGroup({ row, values }: FeedRow): string {
   return sku ? `sku ${sku}` : `row ${row}`;
 }
 
-const plainKey = (sku: string): string => `plain:${sku}`;
+export const plainCode = ({ values }: FeedRow): string => textOf(values, 'sku');
 
-export const plainKeyOf = ({ values }: FeedRow): string | null =>
-  textOf(values, 'sku') ? plainKey(textOf(values, 'sku')) : null;
+export const plainKeyOf = (row: FeedRow): string | null => (plainCode(row) ? `plain:${plainCode(row)}` : null);
 
 interface PlainOptions {
   now: number;
@@ -59,16 +58,13 @@ export function plainProduct(rows: readonly FeedRow[], { now, imagesFrom, docume
   const key = plainKeyOf(first);
   const placed: PlacedVariant[] = [];
   const notes: Taken[] = [];
-  const skus = new Set<string>();
   const names = distinctNames(OPTIONS.map((number) => anyOf(rows, `option_${number}_name`)));
   for (const { row, values } of rows) {
     const sku = textOf(values, 'sku');
     const price = priceOf(values.get('price') ?? first.values.get('price'));
     if (!sku) return [leftOut(row, 'sku', 'There is no code to tell the product by', key)];
-    if (skus.has(sku)) return [leftOut(row, 'sku', `The code “${sku}” is there twice`, key)];
     if (!textOf(values, 'name')) return [leftOut(row, 'name', 'The product has no name', key)];
     if (!price) return [leftOut(row, 'price', `“${textOf(values, 'price')}” is not a price in pounds`, key)];
-    skus.add(sku);
     const prices = { price, salePrice: priceOf(values.get('sale_price')) || null, interval: '' };
     notes.push(
       ...notesOnUnread(values.get('sale_price'), row, 'sale_price'),

@@ -112,7 +112,7 @@ test('what cannot be read is reported by row and column', async () => {
     '4 price: “” is not a price in pounds',
     '5 price: “€8” is not a price in pounds',
     '6 price: “0” is not a price in pounds',
-    '8 sku: The code “E” is there twice',
+    '8 sku: “E” is there twice; the first one counts',
   ]);
   expect(told.notes.toSorted()).toEqual([
     '10 image: “C:\\mug.jpg” is no web address such as https://…, nor in a folder of --images-from, and is not taken',

@@ -6,15 +6,20 @@ import {
   holdingOf,
   missingProperties,
 } from '../bigcommerce/references.rules.ts';
-import { type FeedRow, type Taken, leftOut, note } from '../feed.rules.ts';
-import { merchantGroup, merchantKeyOf, merchantProduct } from '../merchant.rules.ts';
+import { type FeedRow, type Taken, firstRows, leftOut, note } from '../feed.rules.ts';
+import { merchantCode, merchantGroup, merchantKeyOf, merchantProduct } from '../merchant.rules.ts';
 import { isPlainColumn, plainColumn } from '../plain/plain-columns.rules.ts';
-import { plainGroup, plainKeyOf, plainProduct } from '../plain/plain.rules.ts';
-import { shopifyColumn, shopifyGroup, shopifyKeyOf, shopifyProduct } from '../shopify.rules.ts';
+import { plainCode, plainGroup, plainKeyOf, plainProduct } from '../plain/plain.rules.ts';
+import { shopifyCode, shopifyColumn, shopifyGroup, shopifyKeyOf, shopifyProduct } from '../shopify.rules.ts';
 import { magentoColumn } from '../magento/cells.rules.ts';
-import { magentoGroup, magentoKeyOf, magentoProduct } from '../magento/magento.rules.ts';
+import { magentoCode, magentoGroup, magentoKeyOf, magentoProduct } from '../magento/magento.rules.ts';
 import { woocommerceColumn } from '../woocommerce/cells.rules.ts';
-import { woocommerceGroup, woocommerceKeyOf, woocommerceProduct } from '../woocommerce/woocommerce.rules.ts';
+import {
+  woocommerceCode,
+  woocommerceGroup,
+  woocommerceKeyOf,
+  woocommerceProduct,
+} from '../woocommerce/woocommerce.rules.ts';
 import { type Format, type TableFormat, type UnknownFormat, attributeOf, formatOf } from './formats.rules.ts';
 import { readJson } from './read-json.ts';
 import { readTable } from './read-tables.ts';
@@ -98,7 +103,7 @@ export async function* readFeed(
   /** As in the file, for the report. */
   const columns = new Map<string, string>();
   const unknown: Taken[] = [];
-  const { nameOf, groupOf, keyOf, read } = format.kind === 'merchant-xml' ? MERCHANT : READERS[format.kind];
+  const { nameOf, groupOf, keyOf, codes, read } = format.kind === 'merchant-xml' ? MERCHANT : READERS[format.kind];
   const onColumn = (name: string, column: string, line: number) => {
     columns.set(name, column);
     if (format.kind === 'plain-columns' && !isPlainColumn(name))
@@ -119,7 +124,10 @@ export async function* readFeed(
       else yield named(withKey(found.taken, keyOf(found.row)));
     }
     const { rowsOf } = spool;
-    for (const group of spool.groups()) for (const taken of read(group, { ...options, rowsOf })) yield named(taken);
+    for (const group of spool.groups()) {
+      const { kept, twice } = firstRows(group, ...codes);
+      for (const taken of [...read(kept, { ...options, rowsOf }), ...twice]) yield named(taken);
+    }
   } finally {
     spool.close();
   }
@@ -141,6 +149,8 @@ interface Reader {
   groupOf: (row: FeedRow) => string;
   /** Of the product; null when the row has none. */
   keyOf: (row: FeedRow) => string | null;
+  /** The column of codes that no two rows of a product have, and a row's own. */
+  codes: [column: string, codeOf: (row: FeedRow, first: FeedRow) => string];
   /** `rowsOf` returns the rows of another group. */
   read: (rows: readonly FeedRow[], options: ReadOptions & Pick<Spool, 'rowsOf'>) => Taken[];
 }
@@ -149,6 +159,7 @@ const MERCHANT: Reader = {
   nameOf: attributeOf,
   groupOf: merchantGroup,
   keyOf: merchantKeyOf,
+  codes: ['id', merchantCode],
   read: (rows, { now }) => merchantProduct(rows, now),
 };
 
@@ -157,15 +168,29 @@ const READERS: Readonly<Record<TableFormat['kind'], Reader>> = {
     nameOf: shopifyColumn,
     groupOf: shopifyGroup,
     keyOf: shopifyKeyOf,
+    codes: ['handle', shopifyCode],
     read: (rows, { now }) => shopifyProduct(rows, now),
   },
   'woocommerce-csv': {
     nameOf: woocommerceColumn,
     groupOf: woocommerceGroup,
     keyOf: woocommerceKeyOf,
+    codes: ['sku', woocommerceCode],
     read: (rows, { now }) => woocommerceProduct(rows, now),
   },
-  'magento-csv': { nameOf: magentoColumn, groupOf: magentoGroup, keyOf: magentoKeyOf, read: magentoProduct },
+  'magento-csv': {
+    nameOf: magentoColumn,
+    groupOf: magentoGroup,
+    keyOf: magentoKeyOf,
+    codes: ['sku', magentoCode],
+    read: magentoProduct,
+  },
   'merchant-table': MERCHANT,
-  'plain-columns': { nameOf: plainColumn, groupOf: plainGroup, keyOf: plainKeyOf, read: plainProduct },
+  'plain-columns': {
+    nameOf: plainColumn,
+    groupOf: plainGroup,
+    keyOf: plainKeyOf,
+    codes: ['sku', plainCode],
+    read: plainProduct,
+  },
 };

@@ -37,6 +37,8 @@ function codeOf(row: FeedRow): string {
 
 export const woocommerceGroup = (row: FeedRow): string => (codeOf(row) ? `product ${codeOf(row)}` : `row ${row.row}`);
 
+export const woocommerceCode = (row: FeedRow): string => (isVariation(row) ? '' : codeOf(row));
+
 export const woocommerceKeyOf = (row: FeedRow): string | null => (codeOf(row) ? `woocommerce:${codeOf(row)}` : null);
 
 /** Its row, and the rows of its variations. */

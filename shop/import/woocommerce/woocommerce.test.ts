@@ -54,6 +54,7 @@ test('an export: products, their variations wherever they stand, and a report of
     '16 Parent: The product of this variation is not in the file',
   ]);
   expect(told.notes).toEqual([
+    '2 sku: The code “EYE-BK” is also that of “Brass hook & eye”: a look-up by it finds no single item',
     '12 Stock: The variation is of any value of an attribute: each has its stock',
     '13 Published: The variation is not published and is not taken',
     '7 Tax class: Not taken: “zero-rate”. It is sold at 20 % VAT, as everything else',

@@ -26,7 +26,7 @@ interface OrderRowProps {
 
 /** Similar codes when none matches. */
 export const OrderRow = memo(function OrderRow({ line, match: reference, refusal, onChange }: OrderRowProps) {
-  const { isLookedUp, product, variant, nearest, found } = useMatch(reference);
+  const { problem, product, variant, nearest, found } = useMatch(reference);
   const { sku, quantity } = line;
   const name = product?.name ?? sku;
   const variants = product?.variants ?? [];
@@ -42,7 +42,7 @@ export const OrderRow = memo(function OrderRow({ line, match: reference, refusal
             {name}
           </Link>
         ) : (
-          isLookedUp && <span className={styles.problem}>{`We can’t find ${sku}.`}</span>
+          problem && <span className={styles.problem}>{problem}</span>
         )}
         {price && <PricePerUnit price={price} />}
         {nearest.length > 0 && (

@@ -29,7 +29,7 @@ interface QuickOrderLineProps {
 
 /** Similar codes when none matches. */
 export function QuickOrderLine({ line, match: reference, refusal, onChange, drop, children }: QuickOrderLineProps) {
-  const { isLookedUp, product, variant, nearest, choices, found } = useMatch(reference);
+  const { problem, product, variant, nearest, choices, found } = useMatch(reference);
   const { sku, quantity } = line;
   const name = product?.name ?? sku;
   return (
@@ -44,8 +44,8 @@ export function QuickOrderLine({ line, match: reference, refusal, onChange, drop
             {variant && variant.selectedOptions.length > 0 && <span>{`, ${labelOf(variant)}`}</span>}
           </Link>
         ) : (
-          <p className={isLookedUp ? styles.problem : styles.name}>
-            {isLookedUp ? `We can’t find ${sku}.${nearest.length > 0 && onChange ? ' Did you mean…' : ''}` : sku}
+          <p className={problem ? styles.problem : styles.name}>
+            {problem ? `${problem}${nearest.length > 0 && onChange ? ' Did you mean…' : ''}` : sku}
           </p>
         )}
         {product && <p className={styles.sku}>{sku}</p>}

@@ -1,11 +1,13 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { useMatch_match$key } from '../../__generated__/useMatch_match.graphql.ts';
 
-/** `found` is what can be bought by the code; null until one of the `choices` is made. */
+/** `problem` is why there is no product, for one that has been looked up. `found` is what can be bought by the code; null until one of the `choices` is made. */
 export function useMatch(reference: useMatch_match$key | null) {
   const match = useFragment(
     graphql`
       fragment useMatch_match on SkuMatch {
+        sku
+        isAmbiguous
         nearest
         product {
           name
@@ -63,7 +65,10 @@ export function useMatch(reference: useMatch_match$key | null) {
   const { product, variant, nearest } = match ?? { product: null, variant: null, nearest: [] };
   const choices = product && !variant ? (product.variants ?? []) : [];
   const found = choices.length === 0 ? (variant ?? product) : null;
-  return { isLookedUp: match !== null && match !== undefined, product, variant, nearest, choices, found };
+  const problem = match?.isAmbiguous
+    ? `Several products have the code ${match.sku}.`
+    : match && !product && `We can’t find ${match.sku}.`;
+  return { problem, product, variant, nearest, choices, found };
 }
 
 export function labelOf({ selectedOptions }: { readonly selectedOptions: readonly { readonly value: string }[] }) {

@@ -65,7 +65,8 @@ const CartLineRefusal = builder.objectRef<{ reason: UserError }>('CartLineRefusa
     code: t.field({
       type: UserErrorCode,
       description:
-        'PRODUCT_NOT_FOUND, VARIANT_REQUIRED, OUT_OF_STOCK, MAXIMUM_STOCK, INVALID_QUANTITY or MODIFIER_NOT_FOUND.',
+        'PRODUCT_NOT_FOUND, SKU_AMBIGUOUS, VARIANT_REQUIRED, OUT_OF_STOCK, MAXIMUM_STOCK, INVALID_QUANTITY or ' +
+        'MODIFIER_NOT_FOUND.',
       resolve: ({ reason }) => reason.code,
     }),
     message: t.string({

@@ -4,6 +4,7 @@ import { products } from '../../../testing/fake-catalogue.ts';
 import { CART_TOKEN, serveCart } from '../../../testing/fake-cart.ts';
 import { useFakeGraph } from '../../../testing/fake-graph.ts';
 import { mutationOf } from '../../../testing/mutation-of.ts';
+import { productRecord } from '../../../testing/records.ts';
 
 const LOOK_UP = 'POST /products/by_sku';
 const ADD_CALL = 'POST /add_to_cart';
@@ -76,6 +77,13 @@ const REFUSED = [
 test('what cannot be added is refused line by line, and the rest is added', async () => {
   const { data } = await add(MIXED);
   expect(data).toMatchObject({ result: { cart: { quantity: 1 }, results: [added('plain', 1), ...REFUSED] } });
+});
+
+test('a code of several products is refused', async () => {
+  const found = ['lamp', 'shade'].map((slug) => productRecord(slug, { sku: 'TWO', variants: [] }));
+  graph.shop.on(LOOK_UP, () => ({ body: { products: found, unknown: [] } }));
+  const { data } = await add([{ sku: 'two' }]);
+  expect(data).toMatchObject({ result: { results: [refused('SKU_AMBIGUOUS')] } });
 });
 
 test('all or nothing adds nothing when one line is refused', async () => {

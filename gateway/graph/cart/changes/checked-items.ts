@@ -1,7 +1,7 @@
 import { isQuantity } from '@storefront/domain/quantity.rules.ts';
 import type { Context } from '../../context.ts';
 import { keyOf } from '../../ids.rules.ts';
-import { ProductNotFoundError } from '../../product/product.errors.ts';
+import { ProductNotFoundError, SkuAmbiguousError } from '../../product/product.errors.ts';
 import type { ModifierOption, ProductDetail, Variant } from '../../product/product.rules.ts';
 import { stockOfProduct } from '../../product/stock.rules.ts';
 import { InvalidQuantityError, ModifierNotFoundError, OutOfStockError, VariantRequiredError } from '../cart.errors.ts';
@@ -34,6 +34,7 @@ export async function knownAddition(context: Context, line: LineToAdd): Promise<
   const { sku, productId, variantId, quantity, modifiers } = line;
   if (!isQuantity(quantity)) throw new InvalidQuantityError();
   const match = sku == null ? null : await context.skus.load(sku);
+  if (match?.isAmbiguous) throw new SkuAmbiguousError();
   const path = productId == null ? null : keyOf('Product', productId);
   const detail = (match?.product ?? (path === null ? null : await context.products.load(path)))?.detail;
   if (!detail) throw new ProductNotFoundError();

@@ -20,6 +20,14 @@ const products = [
     price: 50_000,
     variants: [variant('B-1', 50_000, 'Brass'), variant('B-2', 60_000, 'Nickel')],
   },
+  { sku: 'D', name: 'Shade', availability: 'available', price: 1_000, variants: [] },
+  {
+    sku: 'E',
+    name: 'Plug',
+    availability: 'available',
+    price: 1_000,
+    variants: [variant('d', 1_000, 'Brass'), variant('E-1', 1_000, 'Steel'), variant('E-1', 1_000, 'Black')],
+  },
   { sku: 'C-1', name: 'Old lamp', availability: 'off_sale', price: 1_000, variants: [] },
 ] as const;
 
@@ -31,6 +39,6 @@ test.each([
   expect(quotedLines([given], products)).toMatchObject({ lines: [expected], leftOut: [] });
 });
 
-test.each(['B', 'C-1', 'X-9', '__proto__'])('leaves out %s', (sku) => {
+test.each(['B', 'C-1', 'D', 'E-1', 'X-9', '__proto__'])('leaves out %s', (sku) => {
   expect(quotedLines([line(sku)], products)).toEqual({ lines: [], leftOut: [sku] });
 });

@@ -15,12 +15,12 @@ type Priced = Pick<CatalogueProduct, 'sku' | 'name' | 'availability' | 'price' |
 
 const CLOSED = new Set(['off_sale', 'unavailable']);
 
-/** Null when the product is not sold by this code, or not without a choice of variant. */
+/** Null when the product is not sold by this code alone, or not without a choice of variant. */
 function quotedLine(line: SavedLine, product: Priced): QuotedLine | null {
   const key = skuKey(line.sku);
-  const variant = product.variants.find(({ sku }) => skuKey(sku) === key);
+  const [variant, ...others] = product.variants.filter(({ sku }) => skuKey(sku) === key);
   const isProduct = product.variants.length === 0 && skuKey(product.sku) === key;
-  if (CLOSED.has(product.availability) || !(variant ?? isProduct)) return null;
+  if (CLOSED.has(product.availability) || !(variant ?? isProduct) || others.length > 0) return null;
   return {
     ...line,
     sku: variant?.sku ?? product.sku,
@@ -34,9 +34,11 @@ export function quotedLines(
   lines: readonly SavedLine[],
   products: readonly Priced[],
 ): { lines: QuotedLine[]; leftOut: string[] } {
-  const byKey = new Map(
-    products.flatMap((product) => [product, ...product.variants].map(({ sku }) => [skuKey(sku), product] as const)),
-  );
+  const byKey = new Map<string, Priced | null>();
+  for (const product of products)
+    for (const key of new Set([product, ...product.variants].map(({ sku }) => skuKey(sku))))
+      // Of several products none is taken.
+      byKey.set(key, byKey.has(key) ? null : product);
   const quoted: QuotedLine[] = [];
   const leftOut: string[] = [];
   for (const line of lines) {

@@ -61,6 +61,6 @@ function ListCard({ list, matches }: { list: SavedList; matches: ReadonlyMap<str
 }
 
 function Picture({ match }: { match: useMatch_match$key | null }) {
-  const { isLookedUp, product, variant } = useMatch(match);
-  return isLookedUp ? <ShopImage image={variant?.image ?? product?.image} sizes="64px" decorative /> : null;
+  const { product, variant } = useMatch(match);
+  return match ? <ShopImage image={variant?.image ?? product?.image} sizes="64px" decorative /> : null;
 }
