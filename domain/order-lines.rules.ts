@@ -1,5 +1,6 @@
-import { LINE_QUANTITY_MAXIMUM, readQuantity, withPlainDigits } from './quantity.rules.ts';
+import { LINE_QUANTITY_MAXIMUM, readQuantity } from './quantity.rules.ts';
 import { SKU_LENGTH_MAXIMUM, skuKey } from './sku.rules.ts';
+import { halfWidth } from './text.rules.ts';
 
 export interface OrderLine {
   sku: string;
@@ -55,7 +56,7 @@ export function linesOf(text: string): WrittenLines {
   let left = 0;
   for (const written of text.slice(0, TEXT_MAXIMUM).split(/\r\n?|\n/)) {
     if (written.trim() === '') continue;
-    const read = linesIn(withPlainDigits(written.slice(0, LINE_LENGTH_MAXIMUM)));
+    const read = linesIn(halfWidth(written.slice(0, LINE_LENGTH_MAXIMUM)));
     if (read.some(({ quantity }) => quantity === null || quantity > LINE_QUANTITY_MAXIMUM)) {
       refused.push(written.trim());
       continue;

@@ -1,4 +1,4 @@
-import { formatNumber } from './text.rules.ts';
+import { formatNumber, plainText } from './text.rules.ts';
 
 export const LINE_QUANTITY_MAXIMUM = 9_999;
 
@@ -16,16 +16,11 @@ export const WHOLE_NUMBER_MESSAGE = 'Please enter a whole number, such as 12.';
 
 /** Reads 12, 12.00, +12, 1,000, 1 000, full-width digits; else null, as 1.000: 1 to some, 1000 to others. */
 export function readQuantity(text: string): number | null {
-  const plain = withPlainDigits(text)
-    .replace(/\p{Cf}/gu, '')
-    .trim();
+  const plain = plainText(text);
   if (plain.length > TYPED_LENGTH_MAXIMUM || /^\+?\d{1,3}\.000$/.test(plain)) return null;
   const [, whole] = /^\+?(\d{1,3}(?:,\d{3})+|\d{1,3}(?:\s\d{3})+|\d+)(?:\.0*)?$/.exec(plain) ?? [];
   return whole === undefined ? null : Number(whole.replace(/[,\s]/g, ''));
 }
-
-export const withPlainDigits = (text: string): string =>
-  text.replace(/[\uFF01-\uFF5E]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0));
 
 /** The quantities in which a product is sold: from a minimum on, and in multiples. Both are 1 for most. */
 export interface QuantityTerms {

@@ -1,6 +1,7 @@
 import { isQuantity } from './quantity.rules.ts';
 import { isSku, skuKey } from './sku.rules.ts';
 import { TEXT_LENGTHS } from './text-lengths.data.ts';
+import { isBlank, isPlainLine, LINE_MESSAGE, lineOf } from './text.rules.ts';
 
 export const SAVED_LISTS_MAXIMUM = 50;
 export const SAVED_LINES_MAXIMUM = 500;
@@ -102,7 +103,13 @@ export function linesBySection<Line extends Pick<SavedLine, 'section'>>(
 }
 
 export function savedListName(typed: string): string | null {
-  return typed.replace(/\s+/g, ' ').trim().slice(0, TEXT_LENGTHS.savedListName) || null;
+  return lineOf(typed).slice(0, TEXT_LENGTHS.savedListName) || null;
+}
+
+/** Why a name is refused; null for none. */
+export function savedListNameFault(typed: string, missing = 'Please give your list a name.'): string | null {
+  if (isBlank(typed)) return missing;
+  return isPlainLine(typed) ? null : LINE_MESSAGE;
 }
 
 export const savedListKey = (name: string): string => name.toLowerCase();
@@ -123,7 +130,7 @@ export const isSectionKey = (key: string): boolean => sectionKey.test(key);
 export function isSavedSection({ key, name, note }: SavedSection): boolean {
   return (
     isSectionKey(key) &&
-    savedListName(name) !== null &&
+    savedListNameFault(name) === null &&
     name.length <= TEXT_LENGTHS.savedListName &&
     note.length <= TEXT_LENGTHS.savedSectionNote
   );

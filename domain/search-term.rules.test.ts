@@ -7,6 +7,7 @@ test.each([
   ['down\u200blight', 'downlight'],
   ['\ufeffdown\u00adlight', 'downlight'],
   [' \t ', ''],
+  ['ＧＵ１０\u3000ＬＥＤ\u3164', 'GU10 LED'],
   ['x'.repeat(10_000), 'x'.repeat(100)],
   [`${'x'.repeat(99)} y`, 'x'.repeat(99)],
   [`lamp ${'💡'.repeat(101)}`, `lamp ${'💡'.repeat(95)}`],

@@ -1,16 +1,43 @@
 /** Bidirectional control characters: a name with one of them could change how the rest of its line reads. */
 const DIRECTIONS = /[\u202A-\u202E\u2066-\u2069]/g;
 
-/** Line breaks and control characters become spaces, and repeated spaces one. */
+/** Show nothing: fillers, joiners, marks of direction, the blank of braille. Spaces are others. */
+const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cf}\u2800]/gu;
+
+export const withoutInvisible = (text: string): string => text.replace(INVISIBLE, '');
+
+/** Whether nothing of it would be seen. */
+export const isBlank = (text: string): boolean => !/[^\s\p{Cc}]/u.test(withoutInvisible(text));
+
+export const LINE_MESSAGE = 'Please enter this without line breaks or hidden characters.';
+
+/** Whether it may be printed on a line of its own: no line break, control character or change of direction. */
+export const isPlainLine = (text: string): boolean =>
+  !/[\u202A-\u202E\u2066-\u2069\p{Zl}\p{Zp}]|[^\P{Cc}\t]/u.test(text.trim());
+
+/** Full-width letters, digits and signs as plain ones. */
+export const halfWidth = (text: string): string =>
+  text.replace(/[\uFF01-\uFF5E]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0));
+
+/** A code, number or address as it is meant, however it was typed or pasted. */
+export const plainText = (text: string): string => halfWidth(withoutInvisible(text)).trim();
+
+/** At either end. The end of an emoji may be a variation selector or a tag. */
+const EDGE = String.raw`(?:(?![\p{Variation_Selector}\u{E0020}-\u{E007F}])[\s\p{Default_Ignorable_Code_Point}\u2800])`;
+const EDGES = new RegExp(`^${EDGE}+|(?<!${EDGE})${EDGE}+$`, 'gu');
+
+/** Line breaks and control characters become spaces, and repeated spaces one. Empty when nothing would be seen. */
 export function lineOf(text: string): string {
+  if (isBlank(text)) return '';
   return text
     .replace(DIRECTIONS, '')
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
-    .trim();
+    .replace(EDGES, '');
 }
 
-/** Other control characters become spaces, and repeated empty lines one. */
+/** Other control characters become spaces, and repeated empty lines one. Empty when nothing would be seen. */
 export function linesOf(text: string): string {
+  if (isBlank(text)) return '';
   return text
     .replace(DIRECTIONS, '')
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')

@@ -36,6 +36,7 @@ test.each([
   ['\u202Aann@example.com\u202C', 'ann@example.com'],
   [' \u200B ann@example.com', 'ann@example.com'],
   ['ann@example.com.', 'ann@example.com'],
+  ['\u3000ａｎｎ＠ｅｘａｍｐｌｅ。ｃｏｍ\u3164', 'ann@example.com'],
 ])('%j is the address %j', (text, email) => expect(emailOf(text)).toBe(email));
 
 test.each([
@@ -48,5 +49,6 @@ test.each([
   ['info@mu\u0308ller.de', 'info@xn--mller-kva.de'],
   ['Zo\u00EB@shopper.example', 'zo\u00EB@shopper.example'],
   ['zoe\u0308@shopper.example', 'zo\u00EB@shopper.example'],
+  ['ＡＮＮ＠ｅｘａｍｐｌｅ．ｃｏｍ', 'ann@example.com'],
   ['nowhere', 'nowhere'],
 ])('the key of %j is %j', (text, key) => expect(emailKey(text)).toBe(key));

@@ -14,4 +14,7 @@ test.each([
   'Ann\nYour account is closed',
   'Ann\u2028Lee',
   'müller.de',
+  'evil.\u200Bexample',
+  'ｅｖｉｌ．ｅｘａｍｐｌｅ',
+  'Ann\u202EeeL',
 ])('%j is not', (text) => expect(isPlainName(text)).toBe(false));

@@ -1,4 +1,5 @@
 import { TEXT_LENGTHS } from '../text-lengths.data.ts';
+import { plainText } from '../text.rules.ts';
 
 /** A postcode of the UK, the Crown Dependencies, the forces or an overseas territory that shares the system. */
 export interface Postcode {
@@ -39,7 +40,7 @@ export const POSTCODE_MESSAGE = 'Invalid postcode';
 /** Parses a postcode in any case and spacing; null when it is invalid. `zoneOf` decides whether its area exists. */
 export function parsePostcode(text: string): Postcode | null {
   if (text.length > TEXT_LENGTHS.postcode) return null;
-  const plain = text.replace(/[\s\p{Cf}]/gu, '').toUpperCase();
+  const plain = plainText(text).replace(/\s/g, '').toUpperCase();
   const special = specialPostcode(plain);
   if (special) return special;
   const { area, district, inward } = POSTCODE.exec(plain)?.groups ?? {};

@@ -1,3 +1,5 @@
+import { withoutInvisible } from '../text.rules.ts';
+
 export const VAT_NUMBER_MESSAGE = 'Please enter a UK VAT number such as GB 980 7806 84.';
 
 const WEIGHTS = [8, 7, 6, 5, 4, 3, 2];
@@ -11,7 +13,7 @@ function isChecked(digits: string): boolean {
 
 /** Normalises a UK VAT number, such as "GB 980 7806 84"; null when invalid. Its prefix may be missing, or XI. */
 export function vatNumberOf(typed: string): string | null {
-  const text = typed
+  const text = withoutInvisible(typed)
     .normalize('NFKC')
     .toUpperCase()
     .replace(/[\s.-]/g, '');

@@ -1,6 +1,7 @@
 import { formatPostcode } from '@storefront/domain/contact/postcode.rules.ts';
 import type { DeliveryCharges } from '@storefront/domain/delivery/charge.rules.ts';
 import { deliveryRefusal } from '@storefront/domain/delivery/zone.rules.ts';
+import { isBlank } from '@storefront/domain/text.rules.ts';
 import {
   emailError,
   errorsOf,
@@ -121,9 +122,7 @@ export function reviewErrors({
 
 /** Neither contact details nor an address. The postcode may be that of an earlier delivery estimate. */
 export function isUntouched({ contact, address }: Pick<CheckoutDraft, 'contact' | 'address'>): boolean {
-  return [...Object.values(contact), ...Object.values({ ...address, postcode: '' })].every(
-    (text) => text.trim() === '',
-  );
+  return [...Object.values(contact), ...Object.values({ ...address, postcode: '' })].every(isBlank);
 }
 
 /** The first incomplete step, but no later than `wanted`. */

@@ -1,6 +1,7 @@
 import type { DeliveryCharges } from '@storefront/domain/delivery/charge.rules.ts';
 import { deliveryRefusal } from '@storefront/domain/delivery/zone.rules.ts';
 import { TEXT_LENGTHS } from '@storefront/domain/text-lengths.data.ts';
+import { isBlank } from '@storefront/domain/text.rules.ts';
 import { readStreet } from '../customer/customer.rules.ts';
 import { fieldReader, type FieldError } from '../fields/fields.rules.ts';
 import type { Address, Contact } from '../order/order.rules.ts';
@@ -50,7 +51,7 @@ export function checkForm(form: CheckoutForm, choices: CheckoutChoices): { form:
       company: read.name('company', value.company, null, TEXT_LENGTHS.addressLine),
       postcode: place?.postcode ?? read.text('postcode', value.postcode, missing, TEXT_LENGTHS.postcode),
       country: place?.country ?? read.text('country', value.country, null, TEXT_LENGTHS.addressLine),
-      phone: value.phone ? read.phone('phone', value.phone) : person.phone,
+      phone: isBlank(value.phone) ? person.phone : read.phone('phone', value.phone),
     };
   };
 

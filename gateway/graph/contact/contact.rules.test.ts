@@ -9,7 +9,7 @@ test('normalises whitespace, control characters and the phone number', () => {
       name: '  Ada  Lane ',
       email: ' ada@example.com ',
       phone: '+44 (0)20 7946-0000',
-      orderNumber: ' ORD-100001\u0000',
+      orderNumber: ' ＯＲＤ-100001\u200B',
       message: ' One\r\n\r\n\r\n\r\nTwo\u0007 ',
     }),
   ).toEqual({
@@ -24,7 +24,7 @@ test('normalises whitespace, control characters and the phone number', () => {
 });
 
 test.each([
-  [{ name: 'Ada of evil.example' }, 'name', 'Please enter a name without links or line breaks.'],
+  [{ name: 'Ada of evil.example' }, 'name', 'Please enter a name without links, line breaks or hidden characters.'],
   [{ name: 'x'.repeat(101) }, 'name', 'Please use at most 100 characters.'],
   [{ email: 'ada' }, 'email', 'Please enter an email address such as name@example.com.'],
   [{ phone: '123' }, 'phone', 'Please enter a phone number with 10 to 12 digits, or leave it empty.'],

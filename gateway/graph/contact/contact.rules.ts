@@ -1,6 +1,6 @@
 import { PHONE_MESSAGE, phoneOf } from '@storefront/domain/contact/phone.rules.ts';
 import { TEXT_LENGTHS } from '@storefront/domain/text-lengths.data.ts';
-import { characterCount, linesOf } from '@storefront/domain/text.rules.ts';
+import { characterCount, isBlank, linesOf, plainText } from '@storefront/domain/text.rules.ts';
 import { fieldReader, type FieldError } from '../fields/fields.rules.ts';
 
 export interface ContactForm {
@@ -19,12 +19,12 @@ export function readContactForm(given: ContactForm): { form: ContactForm } | { e
   const form = {
     name: read.name('name', given.name, 'Please enter your name.', TEXT_LENGTHS.fullName),
     email: read.email('email', given.email),
-    phone: given.phone.trim() ? (phoneOf(given.phone) ?? '') : '',
+    phone: phoneOf(given.phone) ?? '',
     orderNumber: '',
     message: linesOf(given.message),
   };
-  if (given.phone.trim() && !form.phone) read.refuse('phone', PHONE_MESSAGE.replace(/\.$/, ', or leave it empty.'));
-  form.orderNumber = read.text('orderNumber', given.orderNumber, null, TEXT_LENGTHS.orderNumber);
+  if (!isBlank(given.phone) && !form.phone) read.refuse('phone', PHONE_MESSAGE.replace(/\.$/, ', or leave it empty.'));
+  form.orderNumber = read.text('orderNumber', plainText(given.orderNumber), null, TEXT_LENGTHS.orderNumber);
   if (!form.message) read.refuse('message', 'Please write your message.');
   if (characterCount(form.message) > TEXT_LENGTHS.message)
     read.refuse(

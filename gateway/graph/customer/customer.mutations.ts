@@ -1,3 +1,4 @@
+import { isBlank } from '@storefront/domain/text.rules.ts';
 import { CartType } from '../cart/cart.schema.ts';
 import { CartWarning } from '../cart/warning.schema.ts';
 import { InvalidFieldsError } from '../fields/fields.errors.ts';
@@ -82,7 +83,7 @@ const LogOutPayload = builder.objectRef<{ message: string; cart: Cart }>('Custom
 /** Null when no part of one is given. A country alone is none: forms preselect it. */
 function firstAddress(input: typeof RegisterInput.$inferInput): RegistrationAddress | null {
   const { address1, address2, city, county, postcode, country } = addressOf(input);
-  if (![address1, address2, city, county, postcode].some((text) => text.trim())) return null;
+  if ([address1, address2, city, county, postcode].every(isBlank)) return null;
   return { address1, address2, city, county, postcode, country };
 }
 

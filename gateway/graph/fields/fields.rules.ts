@@ -2,7 +2,14 @@ import { EMAIL_MESSAGE, emailOf } from '@storefront/domain/contact/email.rules.t
 import { isPlainName, NAME_MESSAGE } from '@storefront/domain/contact/name.rules.ts';
 import { PHONE_MESSAGE, phoneOf } from '@storefront/domain/contact/phone.rules.ts';
 import { TEXT_LENGTHS } from '@storefront/domain/text-lengths.data.ts';
-import { characterCount, lineOf, tooLongMessage } from '@storefront/domain/text.rules.ts';
+import {
+  characterCount,
+  isBlank,
+  isPlainLine,
+  LINE_MESSAGE,
+  lineOf,
+  tooLongMessage,
+} from '@storefront/domain/text.rules.ts';
 
 export interface FieldError {
   /** The path in the input, such as `contact.email`. */
@@ -19,6 +26,7 @@ export function fieldReader(prefix = '', errors: FieldError[] = []) {
   function text(field: string, value: string, missing: string | null, maximum: number): string {
     const line = lineOf(value);
     if (!line && missing) refuse(field, missing);
+    else if (line && !isPlainLine(value)) refuse(field, LINE_MESSAGE);
     else if (characterCount(line) > maximum) refuse(field, tooLongMessage(maximum));
     return line;
   }
@@ -28,7 +36,7 @@ export function fieldReader(prefix = '', errors: FieldError[] = []) {
     text,
     /** Links are refused because names appear in emails to other people, which makes them a spam channel. */
     name(field: string, value: string, missing: string | null, maximum: number = TEXT_LENGTHS.name): string {
-      if (isPlainName(value)) return text(field, value, missing, maximum);
+      if (isPlainName(value) || isBlank(value)) return text(field, value, missing, maximum);
       refuse(field, NAME_MESSAGE);
       return '';
     },

@@ -6,6 +6,7 @@ import { isUnsupported } from '../customer/refusals.ts';
 import { fieldReader } from '../fields/fields.rules.ts';
 import { DateScalar, DateTime } from '../scalar/scalar.schema.ts';
 import { TEXT_LENGTHS } from '@storefront/domain/text-lengths.data.ts';
+import { plainText } from '@storefront/domain/text.rules.ts';
 import { OrderNotFoundError, TrackingRefusedError, TrackingUnavailableError } from './order.errors.ts';
 import { OrderStatus } from './order-status.schema.ts';
 import { trackOrder, type TrackedOrder } from './tracking.rest.ts';
@@ -59,10 +60,10 @@ const TrackPayload = builder.objectRef<{ order: TrackedOrder }>('OrderTrackPaylo
 async function track({ shopApi, request }: Context, number: string, emailOrPostcode: string): Promise<TrackedOrder> {
   const { text, errors } = fieldReader();
   const given = {
-    number: text('number', number, 'Please enter your order number.', TEXT_LENGTHS.orderNumber),
+    number: text('number', plainText(number), 'Please enter your order number.', TEXT_LENGTHS.orderNumber),
     emailOrPostcode: text(
       'emailOrPostcode',
-      emailOrPostcode,
+      plainText(emailOrPostcode),
       'Please enter your email address or postcode.',
       TEXT_LENGTHS.email,
     ),

@@ -1,6 +1,6 @@
 import { QUOTATIONS_MAXIMUM, VALID_DAYS } from '@storefront/domain/quotation.rules.ts';
 import { TEXT_LENGTHS } from '@storefront/domain/text-lengths.data.ts';
-import { characterCount, tooLongMessage } from '@storefront/domain/text.rules.ts';
+import { characterCount, isPlainLine, LINE_MESSAGE, tooLongMessage } from '@storefront/domain/text.rules.ts';
 import { builder } from '../builder.ts';
 import type { Context } from '../context.ts';
 import { NotSignedInError } from '../customer/customer.errors.ts';
@@ -85,11 +85,12 @@ interface ClientInput {
   clientAddress?: string | null | undefined;
 }
 
-function refuseTooLong(client: ClientInput): void {
+function refuseInvalid(client: ClientInput): void {
   const maxima = { clientName: TEXT_LENGTHS.fullName, clientAddress: TEXT_LENGTHS.clientAddress } as const;
   const errors = (['clientName', 'clientAddress'] as const)
     .filter((field) => characterCount(client[field] ?? '') > maxima[field])
     .map((field) => ({ field, message: tooLongMessage(maxima[field]) }));
+  if (!isPlainLine(client.clientName ?? '')) errors.push({ field: 'clientName', message: LINE_MESSAGE });
   if (errors.length > 0) throw new InvalidFieldsError(errors);
 }
 
@@ -121,7 +122,7 @@ builder.mutationFields((t) => ({
     },
     args: { input: t.arg({ type: CreateInput, required: true, description: 'The list, and whom it is for.' }) },
     resolve: async (_, { input: { listId, ...client } }, context) => {
-      refuseTooLong(client);
+      refuseInvalid(client);
       const key = keyOf('SavedList', listId);
       if (key === null) throw new SavedListNotFoundError();
       return {
@@ -139,7 +140,7 @@ builder.mutationFields((t) => ({
     },
     args: { input: t.arg({ type: UpdateInput, required: true, description: 'The changes.' }) },
     resolve: async (_, { input: { quotationId, clientName, clientAddress, validUntil } }, context) => {
-      refuseTooLong({ clientName, clientAddress });
+      refuseInvalid({ clientName, clientAddress });
       const key = quotationKey(quotationId);
       const change = {
         clientName: clientName ?? undefined,

@@ -102,6 +102,7 @@ test('another’s quotation and list, and ids of other types, are not found; a g
 
 test.each([
   [{ clientName: 'x'.repeat(101) }, 'INVALID_FIELDS'],
+  [{ clientName: 'Mrs\u202E Lee' }, 'INVALID_FIELDS'],
   [{ clientAddress: 'x'.repeat(501) }, 'INVALID_FIELDS'],
   [{ validUntil: '2020-01-01' }, 'QUOTATION_REFUSED'],
 ])('case %#: a change is refused', async (invalid, code) => {

@@ -23,13 +23,16 @@ test.each<[string, Partial<ReviewDraft>, string[]]>([
   ['a long order number', { orderNumber: 'x'.repeat(41) }, ['orderNumber']],
   ['a link for a name', { author: 'evil.example' }, ['author']],
   ['nothing', { rating: 0, title: '', body: '', author: '', email: '' }, ['rating', 'body', 'author', 'email']],
+  ['a name that shows nothing', { author: '\u200B\u202E' }, ['author']],
+  ['a name that turns its line', { author: 'Sam\u202E' }, ['author']],
 ])('draftErrors: %s', (_, more, fields) => {
-  expect(draftErrors({ ...draft, ...more }).map(({ field }) => field)).toEqual(fields);
+  expect(draftErrors(cleanDraft({ ...draft, ...more })).map(({ field }) => field)).toEqual(fields);
 });
 
 test.each<[keyof ReviewDraft, string, string]>([
   ['title', '  Warm\n light ', 'Warm light'],
-  ['author', 'Sam\u0000 \u202Eevil', 'Sam evil'],
+  ['author', ' Sam\u3000Lee\u200B', 'Sam Lee'],
+  ['orderNumber', 'ｌｌ-１\u200B', 'll-1'],
   ['body', ' One\r\n\r\n\r\n\r\nTwo\u0007 ', 'One\n\nTwo'],
   ['body', '<b>Bold</b>', '<b>Bold</b>'],
   ['email', ' sam@example.com ', 'sam@example.com'],

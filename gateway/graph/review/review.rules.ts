@@ -1,7 +1,7 @@
 import { EMAIL_MESSAGE, emailOf } from '@storefront/domain/contact/email.rules.ts';
 import { isPlainName, NAME_MESSAGE } from '@storefront/domain/contact/name.rules.ts';
 import { REVIEW_BODY_MINIMUM, TEXT_LENGTHS } from '@storefront/domain/text-lengths.data.ts';
-import { characterCount, lineOf, linesOf, tooLongMessage } from '@storefront/domain/text.rules.ts';
+import { characterCount, isBlank, lineOf, linesOf, plainText, tooLongMessage } from '@storefront/domain/text.rules.ts';
 import type { FieldError } from '../fields/fields.rules.ts';
 
 export interface Review {
@@ -33,9 +33,10 @@ export function cleanDraft({ rating, title, body, author, email, orderNumber }: 
     rating,
     title: lineOf(title),
     body: linesOf(body),
-    author: lineOf(author),
+    // What a name may not have is refused, not removed.
+    author: isPlainName(author) || isBlank(author) ? lineOf(author) : author,
     email: email.trim(),
-    orderNumber: lineOf(orderNumber),
+    orderNumber: lineOf(plainText(orderNumber)),
   };
 }
 

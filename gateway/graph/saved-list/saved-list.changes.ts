@@ -4,7 +4,7 @@ import {
   isSectionKey,
   SAVED_LINES_MAXIMUM,
   SAVED_SECTIONS_MAXIMUM,
-  savedListName,
+  savedListNameFault,
   type SavedContent,
   type SavedLine,
   type SavedSection,
@@ -42,8 +42,9 @@ function listKey(id: string): string {
   return key;
 }
 
-function nameErrors(name: string, field = 'name', missing = 'Please give your list a name.'): FieldError[] {
-  if (savedListName(name) === null) return [{ field, message: missing }];
+function nameErrors(name: string, field = 'name', missing?: string): FieldError[] {
+  const fault = savedListNameFault(name, missing);
+  if (fault !== null) return [{ field, message: fault }];
   const isTooLong = characterCount(name.trim()) > TEXT_LENGTHS.savedListName;
   return isTooLong ? [{ field, message: tooLongMessage(TEXT_LENGTHS.savedListName) }] : [];
 }

@@ -148,7 +148,9 @@ test('a name that is taken is refused', async () => {
 });
 
 test.each([
-  [{ name: ' ' }, 'name'],
+  [{ name: '\u200B' }, 'name'],
+  [{ name: 'Hall\u202E' }, 'name'],
+  [{ name: 'Hall', sections: [{ key: 'a', name: 'Ha\nll' }] }, 'sections.0.name'],
   [{ name: 'Hall', lines: [{ sku: 'L-1' }, { sku: '–' }] }, 'lines.1.sku'],
   [{ name: 'Hall', lines: [{ sku: 'L-1', quantity: 0 }] }, 'lines.0.quantity'],
   [{ name: 'Hall', lines: [{ sku: 'L-1', note: 'x'.repeat(301) }] }, 'lines.0.note'],

@@ -3,7 +3,15 @@ import { isPlainName, NAME_MESSAGE } from '@storefront/domain/contact/name.rules
 import { PHONE_MESSAGE, phoneOf } from '@storefront/domain/contact/phone.rules.ts';
 import { VAT_NUMBER_MESSAGE, vatNumberOf } from '@storefront/domain/contact/vat-number.rules.ts';
 import { TEXT_LENGTHS } from '@storefront/domain/text-lengths.data.ts';
-import { characterCount, lineOf, linesOf, tooLongMessage } from '@storefront/domain/text.rules.ts';
+import {
+  characterCount,
+  isBlank as showsNothing,
+  isPlainLine,
+  LINE_MESSAGE,
+  lineOf,
+  linesOf,
+  tooLongMessage,
+} from '@storefront/domain/text.rules.ts';
 import { invalidFields, type FieldFault } from './http/problems.ts';
 
 type Reading = { value: string } | { fault: string };
@@ -14,7 +22,7 @@ const atMost = (maximum: number, value: string): Reading =>
   characterCount(value) > maximum ? { fault: tooLongMessage(maximum) } : { value };
 const orFault = (value: string | null, fault: string): Reading => (value === null ? { fault } : { value });
 
-const isBlank = (given: string | null | undefined): given is null | undefined => given == null || given.trim() === '';
+const isBlank = (given: string | null | undefined): given is null | undefined => given == null || showsNothing(given);
 const field =
   (rule: Rule): FieldRule =>
   (given) =>
@@ -27,7 +35,7 @@ const optionalField =
 const lineRule =
   (maximum: number): Rule =>
   (text) =>
-    atMost(maximum, lineOf(text));
+    isPlainLine(text) ? atMost(maximum, lineOf(text)) : { fault: LINE_MESSAGE };
 const nameRule =
   (maximum: number): Rule =>
   (text) =>

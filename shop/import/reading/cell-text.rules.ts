@@ -17,8 +17,12 @@ const CODES = new Set([
 
 const HTML = new Set(['description']);
 
+/** Control characters, halves of characters and changes of direction show nothing, or garble what follows. */
+export const printable = (text: string): string =>
+  text.replace(/[\v\f\u0085\u2028\u2029]/g, ' ').replace(/[^\P{Cc}\t\n\r]|[\p{Cs}\u202A-\u202E\u2066-\u2069]/gu, '');
+
 /** Without a spreadsheet's mark of text, and without a second escaping. */
 export function cellText(column: string, cell: string): string {
   const text = withoutTextMark(cell, CODES.has(column));
-  return HTML.has(column) ? correctHtml(text) : decodeEntities(text);
+  return printable(HTML.has(column) ? correctHtml(text) : decodeEntities(text));
 }

@@ -4,6 +4,7 @@ import { parser } from 'stream-json';
 import { pick } from 'stream-json/filters/pick.js';
 import { streamArray } from 'stream-json/streamers/stream-array.js';
 import { streamValues } from 'stream-json/streamers/stream-values.js';
+import { printable } from './cell-text.rules.ts';
 import { fatal, type Taken } from '../feed.rules.ts';
 
 /** A list in `data`, one item in `data`, a list, or JSON Lines. */
@@ -68,7 +69,7 @@ function boundedTexts() {
     if (token.name !== 'endString') return token;
     const isCut = text.length > TEXT_CHARACTERS_MAXIMUM;
     if (isCut) hasCut = true;
-    const value: string = isCut ? CUT_MARK : text;
+    const value: string = isCut ? CUT_MARK : printable(text);
     text = null;
     return { name: 'stringValue', value };
   }

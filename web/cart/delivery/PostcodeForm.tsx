@@ -2,6 +2,7 @@ import { use, useId, useRef, useState, type FormEvent } from 'react';
 import { deliveryRefusal, destinationOf } from '@storefront/domain/delivery/zone.rules.ts';
 import { POSTCODE_MESSAGE } from '@storefront/domain/contact/postcode.rules.ts';
 import { TEXT_LENGTHS } from '@storefront/domain/text-lengths.data.ts';
+import { isBlank } from '@storefront/domain/text.rules.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ShopContext } from '../../ui/shop/shop-context.ts';
 import { forgetPostcode, rememberPostcode, usePostcode } from './postcode-cookie.ts';
@@ -32,7 +33,7 @@ export function PostcodeForm({ action, onKnown }: PostcodeFormProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (text.trim() === '') return refuse('Please enter a postcode.');
+    if (isBlank(text)) return refuse('Please enter a postcode.');
     const postcode = charges && destinationOf(text, charges)?.postcode;
     if (!postcode) return refuse((charges && deliveryRefusal(text, charges)) ?? POSTCODE_MESSAGE);
     rememberPostcode(postcode);

@@ -1,3 +1,5 @@
+import { isBlank } from '@storefront/domain/text.rules.ts';
+
 export type OrderRequestKind = 'cancel' | 'return';
 
 const requests: ReadonlyMap<string, OrderRequestKind> = new Map([
@@ -16,7 +18,7 @@ export function requestIn(status: string): OrderRequestKind | null {
 
 /** To return, but not to cancel, the customer names the goods. Undefined for none. */
 export function missingNote(kind: OrderRequestKind, note: string): string | undefined {
-  return kind === 'return' && note.trim() === '' ? 'Please say what you would like to return.' : undefined;
+  return kind === 'return' && isBlank(note) ? 'Please say what you would like to return.' : undefined;
 }
 
 export function requestMessage(kind: OrderRequestKind, number: string, note: string): string {

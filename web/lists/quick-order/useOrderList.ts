@@ -10,7 +10,7 @@ import {
 } from '@storefront/domain/order-lines.rules.ts';
 import { isQuantity } from '@storefront/domain/quantity.rules.ts';
 import { skuKey } from '@storefront/domain/sku.rules.ts';
-import { formatNumber } from '@storefront/domain/text.rules.ts';
+import { formatNumber, isBlank } from '@storefront/domain/text.rules.ts';
 import { readStorage, writeStorage } from '../../browser/browser-storage.ts';
 import { parseJson } from '../../browser/storage/json.rules.ts';
 import { useCart } from '../../cart/useCart.ts';
@@ -43,7 +43,7 @@ export function useOrderList() {
     const { lines: all, left, refused: unread } = withLinesOf(lines, written);
     setLines(() => all);
     setAdded([]);
-    setProblem(written.trim() === '' ? 'Please paste or type at least one code.' : refusedLinesText(unread));
+    setProblem(isBlank(written) ? 'Please paste or type at least one code.' : refusedLinesText(unread));
     setNote(
       left > 0 ? `We’ve read the first ${LINES_MAXIMUM} codes. Add these to your basket, then paste the rest.` : null,
     );

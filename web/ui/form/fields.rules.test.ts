@@ -16,7 +16,7 @@ test.each([
   [phoneError('020 7946 0123'), undefined],
   [phoneError('12345'), 'Please enter a phone number with 10 to 12 digits.'],
   [missing('x', 'Please say it.'), undefined],
-  [missing(' ', 'Please say it.'), 'Please say it.'],
+  [missing('\u200B', 'Please say it.'), 'Please say it.'],
 ])('case %#: what is wrong with a field', (error, line) => expect(error).toBe(line));
 
 test.each([

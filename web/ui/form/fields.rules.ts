@@ -3,6 +3,7 @@ import { isPlainName, NAME_MESSAGE } from '@storefront/domain/contact/name.rules
 import { PHONE_MESSAGE, phoneOf } from '@storefront/domain/contact/phone.rules.ts';
 import { parsePostcode, POSTCODE_MESSAGE } from '@storefront/domain/contact/postcode.rules.ts';
 import { VAT_NUMBER_MESSAGE, vatNumberOf } from '@storefront/domain/contact/vat-number.rules.ts';
+import { isBlank } from '@storefront/domain/text.rules.ts';
 
 /** Keyed by the field's path in the graph's input, which is the element's id. */
 export type FieldErrors = Readonly<Record<string, string>>;
@@ -19,7 +20,7 @@ export function refusedFields(fields: readonly { readonly field: string; readonl
 
 /** Undefined unless the text is empty. */
 export function missing(text: string, message: string): string | undefined {
-  return text.trim() === '' ? message : undefined;
+  return isBlank(text) ? message : undefined;
 }
 
 export function emailError(email: string): string | undefined {
@@ -33,7 +34,7 @@ export function phoneError(phone: string): string | undefined {
 
 /** The number may be missing. */
 export function vatNumberError(vatNumber: string): string | undefined {
-  return vatNumber.trim() === '' || vatNumberOf(vatNumber) !== null ? undefined : VAT_NUMBER_MESSAGE;
+  return isBlank(vatNumber) || vatNumberOf(vatNumber) !== null ? undefined : VAT_NUMBER_MESSAGE;
 }
 
 /** The name may be missing. */

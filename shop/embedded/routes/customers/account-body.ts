@@ -1,4 +1,5 @@
 import { TEXT_LENGTHS } from '@storefront/domain/text-lengths.data.ts';
+import { isBlank } from '@storefront/domain/text.rules.ts';
 import type { AddressBody } from '@storefront/schema/rest/requests/address.ts';
 import type { AccountUpdateBody, RegistrationBody } from '@storefront/schema/rest/requests/customer/customer.ts';
 import type { CustomerDetails, Registration } from '../../customers/customer.ts';
@@ -36,7 +37,9 @@ export function readAddress(body: AddressBody): { address: Address; isDefault: b
 
 /** Throws a 422 that lists every invalid field. */
 export function readRegistration(body: RegistrationBody): Registration {
-  const hasAddress = [body.address1, body.address2, body.city, body.county, body.postcode].some((text) => text?.trim());
+  const hasAddress = [body.address1, body.address2, body.city, body.county, body.postcode].some(
+    (text) => !isBlank(text ?? ''),
+  );
   const rules = hasAddress ? addressRules : { ...addressRules, ...withoutAddress };
   const { email: typed, ...fields } = readBody(body, { ...rules, email });
   const address = addressOf(fields);

@@ -70,7 +70,11 @@ describe('registering', () => {
 
   test.each<[string, Record<string, unknown>, string]>([
     ['no email address', { email: 'ada' }, 'Please enter an email address such as name@example.com.'],
-    ['lines in a name', { first_name: 'Ada\r\nBcc: all' }, 'Please enter a name without links or line breaks.'],
+    [
+      'lines in a name',
+      { first_name: 'Ada\r\nBcc: all' },
+      'Please enter a name without links, line breaks or hidden characters.',
+    ],
   ])('reports the field of %s', async (_, more, msg) => {
     expect(await shop.send('POST', '/create_account', registration(more))).toMatchObject({
       status: 422,

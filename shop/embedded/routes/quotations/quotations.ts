@@ -1,6 +1,7 @@
 import type { Static } from 'typebox';
 import { deliveryChargesIn } from '@storefront/schema/shop-folder/delivery-charges.ts';
 import { toPounds } from '@storefront/domain/money.rules.ts';
+import { lineOf, linesOf } from '@storefront/domain/text.rules.ts';
 import { QuotationRecord, Quotations } from '@storefront/schema/rest/customer/quotation.ts';
 import { CustomerParameters } from '@storefront/schema/rest/requests/customer/customer.ts';
 import {
@@ -66,8 +67,8 @@ async function quotationOf(
     name: list.name,
     sections: list.sections,
     ...quotedLines(list.lines, await products.byIds([...new Set(ids)])),
-    clientName: clientName?.trim() ?? '',
-    clientAddress: clientAddress?.trim() ?? '',
+    clientName: lineOf(clientName ?? ''),
+    clientAddress: linesOf(clientAddress ?? ''),
   };
 }
 
@@ -76,8 +77,8 @@ const changeOf = ({
   client_address: address,
   valid_until: day,
 }: Static<typeof UpdateQuotationBody>) => ({
-  ...(name != null && { clientName: name.trim() }),
-  ...(address != null && { clientAddress: address.trim() }),
+  ...(name != null && { clientName: lineOf(name) }),
+  ...(address != null && { clientAddress: linesOf(address) }),
   ...(day != null && { validUntil: day }),
 });
 

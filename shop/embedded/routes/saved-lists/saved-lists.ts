@@ -2,6 +2,7 @@ import {
   isSavedLine,
   isSavedSection,
   savedListName,
+  savedListNameFault,
   type SavedLine,
   type SavedSection,
 } from '@storefront/domain/saved-list.rules.ts';
@@ -62,9 +63,9 @@ function done(result: SavedList | SavedListRefusal): SavedList {
 }
 
 function nameOf(typed: string): string {
-  const name = savedListName(typed);
-  if (name === null) throw coded(422, 'invalid_list_name', 'Please give your list a name.');
-  return name;
+  const fault = savedListNameFault(typed);
+  if (fault !== null) throw coded(422, 'invalid_list_name', fault);
+  return savedListName(typed) ?? '';
 }
 
 function linesOf(records: NonNullable<UpdateSavedListBody['lines']> = []): SavedLine[] {

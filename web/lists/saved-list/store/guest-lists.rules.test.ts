@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { LINE_MESSAGE } from '@storefront/domain/text.rules.ts';
 import { addedTo, guestListsOf, withChange, withList, type SavedList } from './guest-lists.rules.ts';
 
 const line = (sku: string) => ({ sku, quantity: 1, note: '' });
@@ -75,6 +76,7 @@ const sections = Array.from({ length: 41 }, (_, index) => ({ key: `s-${index}`, 
 
 test.each([
   ['of an unknown list', 'x', {}, 'We can’t find that list. It may have been deleted.'],
+  ['to a name that turns its line', 'hall', { name: 'Hall\u202E' }, LINE_MESSAGE],
   ['to another’s name', 'hall', { name: 'KITCHEN' }, TAKEN],
   ['to 41 sections', 'kitchen', { sections }, 'A list holds up to 40 sections.'],
   ['to 501 lines', 'kitchen', { lines: lines(500) }, FULL],

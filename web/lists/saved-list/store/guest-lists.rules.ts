@@ -7,6 +7,7 @@ import {
   SAVED_SECTIONS_MAXIMUM,
   savedListKey,
   savedListName,
+  savedListNameFault,
   type SavedContentChange,
   type SavedLine,
   type SavedSection,
@@ -32,7 +33,6 @@ export interface SavedListChange extends SavedContentChange {
 export type ChangedLists = { lists: readonly SavedList[] } | { refusal: string };
 
 const NOT_FOUND = 'We can’t find that list. It may have been deleted.';
-const NO_NAME = 'Please give your list a name.';
 const NAME_TAKEN = 'You already have a list with this name. Please choose another.';
 const TOO_MANY_LISTS =
   `You’ve reached the limit of ${SAVED_LISTS_MAXIMUM} lists. ` + 'Please delete one you no longer need.';
@@ -87,8 +87,9 @@ export function withList(
   lists: readonly SavedList[],
   { id, name: typed, lines }: Pick<SavedList, 'id' | 'name' | 'lines'>,
 ): ChangedLists {
-  const name = savedListName(typed);
-  if (name === null) return { refusal: NO_NAME };
+  const fault = savedListNameFault(typed);
+  if (fault !== null) return { refusal: fault };
+  const name = savedListName(typed) ?? '';
   if (hasName(lists, name, null)) return { refusal: NAME_TAKEN };
   if (lists.length >= SAVED_LISTS_MAXIMUM) return { refusal: TOO_MANY_LISTS };
   if (lines.length > SAVED_LINES_MAXIMUM) return { refusal: TOO_MANY_LINES };
@@ -103,8 +104,9 @@ export function withChange(
 ): ChangedLists {
   const list = lists.find((candidate) => candidate.id === id);
   if (!list) return { refusal: NOT_FOUND };
-  const name = typed === undefined ? list.name : savedListName(typed);
-  if (name === null) return { refusal: NO_NAME };
+  const fault = typed === undefined ? null : savedListNameFault(typed);
+  if (fault !== null) return { refusal: fault };
+  const name = typed === undefined ? list.name : (savedListName(typed) ?? '');
   if (hasName(lists, name, id)) return { refusal: NAME_TAKEN };
   const { lines, sections } = changedContent({ lines: list.lines, sections: list.sections ?? [] }, change);
   if (lines.length > SAVED_LINES_MAXIMUM && lines.length > list.lines.length) return { refusal: TOO_MANY_LINES };
