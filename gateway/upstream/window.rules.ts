@@ -49,7 +49,7 @@ export function pageInfoOf(
   { offset, size }: Window,
   total: number,
   positions: readonly unknown[],
-  state = '',
+  cursorAt: (index: number) => string = (index) => cursorOf(offset + index),
 ): PageInfo {
   const hasNextPage = offset + size < total && (size === 0 || positions.length > 0);
   const start = positions.findIndex((item) => item !== null);
@@ -57,8 +57,8 @@ export function pageInfoOf(
   return {
     hasNextPage,
     hasPreviousPage: offset > 0 && total > 0,
-    startCursor: start < 0 ? null : cursorOf(offset + start, state),
-    endCursor: end < 0 ? null : cursorOf(offset + end, state),
+    startCursor: start < 0 ? null : cursorAt(start),
+    endCursor: end < 0 ? null : cursorAt(end),
   };
 }
 
@@ -73,21 +73,30 @@ export interface Connection<Item> {
 export function connectionOf<Item>(
   window: Window,
   { items, total }: { items: readonly (Item | null)[]; total: number },
+  keyOf: (item: Item) => string,
 ): Connection<Item> {
-  const edges = items.flatMap((node, index) =>
-    node === null ? [] : [{ node, cursor: cursorOf(window.offset + index) }],
-  );
-  return { edges, total, pageInfo: pageInfoOf(window, total, items) };
+  const cursorAt = (index: number): string => {
+    const item = items[index] ?? null;
+    return cursorOf(window.offset + index, item === null ? '' : keyOf(item));
+  };
+  const edges = items.flatMap((node, index) => (node === null ? [] : [{ node, cursor: cursorAt(index) }]));
+  return { edges, total, pageInfo: pageInfoOf(window, total, items, cursorAt) };
 }
 
-const CURSOR = /^item:(\d{1,9})(?::(\w+))?$/;
+const CURSOR = /^item:(\d{1,9})(?::(.+))?$/s;
 
-/** `state` is a short word for the list's filters and order. */
+/** `state` is the item's key, or a short word for the list's filters and order. */
 export function cursorOf(offset: number, state = ''): string {
   return Buffer.from(`item:${offset}${state && `:${state}`}`).toString('base64url');
 }
 
+/** Null for an invalid one. */
+export function placeOf(cursor: string): { offset: number; state: string } | null {
+  const [, offset, state = ''] = CURSOR.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
+  return offset === undefined ? null : { offset: Number(offset), state };
+}
+
 function offsetAfter(cursor: string, state: string): number {
-  const [, offset, stateThen = ''] = CURSOR.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
-  return offset !== undefined && stateThen === state ? Number(offset) + 1 : 0;
+  const place = placeOf(cursor);
+  return place?.state === state ? place.offset + 1 : 0;
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { readWindow } from './window.ts';
+import { cursorOf } from './window.rules.ts';
+import { readWindow, windowAfter } from './window.ts';
 
 const LIST = Array.from({ length: 40 }, (_, index) => (index === 5 ? null : index));
 
@@ -25,4 +26,17 @@ test.each([
   expect(asked).toEqual(pages);
   expect(items).toEqual(ends ? LIST.slice(ends[0], (ends[1] ?? 0) + 1) : []);
   expect(total).toBe(40);
+});
+
+test.each([
+  ['is where it was', LIST, 20, 21],
+  ['ends its page', LIST, 31, 32],
+  ['is a place earlier, as one before it was removed', LIST.toSpliced(3, 1), 20, 20],
+  ['is on the page before, as others were removed', LIST.toSpliced(0, 3), 17, 15],
+  ['is on the next page, as one was added', [99, ...LIST], 15, 17],
+  ['has gone itself', LIST.toSpliced(20, 1), 20, 20],
+])('a page starts after the item of its cursor, which %s', async (_, list, item, offset) => {
+  const pageOf = async (page: number) => ({ items: list.slice((page - 1) * 16, page * 16), total: list.length });
+  const given = { first: 5, after: cursorOf(item, `${item}`) };
+  expect(await windowAfter(given, String, pageOf)).toEqual({ offset, size: 5 });
 });

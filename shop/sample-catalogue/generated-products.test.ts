@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { skuKey } from '@storefront/domain/sku.rules.ts';
 import type { Catalogue, CatalogueImage, CatalogueProduct } from '@storefront/embedded/catalogue/catalogue.ts';
 import { checkDigit } from './assembly/identifiers.rules.ts';
 import { exVatOf, incVatOf } from '@storefront/domain/money.rules.ts';
@@ -35,7 +36,7 @@ describe('products', () => {
     expect(duplicates(products.map(({ url }) => url))).toEqual([]);
     expect(duplicates(products.map(({ name }) => name))).toEqual([]);
     expect(duplicates(products.map(({ gtin }) => gtin))).toEqual([]);
-    expect(duplicates([...products, ...variants].map(({ sku }) => sku))).toEqual([]);
+    expect(duplicates([...products, ...variants].map(({ sku }) => skuKey(sku)))).toEqual([]);
     expect(duplicates(variants.map(({ id }) => id))).toEqual([]);
     for (const { gtin } of products)
       expect([gtin.length, Number(gtin[12])]).toEqual([13, checkDigit(gtin.slice(0, 12))]);

@@ -141,7 +141,9 @@ function canonicalUrl(address: string): string {
   const url = new URL(address);
   const segment = url.pathname.split('/').find(Boolean)?.toLowerCase() ?? '';
   const handle = formattedPaths.has(segment)
-    ? (matchRoutes(routes, url.pathname)?.at(-1)?.route.handle as RouteHandle | undefined)
+    ? (matchRoutes(routes, canonicalPath(url.pathname, { keepsCase: true }))?.at(-1)?.route.handle as
+        | RouteHandle
+        | undefined)
     : undefined;
   const path = canonicalPath(url.pathname, handle ?? {});
   return path === url.pathname ? address : url.origin + path + url.search;

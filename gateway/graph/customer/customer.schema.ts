@@ -106,7 +106,11 @@ Customer.implement({
       complexity: pageComplexity,
       args: windowArguments('orders'),
       resolve: (_, given, { shopApi, request }) =>
-        readConnection(given, (page) => fetchOrders(shopApi, request.sessionToken ?? '', page)),
+        readConnection(
+          given,
+          ({ id }) => id,
+          (page) => fetchOrders(shopApi, request.sessionToken ?? '', page),
+        ),
     }),
   }),
 });

@@ -15,7 +15,7 @@ import {
   type Connection,
   type WindowArguments,
 } from '../../upstream/window.rules.ts';
-import { readWindow, type RestPage } from '../../upstream/window.ts';
+import { readWindow, windowAfter, type RestPage } from '../../upstream/window.ts';
 import { CALL_COMPLEXITY } from '../../limits.data.ts';
 import { selectsFacets } from './facet-lookahead.ts';
 import { listFilters, type ListRequest } from './list.rest.ts';
@@ -37,17 +37,28 @@ const PAGE_MAXIMUM = 100_000;
 export function windowArguments(items: string) {
   return builder.args((t) => ({
     first: t.int({ defaultValue: REST_PAGE_SIZE, description: `The number of ${items} on the page, 0 to 100.` }),
-    after: t.string({ description: 'The cursor after which the page starts.' }),
+    after: t.string({
+      description:
+        `The cursor after which the page starts. It stands at one of the ${items}: others that were added or removed ` +
+        'before it, up to 16, hide and repeat nothing. Costs up to three calls to find it.',
+    }),
   }));
 }
 
 export async function readConnection<Item>(
   given: WindowArguments,
+  keyOf: (item: Item) => string,
   fetchPage: (page: number) => Promise<RestPage<Item>>,
 ): Promise<Connection<Item>> {
   refuseOutOfRange('first', given.first, 0, PAGE_SIZE_MAXIMUM);
-  const window = windowOf(given);
-  return connectionOf(window, await readWindow<Item, RestPage<Item>>(window, fetchPage));
+  const pages = new Map<number, Promise<RestPage<Item>>>();
+  const once = (number: number) => {
+    const page = pages.get(number) ?? fetchPage(number);
+    pages.set(number, page);
+    return page;
+  };
+  const window = await windowAfter(given, keyOf, once);
+  return connectionOf(window, await readWindow<Item, RestPage<Item>>(window, once), keyOf);
 }
 
 /** The arguments that every list of products takes. */
@@ -55,7 +66,10 @@ export function listArguments() {
   return builder.args((t) => ({
     first: t.int({ defaultValue: REST_PAGE_SIZE, description: 'The number of products on the page, 0 to 100.' }),
     after: t.string({
-      description: 'The cursor after which the page starts. One with other filters or another order starts at the top.',
+      description:
+        'The cursor after which the page starts. It stands at a position: a product that leaves the list meanwhile ' +
+        'hides the one that takes its place. `products` has all. One with other filters or another order starts at ' +
+        'the top.',
     }),
     page: t.int({ description: 'The page to start at, from 1, in steps of `first`. Ignored with `after`.' }),
     filters: t.field({
@@ -112,10 +126,9 @@ export async function readProducts(
   const positions = items.map((product) =>
     product && !paths.has(product.path) && paths.add(product.path) ? product : null,
   );
-  const edges = positions.flatMap((node, index) =>
-    node ? [{ node, cursor: cursorOf(window.offset + index, state) }] : [],
-  );
-  return { edges, window, total, head, selection, pageInfo: pageInfoOf(window, total, positions, state) };
+  const cursorAt = (index: number) => cursorOf(window.offset + index, state);
+  const edges = positions.flatMap((node, index) => (node ? [{ node, cursor: cursorAt(index) }] : []));
+  return { edges, window, total, head, selection, pageInfo: pageInfoOf(window, total, positions, cursorAt) };
 }
 
 export function refuseOutOfRange(

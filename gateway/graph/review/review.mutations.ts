@@ -78,7 +78,8 @@ const ReviewCreatePayload = builder.objectRef<Writing>('ReviewCreatePayload').im
       type: ReviewEdge,
       nullable: true,
       description: 'The edge to prepend to the product’s `reviews`; null while the review awaits approval.',
-      resolve: ({ review, status }) => (status === 'published' ? { node: review, cursor: cursorOf(0) } : null),
+      resolve: ({ review, status }) =>
+        status === 'published' ? { node: review, cursor: cursorOf(0, String(review.id)) } : null,
     }),
     status: t.expose('status', {
       type: ReviewStatus,

@@ -109,10 +109,11 @@ async function readReviews(
   { catalogue }: Context,
 ): Promise<Connection<ReviewRecord> | null> {
   let isAbsent = false;
-  const connection = await readConnection<ReviewRecord>(given, async (page) => {
+  const pageOf = async (page: number) => {
     const read = await catalogue.reviewPage(entityId, page);
     isAbsent ||= read === null;
     return read ?? { items: [], total: 0 };
-  });
+  };
+  const connection = await readConnection<ReviewRecord>(given, ({ id }) => String(id), pageOf);
   return isAbsent ? null : connection;
 }
