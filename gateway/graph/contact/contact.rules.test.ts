@@ -30,7 +30,7 @@ test.each([
   [{ phone: '123' }, 'phone', 'Please enter a phone number with 10 to 12 digits, or leave it empty.'],
   [{ orderNumber: 'x'.repeat(41) }, 'orderNumber', 'Please use at most 40 characters.'],
   [{ message: '\n ' }, 'message', 'Please write your message.'],
-  [{ message: 'x'.repeat(5_001) }, 'message', 'Please shorten your message to 5,000 characters.'],
+  [{ message: 'x'.repeat(5_001) }, 'message', 'Please use at most 5,000 characters.'],
 ])('returns an error for the invalid field: %j', (changes, field, message) => {
   expect(readContactForm({ ...form, ...changes })).toEqual({ errors: [{ field, message }] });
 });

@@ -8,6 +8,7 @@ import {
   isPlainLine,
   LINE_MESSAGE,
   lineOf,
+  linesOf,
   tooLongMessage,
 } from '@storefront/domain/text.rules.ts';
 
@@ -34,6 +35,14 @@ export function fieldReader(prefix = '', errors: FieldError[] = []) {
     errors,
     refuse,
     text,
+    /** `missing` is the error for fewer characters than the minimum; null makes the field optional. */
+    lines(field: string, value: string, missing: string | null, maximum: number, minimum = 1): string {
+      const written = linesOf(value);
+      const count = characterCount(written);
+      if (count < minimum && missing) refuse(field, missing);
+      else if (count > maximum) refuse(field, tooLongMessage(maximum));
+      return written;
+    },
     /** Links are refused because names appear in emails to other people, which makes them a spam channel. */
     name(field: string, value: string, missing: string | null, maximum: number = TEXT_LENGTHS.name): string {
       if (isPlainName(value) || isBlank(value)) return text(field, value, missing, maximum);

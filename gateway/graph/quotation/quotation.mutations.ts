@@ -1,6 +1,5 @@
 import { QUOTATIONS_MAXIMUM, VALID_DAYS } from '@storefront/domain/quotation.rules.ts';
 import { TEXT_LENGTHS } from '@storefront/domain/text-lengths.data.ts';
-import { characterCount, isPlainLine, LINE_MESSAGE, tooLongMessage } from '@storefront/domain/text.rules.ts';
 import { builder } from '../builder.ts';
 import type { Context } from '../context.ts';
 import { NotSignedInError } from '../customer/customer.errors.ts';
@@ -8,6 +7,7 @@ import { done, isUnsupported, type Outcome, type Refusal } from '../customer/ref
 import { userError } from '../errors.schema.ts';
 import type { UserError } from '../errors.ts';
 import { InvalidFieldsError } from '../fields/fields.errors.ts';
+import { fieldReader } from '../fields/fields.rules.ts';
 import { keyOf } from '../ids.rules.ts';
 import { SavedListNotFoundError } from '../saved-list/saved-list.errors.ts';
 import { DateScalar } from '../scalar/scalar.schema.ts';
@@ -80,18 +80,16 @@ const DeletePayload = builder.objectRef<{ deletedQuotationId: string }>('Quotati
   }),
 });
 
-interface ClientInput {
-  clientName?: string | null | undefined;
-  clientAddress?: string | null | undefined;
-}
-
-function refuseInvalid(client: ClientInput): void {
-  const maxima = { clientName: TEXT_LENGTHS.fullName, clientAddress: TEXT_LENGTHS.clientAddress } as const;
-  const errors = (['clientName', 'clientAddress'] as const)
-    .filter((field) => characterCount(client[field] ?? '') > maxima[field])
-    .map((field) => ({ field, message: tooLongMessage(maxima[field]) }));
-  if (!isPlainLine(client.clientName ?? '')) errors.push({ field: 'clientName', message: LINE_MESSAGE });
-  if (errors.length > 0) throw new InvalidFieldsError(errors);
+/** Undefined leaves it unchanged. */
+function readClient(given: Partial<Record<'clientName' | 'clientAddress', string | null>>) {
+  const read = fieldReader();
+  const { clientName: name, clientAddress: address } = given;
+  const client = {
+    clientName: name == null ? undefined : read.text('clientName', name, null, TEXT_LENGTHS.fullName),
+    clientAddress: address == null ? undefined : read.lines('clientAddress', address, null, TEXT_LENGTHS.clientAddress),
+  };
+  if (read.errors.length > 0) throw new InvalidFieldsError(read.errors);
+  return client;
 }
 
 /** Throws a UserError when the call is refused. */
@@ -122,11 +120,11 @@ builder.mutationFields((t) => ({
     },
     args: { input: t.arg({ type: CreateInput, required: true, description: 'The list, and whom it is for.' }) },
     resolve: async (_, { input: { listId, ...client } }, context) => {
-      refuseInvalid(client);
+      const read = readClient(client);
       const key = keyOf('SavedList', listId);
       if (key === null) throw new SavedListNotFoundError();
       return {
-        quotation: await asCustomer(context, (token) => createQuotation(context.shopApi, token, key, client)),
+        quotation: await asCustomer(context, (token) => createQuotation(context.shopApi, token, key, read)),
       };
     },
   }),
@@ -139,14 +137,9 @@ builder.mutationFields((t) => ({
       union: { description: 'The changed quotation, or the error.' },
     },
     args: { input: t.arg({ type: UpdateInput, required: true, description: 'The changes.' }) },
-    resolve: async (_, { input: { quotationId, clientName, clientAddress, validUntil } }, context) => {
-      refuseInvalid({ clientName, clientAddress });
+    resolve: async (_, { input: { quotationId, validUntil, ...client } }, context) => {
+      const change = { ...readClient(client), validUntil: validUntil ?? undefined };
       const key = quotationKey(quotationId);
-      const change = {
-        clientName: clientName ?? undefined,
-        clientAddress: clientAddress ?? undefined,
-        validUntil: validUntil ?? undefined,
-      };
       return {
         quotation: await asCustomer(context, (token) => updateQuotation(context.shopApi, token, key, change)),
       };

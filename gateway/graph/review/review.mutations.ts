@@ -12,8 +12,7 @@ import { UpstreamError } from '../../upstream/errors.ts';
 import { cursorOf } from '../../upstream/window.rules.ts';
 import { sendReview } from './review.rest.ts';
 import {
-  cleanDraft,
-  draftErrors,
+  readDraft,
   type Review as ReviewRecord,
   type ReviewDraft,
   type ReviewStatus as Status,
@@ -122,8 +121,7 @@ async function write(
   productId: string,
   given: ReviewDraft,
 ): Promise<Writing> {
-  const draft = cleanDraft(given);
-  const errors = draftErrors(draft);
+  const { draft, errors } = readDraft(given);
   if (errors.length > 0) throw new InvalidFieldsError(errors);
   const path = keyOf('Product', productId);
   const product = path === null ? null : await products.load(path);

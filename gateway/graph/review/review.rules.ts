@@ -1,8 +1,8 @@
-import { EMAIL_MESSAGE, emailOf } from '@storefront/domain/contact/email.rules.ts';
-import { isPlainName, NAME_MESSAGE } from '@storefront/domain/contact/name.rules.ts';
 import { REVIEW_BODY_MINIMUM, TEXT_LENGTHS } from '@storefront/domain/text-lengths.data.ts';
-import { characterCount, isBlank, lineOf, linesOf, plainText, tooLongMessage } from '@storefront/domain/text.rules.ts';
-import type { FieldError } from '../fields/fields.rules.ts';
+import { plainText } from '@storefront/domain/text.rules.ts';
+import { fieldReader, type FieldError } from '../fields/fields.rules.ts';
+
+const TOO_SHORT = `Please write at least ${REVIEW_BODY_MINIMUM} characters.`;
 
 export interface Review {
   id: number;
@@ -27,45 +27,21 @@ export interface ReviewDraft {
   orderNumber: string;
 }
 
-/** Trims, normalizes line breaks, removes control and format characters. Only the body keeps its line breaks. */
-export function cleanDraft({ rating, title, body, author, email, orderNumber }: ReviewDraft): ReviewDraft {
-  return {
+/** Only the body keeps its line breaks. Errors are in the order of the form's fields. */
+export function readDraft(given: ReviewDraft): { draft: ReviewDraft; errors: FieldError[] } {
+  const read = fieldReader();
+  const { rating } = given;
+  if (!Number.isInteger(rating) || rating < 1 || rating > 5)
+    read.refuse('rating', 'Please choose a rating from 1 to 5 stars.');
+  const draft = {
     rating,
-    title: lineOf(title),
-    body: linesOf(body),
-    // What a name may not have is refused, not removed.
-    author: isPlainName(author) || isBlank(author) ? lineOf(author) : author,
-    email: email.trim(),
-    orderNumber: lineOf(plainText(orderNumber)),
+    title: read.text('title', given.title, null, TEXT_LENGTHS.reviewTitle),
+    body: read.lines('body', given.body, TOO_SHORT, TEXT_LENGTHS.reviewBody, REVIEW_BODY_MINIMUM),
+    author: read.name('author', given.author, 'Please enter a display name.'),
+    email: read.email('email', given.email),
+    orderNumber: read.text('orderNumber', plainText(given.orderNumber), null, TEXT_LENGTHS.orderNumber),
   };
-}
-
-/** In the order of the form's fields; empty when the cleaned draft is valid. */
-export function draftErrors({ rating, title, body, author, email, orderNumber }: ReviewDraft): FieldError[] {
-  const checks: [keyof ReviewDraft, boolean, string][] = [
-    ['rating', Number.isInteger(rating) && rating >= 1 && rating <= 5, 'Please choose a rating from 1 to 5 stars.'],
-    [
-      'title',
-      characterCount(title) <= TEXT_LENGTHS.reviewTitle,
-      `Please keep the headline to ${TEXT_LENGTHS.reviewTitle} characters or fewer.`,
-    ],
-    ['body', characterCount(body) >= REVIEW_BODY_MINIMUM, `Please write at least ${REVIEW_BODY_MINIMUM} characters.`],
-    [
-      'body',
-      characterCount(body) <= TEXT_LENGTHS.reviewBody,
-      `Please keep it to ${TEXT_LENGTHS.reviewBody.toLocaleString('en-GB')} characters.`,
-    ],
-    ['author', author !== '', 'Please enter a display name.'],
-    [
-      'author',
-      characterCount(author) <= TEXT_LENGTHS.name,
-      `Please keep the name to ${TEXT_LENGTHS.name} characters or fewer.`,
-    ],
-    ['author', isPlainName(author), NAME_MESSAGE],
-    ['email', emailOf(email) !== null, EMAIL_MESSAGE],
-    ['orderNumber', characterCount(orderNumber) <= TEXT_LENGTHS.orderNumber, tooLongMessage(TEXT_LENGTHS.orderNumber)],
-  ];
-  return checks.filter(([, holds]) => !holds).map(([field, , message]) => ({ field, message }));
+  return { draft, errors: read.errors };
 }
 
 /** Rounds an average rating to one decimal; null without ratings, and for a value outside 1 to 5. */
