@@ -11,10 +11,14 @@ export function Saving({ lines: references }: { lines: Saving_line$key }) {
       fragment Saving_line on CartLine @relay(plural: true) {
         quantity
         price {
-          ...Price_price @relay(mask: false)
+          incVat {
+            pence
+          }
         }
         wasPrice {
-          ...Price_price @relay(mask: false)
+          incVat {
+            pence
+          }
         }
       }
     `,
