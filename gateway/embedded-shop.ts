@@ -5,8 +5,8 @@ import type { CatalogueChanges } from './upstream/changes/catalogue-changes.ts';
 /** Runs in the gateway's process unless `SHOP_API_URL` names another. `Whole` is the configuration of both. */
 export interface EmbeddedShop<Whole extends Config> {
   start(config: Whole, onChange: CatalogueChanges['announce']): Promise<RunningShop<Whole>>;
-  /** Running or not. Changes nothing. */
-  readState(config: Whole): Promise<ShopState>;
+  /** Running or not. Changes nothing. All products take seconds to read. */
+  readState(config: Whole, options: { readsProducts: boolean }): Promise<ShopState>;
   settingsFindings(config: Whole): Promise<Finding[]>;
   /** Connects to the mail server, if there is one. */
   mailServerFindings(config: Whole): Promise<Finding[]>;
@@ -24,6 +24,8 @@ export interface ShopState {
     categoryPaths: readonly string[];
     /** Products of another system that cannot be sold, and the file that names them; null for none. */
     unsold: { count: number; report: string } | null;
+    /** Products on sale whose manufacturer nobody names; null where products were not read. */
+    withoutMaker: { count: number; brands: readonly string[] } | null;
   } | null;
   branches: readonly { name: string; phone: string }[];
 }

@@ -11,7 +11,8 @@ const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
 const config = readConfig(READY);
 const named = (findings: readonly Finding[]) => findings.map(({ level, about }) => `${level} ${about}`);
 
-const stored = { sellsSamples: false, lastBackup: daysAgo(1), categoryPaths: [], unsold: null };
+const stored = { sellsSamples: false, lastBackup: daysAgo(1), categoryPaths: [], unsold: null, withoutMaker: null };
+const withoutMaker = { count: 1_200, brands: ['A', 'B', 'C', 'D', 'E', 'F'] };
 const shop: ShopState = {
   database: 'ready',
   problem: null,
@@ -35,6 +36,7 @@ test.each<[string, Partial<ShopState>, string[]]>([
     { stored: { ...stored, unsold: { count: 12, report: '1.csv' } } },
     ['should products'],
   ],
+  ['products of no manufacturer', { stored: { ...stored, withoutMaker } }, ['must manufacturers']],
   ['a branch with a number for drama', { branches: [{ name: 'Leeds', phone: '0113 496 0175' }] }, ['must branches']],
   ['a backup two days old', { stored: { ...stored, lastBackup: daysAgo(2) } }, []],
   ['one missing backup', { stored: { ...stored, lastBackup: daysAgo(2.1) } }, ['should backup']],
@@ -42,6 +44,13 @@ test.each<[string, Partial<ShopState>, string[]]>([
   ['no backup', { stored: { ...stored, lastBackup: null } }, ['must backup']],
 ])('%s', (_, state, expected) => {
   expect(named(shopFindings(config, { ...shop, ...state }, now))).toEqual(expected);
+});
+
+test('manufacturers matter where Northern Ireland is delivered to', () => {
+  const state = { ...shop, stored: { ...stored, withoutMaker } };
+  expect(shopFindings(config, state, now)[0]?.what).toMatch(/: 1,200, of A, B, C, D, E, …\.$/);
+  const { NORTHERN_IRELAND: _, ...zones } = config.delivery.zones;
+  expect(shopFindings({ ...config, delivery: { ...config.delivery, zones } }, state, now)).toEqual([]);
 });
 
 test('says why a database cannot be used, on one line', () => {

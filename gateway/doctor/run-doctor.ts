@@ -27,6 +27,7 @@ type StoredShop<Whole extends Config> = Pick<EmbeddedShop<Whole>, 'readState' | 
 async function readQuickFindings<Whole extends Config>(
   config: Whole,
   embeddedShop: StoredShop<Whole> | null,
+  options: { readsProducts: boolean },
 ): Promise<Finding[]> {
   const now = new Date();
   const sample = sampleConfig();
@@ -35,7 +36,7 @@ async function readQuickFindings<Whole extends Config>(
     ...settingsFindings(config),
     ...((await embeddedShop?.settingsFindings(config)) ?? []),
     ...folderFindings(config, sample),
-    ...(embeddedShop ? shopFindings(config, await embeddedShop.readState(config), now) : []),
+    ...(embeddedShop ? shopFindings(config, await embeddedShop.readState(config, options), now) : []),
     ...machineFindings(await readFreeBytes(config.dataDir), now),
   ];
 }
@@ -50,7 +51,7 @@ export const runDoctor = <Whole extends Config>(
     const config = await readConfig();
     const url = config.shopApiUrl;
     const findings = [
-      ...(await readQuickFindings(config, url === undefined ? embeddedShop : null)),
+      ...(await readQuickFindings(config, url === undefined ? embeddedShop : null, { readsProducts: true })),
       ...(await (url === undefined ? embeddedShop.mailServerFindings(config) : readShopApiFindings(url, config))),
       ...(await readWebhookFindings(config)),
     ];
@@ -65,7 +66,7 @@ export async function reportAtStart<Whole extends Config>(
   embeddedShop: StoredShop<Whole> | null,
 ) {
   try {
-    const findings = await readQuickFindings(config, embeddedShop);
+    const findings = await readQuickFindings(config, embeddedShop, { readsProducts: false });
     const line = startLine(findings);
     if (line === null) return;
     if (process.stdout.isTTY) console.log(line);

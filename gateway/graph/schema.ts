@@ -33,6 +33,7 @@ import './order/order.schema.ts';
 import './order/tracking.schema.ts';
 import './payment/payment.schema.ts';
 import './product/add-on.schema.ts';
+import './product/makers.schema.ts';
 import './product/metadata/metadata.schema.ts';
 import './product/prices.schema.ts';
 import './product/product-query.schema.ts';

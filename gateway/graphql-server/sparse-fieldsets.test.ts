@@ -104,8 +104,8 @@ test.each(selections)('product field %s has the same value when other REST field
 });
 
 const OF_PRODUCT =
-  'brand_name,brand_url,breadcrumb,custom_fields,date_created,date_modified,documents,gtin,meta_description,' +
-  'modifiers,page_title,photometry,range_view_url,related_products_category,store_stock,warning,warranty,weight';
+  'brand_name,brand_url,breadcrumb,custom_fields,date_created,date_modified,documents,gtin,manufacturer,meta_description,' +
+  'modifiers,page_title,photometry,range_view_url,related_products_category,responsible_person,store_stock,warning,warranty,weight';
 
 test('excludes REST fields that an operation does not read, for lists, products and cart products', async () => {
   const { ask, excluded } = await open({

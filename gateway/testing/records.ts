@@ -41,6 +41,7 @@ export function productRecord(slug: string, more: Record<string, unknown> = {}) 
     modifiers: [] as object[],
     description: '<p onclick="x()">Solid brass.</p>',
     warning: '',
+    manufacturer: { name: 'Acme Limited', postal_address: '1 Mill Lane, Norwich' },
     warranty: {
       box_contains: ['Lamp'],
       useful_information: 'Two years.',

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { documents } from './product/documents.ts';
+import { makers } from './product/makers.ts';
 import { priceBreaks } from './product/price-break.ts';
 import { priceChangesAt, retailPriceIsRegular, sale } from './product/sale.ts';
 import { unitPricing } from './product/unit-pricing.ts';
@@ -235,6 +236,7 @@ export const ProductRecord = Type.Object(
     warning: optionalText('A safety warning, as text.'),
     warranty: optional(WarrantyRecord),
     ...documents,
+    ...makers,
     range_view_url: ignoredWhenBroken(
       pathWithQuery('The path of its range’s page, with a query string where it has one; `/` when there is none.'),
     ),

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { closed } from './closed.ts';
 import { deliveryKeys } from './delivery-keys.ts';
+import { brandKeys } from './makers.ts';
 import { line, paragraph } from './texts.ts';
 
 /** A page of this shop, such as /about-us/ or /featured/#new. */
@@ -216,6 +217,7 @@ export const ShopFile = closed({
       'The words at the foot of every page.',
     ),
   ),
+  brands: Type.Optional(brandKeys),
   delivery: Type.Optional(deliveryKeys),
   returns: Type.Optional(
     closed(

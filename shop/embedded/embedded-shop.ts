@@ -8,8 +8,8 @@ export const embeddedShop = {
     return (await import('./start-embedded-shop.ts')).startEmbeddedShop(config, onChange);
   },
   /** Running or not. Changes nothing. */
-  async readState(config: SharedConfig) {
-    return (await import('./shop-state.ts')).readShopState(config);
+  async readState(config: SharedConfig, options?: { readsProducts: boolean }) {
+    return (await import('./shop-state.ts')).readShopState(config, options);
   },
   /** Whether it sells an imported catalogue. Changes nothing. */
   async sellsOwn(config: SharedConfig) {

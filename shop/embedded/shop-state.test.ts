@@ -4,19 +4,21 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { product } from './catalogue/catalogue.fixture.ts';
+import { upsertBrands, upsertProducts } from './catalogue/catalogue-writes.ts';
 import { writeUnsold } from './catalogue/unsold.ts';
 import { eachEmptyDatabase, type TestDatabase } from './database/database.fixture.ts';
 import { sampleShopFile } from './sample-shop-file.fixture.ts';
 import { readShopState } from './shop-state.ts';
 
 eachEmptyDatabase(({ location, open }: TestDatabase) => {
-  const read = () => {
+  const read = (options?: { readsProducts: boolean }) => {
     const place = location();
     const settings =
       'file' in place
         ? { dataDir: dirname(place.file), databaseUrl: undefined, shopFile: sampleShopFile }
         : { dataDir: '', databaseUrl: place.databaseUrl, shopFile: sampleShopFile };
-    return readShopState(settings);
+    return readShopState(settings, options);
   };
 
   test('reads whether the sample catalogue is on sale, and the last backup', async () => {
@@ -29,6 +31,14 @@ eachEmptyDatabase(({ location, open }: TestDatabase) => {
     ];
     await db.insertInto('settings').values(rows).execute();
     expect((await read()).stored).toMatchObject({ sellsSamples: false, lastBackup: new Date(at), unsold: null });
+    const acme = { id: 1, name: 'Acme', url: 'acme', descriptionHtml: '' };
+    const sold = [{ brandId: 1 }, { availability: 'off_sale' as const }, { manufacturer: { name: 'Acme Limited' } }];
+    await upsertBrands(db, [acme]);
+    await upsertProducts(
+      db,
+      sold.map((parts, index) => product(index + 1, parts)),
+    );
+    expect((await read({ readsProducts: true })).stored?.withoutMaker).toEqual({ count: 1, brands: ['Acme'] });
     const unsold = { count: 2, report: 'data/imports/1.csv' };
     await writeUnsold(db, unsold);
     expect((await read()).stored).toMatchObject({ unsold });

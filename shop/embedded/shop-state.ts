@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readCategories, readStamp } from './catalogue/catalogue-store.ts';
+import { readWithoutMaker } from './catalogue/without-maker.ts';
 import { readUnsold, type Unsold } from './catalogue/unsold.ts';
 import { readLastBackup } from './database/last-backup.ts';
 import { readMigrations } from './database/migrations/migrations.ts';
@@ -16,6 +17,8 @@ interface StoredFacts {
   categoryPaths: readonly string[];
   /** Of another system; null for none. */
   unsold: Unsold | null;
+  /** Products on sale whose manufacturer nobody names, with their brands; null where products were not read. */
+  withoutMaker: { count: number; brands: readonly string[] } | null;
 }
 
 export interface ShopState {
@@ -30,9 +33,10 @@ export interface ShopState {
   branches: readonly { name: string; phone: string }[];
 }
 
-/** For the doctor, whether the shop is running or not. Changes nothing, and creates no database. */
+/** For the doctor, running or not. Changes nothing, and creates no database. All products take seconds to read. */
 export async function readShopState(
   settings: Pick<SharedConfig, 'dataDir' | 'databaseUrl' | 'shopFile'>,
+  { readsProducts = false } = {},
 ): Promise<ShopState> {
   const branches = storesOf(settings.shopFile);
   const location = databaseLocation(settings);
@@ -54,6 +58,7 @@ export async function readShopState(
         lastBackup: await readLastBackup(db),
         categoryPaths: (await readCategories(db)).map(({ url }) => url),
         unsold: await readUnsold(db),
+        withoutMaker: readsProducts ? await readWithoutMaker(db, settings.shopFile) : null,
       };
       return { database: 'ready', problem: null, stored, sellsOwn, branches };
     } finally {

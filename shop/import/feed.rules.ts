@@ -5,6 +5,7 @@ import type {
   CatalogueSale,
   CatalogueUnitPricing,
 } from '@storefront/embedded/catalogue/catalogue.ts';
+import type { Party } from '@storefront/schema/shop-folder/makers.ts';
 import type { Condition } from '@storefront/domain/product/condition.rules.ts';
 import { conditionOf, dateOf, type FeedAvailability } from './offer.rules.ts';
 
@@ -87,6 +88,9 @@ export interface FeedProduct {
   metaDescription?: string;
   variants: readonly FeedVariant[];
   documents?: readonly FeedDocument[];
+  /** Missing for those of its brand. */
+  manufacturer?: Party;
+  responsiblePerson?: Party;
   /** As stored, once they are copied. */
   files?: Pick<CatalogueProduct, 'documents' | 'photometry'>;
 }

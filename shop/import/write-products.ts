@@ -165,6 +165,8 @@ function toProduct(
     popularity: 500,
     createdAt,
     ...feed.files,
+    ...(feed.manufacturer && { manufacturer: feed.manufacturer }),
+    ...(feed.responsiblePerson && { responsiblePerson: feed.responsiblePerson }),
     ...(feed.weightGrams && { weightGrams: feed.weightGrams }),
     ...(feed.pageTitle && { pageTitle: feed.pageTitle }),
     ...(feed.metaDescription && { metaDescription: feed.metaDescription }),

@@ -104,6 +104,14 @@ export interface ProductImage {
   sortOrder: number;
 }
 
+/** Who answers for the safety of a product. */
+export interface Party {
+  name: string;
+  postalAddress: string | null;
+  /** `mailto:` or `https:`. */
+  contactUrl: string | null;
+}
+
 /** A product's full record, from the shop API's product call. */
 export interface ProductDetail extends ProductCore, ProductMetadata, ProductFiles {
   /** Missing for none. */
@@ -117,6 +125,8 @@ export interface ProductDetail extends ProductCore, ProductMetadata, ProductFile
   customFields: readonly { name: string; value: string }[];
   description: string;
   warning: string;
+  manufacturer: Party | null;
+  responsiblePerson: Party | null;
   warranty: {
     boxContains: readonly string[];
     usefulInformation: string;

@@ -13,7 +13,7 @@ const PAGE = `query ($path: String!) {
     image { path(width: 300) url(width: 300) width(width: 300) height(width: 300) description }
     variantCount energyClass options { name values { label available swatch { colour } } } images { path description }
     variants { price { incVat { pence } } stock { message } }
-    description specifications { name value } rangePath breadcrumb { name path }
+    description specifications { name value } manufacturer { name postalAddress } rangePath breadcrumb { name path }
   }
 }`;
 
@@ -101,6 +101,7 @@ test('a product page costs one call', async () => {
         { name: 'Energy Class', value: 'E' },
         { name: 'IP Rating', value: 'IP44' },
       ],
+      manufacturer: { name: 'Acme Limited', postalAddress: '1 Mill Lane, Norwich' },
       rangePath: '/astro-range/',
       breadcrumb: [{ name: 'Lighting', path: '/lighting/' }],
     },

@@ -1,4 +1,5 @@
 import type { LightSummary } from '@storefront/domain/photometry/light-summary.rules.ts';
+import type { Party } from '@storefront/schema/shop-folder/makers.ts';
 import type { DocumentKind } from '@storefront/domain/product/documents.data.ts';
 
 export interface CatalogueImage {
@@ -132,6 +133,9 @@ export interface CatalogueProduct extends CataloguePrices {
     technicalInformation: readonly { url: string; text: string }[];
   };
   documents?: readonly CatalogueDocument[];
+  /** Missing for those of its brand. */
+  manufacturer?: Party;
+  responsiblePerson?: Party;
   photometry?: LightSummary;
   /** Of the page of its whole range; empty for none. */
   rangeUrl: string;

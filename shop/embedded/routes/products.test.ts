@@ -33,6 +33,7 @@ test('a product is answered whole, prices in pounds', async () => {
       { name: 'Floor Lamps', url: '/lamps/floor/' },
     ],
     warranty: { box_contains: [], useful_information: '', technical_information: [] },
+    manufacturer: { name: 'Heritage Brass Limited', postal_address: '3 Example Works, Sheffield, S1 0ZZ' },
     related_products_category: 2,
     date_created: '2026-01-01',
   });

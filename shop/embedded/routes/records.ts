@@ -1,7 +1,9 @@
+import type { Party } from '@storefront/schema/shop-folder/makers.ts';
 import { CARD_FACTS, ENERGY_CLASS } from '@storefront/domain/product/card-facts.data.ts';
 import { incVatOf, toPounds } from '@storefront/domain/money.rules.ts';
 import { leadPicture } from '@storefront/domain/product/lead-picture.rules.ts';
 import { isOnSale, isRetailRegular } from '../catalogue/on-sale.rules.ts';
+import { makersOf } from '../catalogue/makers.rules.ts';
 import { leadFieldsOf } from '../catalogue/lead-fields.rules.ts';
 import { breaksOf } from '../catalogue/price-breaks.rules.ts';
 import { unitPricingOf, unitPricingRecord } from '../catalogue/unit-pricing.rules.ts';
@@ -172,6 +174,15 @@ function photometryRecord({ photometry }: CatalogueProduct) {
   };
 }
 
+function makersRecord(product: CatalogueProduct, { structure, shopFile }: RecordSource) {
+  const { manufacturer, responsiblePerson } = makersOf(product, structure.brandById.get(product.brandId), shopFile);
+  const record = ({ postalAddress, ...party }: Party) => ({ ...party, postal_address: postalAddress });
+  return {
+    ...(manufacturer && { manufacturer: record(manufacturer) }),
+    ...(responsiblePerson && { responsible_person: record(responsiblePerson) }),
+  };
+}
+
 export function productRecord(
   product: CatalogueProduct,
   source: RecordSource,
@@ -213,6 +224,7 @@ export function productRecord(
     },
     ...(product.documents && { documents: product.documents }),
     ...photometryRecord(product),
+    ...makersRecord(product, source),
     range_view_url: product.rangeUrl,
     breadcrumb: source.structure.trailOf(product.categoryIds[0] ?? 0).map(({ name, url }) => ({ name, url })),
     related_products_category: product.relatedCategoryId,

@@ -18,6 +18,7 @@ import { notesOnSale, notesOnUnread, saleOf } from '../sale-price.rules.ts';
 import { measuresOf, notesOnMeasures, unitPricingFrom } from '../unit-pricing.rules.ts';
 import { categoryPathOf, gramsOf, pictureUrlOf, priceOf, stockOf } from '../values.rules.ts';
 import { areChoices, distinctNames, distinctVariants, soldAs, type PlacedVariant } from '../variants.rules.ts';
+import { makersOf } from './makers.rules.ts';
 import { DETAIL, documentColumns, plainColumn } from './plain-columns.rules.ts';
 
 const OPTIONS = [1, 2, 3] as const;
@@ -91,6 +92,7 @@ export function plainProduct(rows: readonly FeedRow[], { now, imagesFrom, docume
   if (!key || !variant) return [];
   const hasOptions = areChoices(kept);
   const documents = documentsOf(rows, documentsFrom);
+  const makers = makersOf(first.row, (column) => onOneLine(anyOf(rows, column)));
   const isCounted = rows.some(({ values }) => textOf(values, 'stock') !== '');
   const name = textOf(first.values, 'name');
   const product: FeedProduct = {
@@ -115,9 +117,16 @@ export function plainProduct(rows: readonly FeedRow[], { now, imagesFrom, docume
     fields: [...detailsOf(rows), ...(hasOptions ? [] : fieldsOf(variant))],
     weightGrams: gramsOf(anyOf(rows, 'weight')),
     ...(anyOf(rows, 'featured') && { featured: YES.test(anyOf(rows, 'featured')) }),
+    ...makers.taken,
     ...(documents.taken.length > 0 && { documents: documents.taken }),
   };
-  return [{ kind: 'product', product, row: first.row, rows: rows.length }, ...twice, ...notes, ...documents.notes];
+  return [
+    { kind: 'product', product, row: first.row, rows: rows.length },
+    ...twice,
+    ...notes,
+    ...documents.notes,
+    ...makers.notes,
+  ];
 }
 
 /** Any row may name them. */
@@ -148,6 +157,9 @@ const noteOnAddress = (row: number, column: string, text: string, option: string
 
 const anyOf = (rows: readonly FeedRow[], column: string): string =>
   rows.map(({ values }) => textOf(values, column)).find(Boolean) ?? '';
+
+/** A postal address often has lines. */
+const onOneLine = (text: string) => text.replaceAll(/,?\s*[\r\n]+\s*/g, ', ');
 
 /** What is not counted never runs out. */
 function levelOf(values: FeedRow['values']): number {

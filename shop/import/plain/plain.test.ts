@@ -131,3 +131,22 @@ test('a sale price and a weight that cannot be read are reported, and the produc
   ]);
   expect(await imported()).toMatchObject(Array(2).fill({ price: 66_667, retailPrice: 0 }));
 });
+
+test('a product may have a manufacturer of its own; what cannot be shown of it is noted', async () => {
+  await run([
+    given(`sku,name,price,manufacturer,manufacturer address,manufacturer contact,responsible person contact
+1,Mug,8,Acme Limited,"1 Mill Lane,
+Norwich",safety@example.com,
+2,Cup,8,Acme Limited,,javascript:x,safety@example.com
+`),
+  ]);
+  const makers = ['/mug/', '/cup/'].map(async (path) => (await at(path)).manufacturer);
+  expect(await Promise.all(makers)).toEqual([
+    { name: 'Acme Limited', postalAddress: '1 Mill Lane, Norwich', contact: 'safety@example.com' },
+    { name: 'Acme Limited' },
+  ]);
+  expect(told.notes).toEqual([
+    '4 manufacturer contact: “javascript:x” is no email address and no web address such as https://… and is not taken',
+    '4 responsible person contact: “safety@example.com” is of nobody and is not taken',
+  ]);
+});

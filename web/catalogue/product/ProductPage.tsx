@@ -14,6 +14,7 @@ import { DeferredPart } from '../../ui/DeferredPart.tsx';
 import { ProductChoice } from './variant/ProductChoice.tsx';
 import { ProductDescription } from './ProductDescription.tsx';
 import { ProductFiles } from './files/ProductFiles.tsx';
+import { ProductMakers } from './ProductMakers.tsx';
 import { ProductMeta } from './ProductMeta.tsx';
 import * as styles from './ProductPage.css.ts';
 import { ProductSpecifications } from './specifications/ProductSpecifications.tsx';
@@ -43,6 +44,7 @@ export const ProductPage = memo(function ProductPage({ product: reference }: { p
         ...ProductDescription_product
         ...ProductSpecifications_product
         ...ProductFiles_product
+        ...ProductMakers_product
         ...useRelatedProducts_product
       }
     `,
@@ -70,6 +72,7 @@ export const ProductPage = memo(function ProductPage({ product: reference }: { p
               <ProductDescription product={product} />
               <ProductSpecifications product={product} />
               <ProductFiles product={product} />
+              <ProductMakers product={product} />
               <div className={notPrinted}>
                 <ShippingDetails />
               </div>

@@ -3,6 +3,7 @@ import { pathOf } from '@storefront/domain/paths.rules.ts';
 import { isDocumentUrl } from '@storefront/domain/product/documents.rules.ts';
 import { countOf, listOf, textOf } from '../../../upstream/contract/values.ts';
 import { pricing } from '../../money/money.rules.ts';
+import { partyOf } from './makers.rest.ts';
 import { filesOf } from '../documents/documents.rest.ts';
 import { gramsOf, timeOf } from '../metadata/metadata.rules.ts';
 import { saleOf, storeLevelsOf, toCore, toModifier, toVariant } from './parts.rest.ts';
@@ -39,6 +40,8 @@ export function toDetail(record: ProductRecord, pricesIncludeVat: boolean): Prod
         .map(({ url, text }) => ({ url, text })),
     },
     ...filesOf(record),
+    manufacturer: partyOf(record.manufacturer),
+    responsiblePerson: partyOf(record.responsible_person),
     rangePath: rangePathOf(record.range_view_url ?? ''),
     breadcrumb: (record.breadcrumb ?? []).map(({ name, url }) => ({ name, path: pathOf(url) })),
     relatedCategoryId: countOf(record.related_products_category),
