@@ -10,6 +10,7 @@ import {
   optional,
   optionalDate,
   optionalFlag,
+  optionalNumber,
   optionalTotal,
   optionalText,
   pageOf,
@@ -184,6 +185,9 @@ export const OrderRecord = Type.Object(
     billing: optional(AddressRecord),
     payment_method: Type.Enum(['bank_transfer', 'pay_in_store', 'card'], { description: 'The payment method.' }),
     purchase_order_number: optionalText('The shopper’s own order reference, such as a purchase order number.'),
+    declared_age: optionalNumber(
+      'The age that the shopper declared to have reached; missing where none was asked for.',
+    ),
     vat_number: optionalText('The customer’s VAT number when the order was placed.'),
     refunded: optionalTotal('What has been refunded, including VAT. Defaults to 0.'),
     invoice: ignoredWhenBroken(InvoiceRecord),

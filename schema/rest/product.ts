@@ -10,6 +10,7 @@ import {
   identifier,
   ignoredWhenBroken,
   listOf,
+  minimumAge,
   optional,
   optionalNumber,
   optionalPrice,
@@ -74,6 +75,7 @@ const common = {
   available_on: optionalText(
     'The date on which a pre-order or back-order is expected, such as `2030-01-31`; missing where it is not known.',
   ),
+  minimum_age: minimumAge(),
   condition: optionalText('`new`, the default, `used` or `refurbished`.'),
   categories: optional(
     Type.Array(Type.Number(), { description: 'The numbers of its categories, their ancestors included.' }),

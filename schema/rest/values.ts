@@ -42,6 +42,10 @@ export const optionalText = (description: string) =>
 export const optionalFlag = (description: string) =>
   Type.Optional(Type.Unsafe<boolean | null>({ type: ['boolean', 'null'], description }));
 
+/** One for products, lines and requests. */
+export const minimumAge = () =>
+  optionalNumber('The age to buy it, which the gateway sees to: 16, 18 or 21. Others count as none.');
+
 export const optionalNumber = (description: string) =>
   Type.Optional(Type.Unsafe<number | null>({ type: ['number', 'null'], ...BOUNDS, description }));
 

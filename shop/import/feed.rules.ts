@@ -6,6 +6,7 @@ import type {
   CatalogueUnitPricing,
 } from '@storefront/embedded/catalogue/catalogue.ts';
 import type { Party } from '@storefront/schema/shop-folder/makers.ts';
+import type { MinimumAge } from '@storefront/domain/product/minimum-age.rules.ts';
 import type { Condition } from '@storefront/domain/product/condition.rules.ts';
 import { conditionOf, dateOf, type FeedAvailability } from './offer.rules.ts';
 
@@ -72,6 +73,8 @@ export interface FeedProduct {
   /** ISO date on which a pre-order or back-order is expected; missing where unknown. */
   availableOn?: string;
   condition: Condition;
+  /** Missing for none. */
+  minimumAge?: MinimumAge | undefined;
   /** Missing for 1. */
   minimumQuantity?: number;
   quantityMultiple?: number;

@@ -4,7 +4,6 @@
  */
 export type UnsoldTerms = readonly (readonly [attribute: string, reason: string, usual?: string])[];
 
-const AGE = 'The shop does not check the age of shoppers';
 const VAT = 'It is sold at 20 % VAT, as everything else';
 const DELIVERED = 'It is sold as goods that are delivered';
 const ENERGY_SCALE = 'The scale of the energy class is not shown';
@@ -19,7 +18,6 @@ const MINIMUM_ADVERTISED = 'The minimum advertised price is not seen to';
 export const merchantTerms: UnsoldTerms = [
   ['multipack', 'The number of items in the pack is not shown: say it in the title', '1'],
   ['is_bundle', 'That it is a bundle is not shown: say it in the title'],
-  ['adult', AGE],
   ['age_group', 'The age that it is meant for is not shown'],
   ['min_energy_efficiency_class', ENERGY_SCALE],
   ['max_energy_efficiency_class', ENERGY_SCALE],

@@ -128,6 +128,7 @@ function toProduct(
     availability: feed.availability,
     ...(feed.availableOn !== undefined && { availableOn: feed.availableOn }),
     ...(feed.condition !== 'new' && { condition: feed.condition }),
+    ...(feed.minimumAge && { minimumAge: feed.minimumAge }),
     ...(feed.minimumQuantity !== undefined && { minimumQuantity: feed.minimumQuantity }),
     ...(feed.quantityMultiple !== undefined && { quantityMultiple: feed.quantityMultiple }),
     ...(feed.priceBreaks !== undefined && { priceBreaks: feed.priceBreaks }),

@@ -48,8 +48,9 @@ test.each([
 });
 
 test.each([
-  ['used', 'LAMP-1', ['Brass', '2 m'], 'Used · LAMP-1 · Brass · 2 m'],
-  [null, '', ['Brass'], 'Brass'],
-])('the details of a line: %s, %s, %s', (condition, sku, values, details) => {
-  expect(lineDetails({ condition, sku, selectedOptions: values.map((value) => ({ value })) })).toBe(details);
+  ['used', 'LAMP-1', ['Brass', '2 m'], null, 'Used · LAMP-1 · Brass · 2 m'],
+  [null, '', ['Brass'], 18, 'Brass · You must be 18 or over to buy this'],
+])('the details of a line: %s, %s, %s, %s', (condition, sku, values, minimumAge, details) => {
+  const selectedOptions = values.map((value) => ({ value }));
+  expect(lineDetails({ condition, sku, selectedOptions, minimumAge })).toBe(details);
 });

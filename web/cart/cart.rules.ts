@@ -1,4 +1,5 @@
 import { lineTotal, sum, type Price } from '@storefront/domain/money.rules.ts';
+import { ageWords } from '@storefront/domain/product/minimum-age.rules.ts';
 import { conditionLabel } from '@storefront/domain/product/condition.rules.ts';
 import type { Saving_line$data } from '../__generated__/Saving_line.graphql.ts';
 
@@ -31,10 +32,12 @@ export function quantityOf(lines: readonly Pick<CountedLine, 'quantity'>[]): num
 
 interface DescribedLine {
   readonly condition: string | null | undefined;
+  readonly minimumAge?: number | null | undefined;
   readonly sku: string;
   readonly selectedOptions: readonly { readonly value: string }[];
 }
 
-export function lineDetails({ condition, sku, selectedOptions }: DescribedLine): string {
-  return [conditionLabel(condition), sku, ...selectedOptions.map(({ value }) => value)].filter(Boolean).join(' · ');
+export function lineDetails({ condition, minimumAge, sku, selectedOptions }: DescribedLine): string {
+  const options = selectedOptions.map(({ value }) => value);
+  return [conditionLabel(condition), sku, ...options, ageWords({ minimumAge })].filter(Boolean).join(' · ');
 }

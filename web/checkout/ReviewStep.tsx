@@ -12,6 +12,7 @@ import { AddressFields } from '../ui/form/AddressFields.tsx';
 import { CheckedForm } from '../ui/form/CheckedForm.tsx';
 import type { FieldErrors } from '../ui/form/fields.rules.ts';
 import { ShopContext } from '../ui/shop/shop-context.ts';
+import { AgeDeclaration } from './AgeDeclaration.tsx';
 import { changeDraft, refuseFields, useRefusedFields } from './checkout-draft.ts';
 import { addressText, emptyAddress, reviewErrors, stepOf, steps, type CheckoutDraft } from './checkout.rules.ts';
 import { CheckoutChanges } from './CheckoutChanges.tsx';
@@ -91,7 +92,13 @@ export function ReviewStep({ draft, query: reference }: { draft: CheckoutDraft; 
             ) : (
               <CartFailureBoundary attempt={attempt} onRetry={() => setAttempt(attempt + 1)}>
                 <Suspense fallback={<p className={lines.loading}>Calculating your total…</p>}>
-                  <PlaceOrder draft={draft} attempt={attempt} paymentMethod={paymentMethod} state={state} />
+                  <PlaceOrder
+                    draft={draft}
+                    attempt={attempt}
+                    paymentMethod={paymentMethod}
+                    state={state}
+                    errors={errors}
+                  />
                 </Suspense>
               </CartFailureBoundary>
             )}
@@ -189,9 +196,10 @@ interface PlaceOrderProps {
   /** Null until the shopper has chosen one. */
   paymentMethod: string | null;
   state: PlaceOrderState;
+  errors: FieldErrors;
 }
 
-function PlaceOrder({ draft, attempt, paymentMethod, state }: PlaceOrderProps) {
+function PlaceOrder({ draft, attempt, paymentMethod, state, errors }: PlaceOrderProps) {
   const cart = useCheckoutCart(draft, attempt);
   const returns = use(ShopContext)?.returns;
   const total = cart?.hasTotals ? cart.totals?.done?.total.incVat.pence : undefined;
@@ -202,6 +210,7 @@ function PlaceOrder({ draft, attempt, paymentMethod, state }: PlaceOrderProps) {
   return (
     <>
       <CheckoutLines cart={cart} />
+      <AgeDeclaration lines={cart.lines} declaredAge={draft.declaredAge} error={errors.declaredAge} />
       <div className={styles.closing}>
         <CheckoutSums cart={cart} draft={draft} paymentMethod={paymentMethod} />
         {state.problem && (

@@ -27,6 +27,8 @@ export interface CheckoutDraft {
   paymentMethod: string | null;
   /** Labelled as order reference: not every buyer calls it a purchase order. */
   purchaseOrderNumber: string;
+  /** In years; null until it is declared. */
+  declaredAge: number | null;
   /** The same key never places two orders. */
   idempotencyKey: string;
 }
@@ -46,6 +48,7 @@ export const emptyDraft: CheckoutDraft = {
   billing: null,
   paymentMethod: null,
   purchaseOrderNumber: '',
+  declaredAge: null,
   idempotencyKey: '',
 };
 

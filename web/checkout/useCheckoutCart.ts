@@ -41,6 +41,7 @@ export function useCheckoutCart(
           }
           lines {
             id
+            minimumAge
             ...CheckoutSummary_checkoutLine
             ...Saving_line
           }

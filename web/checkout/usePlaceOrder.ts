@@ -97,13 +97,13 @@ export function usePlaceOrder(draft: CheckoutDraft, { onFields, onStale }: Place
 }
 
 function orderOf(draft: CheckoutDraft, optionId: string | null) {
-  const { contact, method, address, storeId, billing, purchaseOrderNumber } = draft;
+  const { contact, method, address, storeId, billing, purchaseOrderNumber, declaredAge } = draft;
   const delivery =
     method === 'ADDRESS'
       ? { method, address, storeId: null, optionId }
       : { method, address: null, storeId, optionId: null };
   // The same key until the draft changes, so that a retry after a lost answer cannot place a second order.
-  return { idempotencyKey: orderKey(), contact, delivery, billingAddress: billing, purchaseOrderNumber };
+  return { idempotencyKey: orderKey(), contact, delivery, billingAddress: billing, purchaseOrderNumber, declaredAge };
 }
 
 /** The order does not wait for it and stands without it. */

@@ -1,8 +1,11 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import { afterEach, expect, test } from 'vitest';
 import type { CheckoutAmountsTestQuery } from './__generated__/CheckoutAmountsTestQuery.graphql.ts';
 import { CartSums, CartTotal } from '../cart/CartTotal.tsx';
+import { AgeDeclaration } from '../checkout/AgeDeclaration.tsx';
+import { useDraft } from '../checkout/checkout-draft.ts';
 import { CheckoutChanges } from '../checkout/CheckoutChanges.tsx';
 import { DeliveryOptions } from '../checkout/DeliveryOptions.tsx';
 import { ShopContext } from '../ui/shop/shop-context.ts';
@@ -106,4 +109,22 @@ test('says what has changed, before and now', () => {
     'Autumn sale: none before, −£6.00 now',
     'Total: £53.94 before, £5.94 now',
   ]);
+});
+
+function Declaration({ ages }: { ages: readonly (number | null)[] }) {
+  const lines = ages.map((minimumAge) => ({ minimumAge }));
+  return <AgeDeclaration lines={lines} declaredAge={useDraft()?.declaredAge ?? null} error={undefined} />;
+}
+
+test('asks for the highest age of the lines, unticked, and again when a line asks for more', async () => {
+  const user = userEvent.setup();
+  const { rerender } = render(<Declaration ages={[null]} />);
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  rerender(<Declaration ages={[null, 16, 18]} />);
+  const box = screen.getByRole<HTMLInputElement>('checkbox', { name: /^I confirm that I am 18 or over\./ });
+  expect(box.checked).toBe(false);
+  await user.click(box);
+  expect(box.checked).toBe(true);
+  rerender(<Declaration ages={[18, 21]} />);
+  expect(box.checked).toBe(false);
 });

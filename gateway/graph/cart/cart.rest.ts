@@ -1,4 +1,5 @@
 import { AddToCartAnswer, CartAnswer, MaximumStockRefusal, type CartItemRecord } from '@storefront/schema/rest/cart.ts';
+import { minimumAgeOf } from '@storefront/domain/product/minimum-age.rules.ts';
 import { toCentipence, toPounds, type UnitPrice } from '@storefront/domain/money.rules.ts';
 import { toDiscounts } from '../money/discounts.rest.ts';
 import { pricing, shopAmountOf } from '../money/money.rules.ts';
@@ -39,6 +40,7 @@ export function toLine(item: CartItemRecord, pricesIncludeVat: boolean): CartLin
     })),
     isModifier: item.is_modifier ?? false,
     ...conditionOf(item),
+    minimumAge: minimumAgeOf(item.minimum_age),
     parentId: item.parent_id == null ? null : String(item.parent_id),
     priceWhenAdded: priceWhenAdded > 0 ? price(priceWhenAdded) : null,
     canChangeQuantity: (item.show_remove_quantity ?? true) && !item.is_modifier,

@@ -76,6 +76,10 @@ const CompleteInput = builder.inputType('CheckoutCompleteInput', {
         `The buyer’s own order reference, at most ${TEXT_LENGTHS.purchaseOrderNumber} characters. ` +
         'The confirmation mail repeats it when it is a code such as PO-7 or up to three words of letters.',
     }),
+    declaredAge: t.int({
+      description:
+        'The age that the buyer declares to have reached; required where lines have a `minimumAge`: the highest or more.',
+    }),
     expectedTotal: t.int({
       description:
         'The total that the shopper was shown, in pence including VAT and delivery. When it differs from the ' +
@@ -185,6 +189,7 @@ builder.mutationFields((t) => ({
           billing: input.billingAddress ? addressOf(input.billingAddress) : null,
           paymentMethod: input.paymentMethod,
           purchaseOrderNumber: input.purchaseOrderNumber ?? '',
+          declaredAge: input.declaredAge ?? null,
         },
         expectedTotal: input.expectedTotal ?? null,
       }),

@@ -65,7 +65,7 @@ const paths = new Map([
   ...fieldPaths(['method', 'storeId', 'address'], 'delivery.', 'delivery.'),
   ...fieldPaths(addressNames, 'delivery.address.', 'delivery.address.'),
   ...fieldPaths(addressNames, 'billing.', 'billing.'),
-  ...fieldPaths(['paymentMethod', 'purchaseOrderNumber']),
+  ...fieldPaths(['paymentMethod', 'purchaseOrderNumber', 'declaredAge']),
 ]);
 
 /** `POST /checkout`: once per idempotency key, so that it can be retried. */
@@ -103,6 +103,7 @@ export async function placeOrder(
       billing: form.billing && addressRecord(form.billing),
       payment_method: form.paymentMethod,
       purchase_order_number: form.purchaseOrderNumber,
+      declared_age: form.declaredAge,
       newsletter: false,
       client_address: request.clientAddress,
       items: cart.lines.map(({ id, quantity, price }) => ({

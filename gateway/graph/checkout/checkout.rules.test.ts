@@ -1,6 +1,7 @@
 import { testCharges } from '@storefront/domain/delivery/charges.fixture.ts';
 import { expect, test } from 'vitest';
-import { checkForm, type CheckoutForm } from './checkout.rules.ts';
+import type { CartLine } from '../cart/cart.rules.ts';
+import { ageErrors, checkForm, type CheckoutForm } from './checkout.rules.ts';
 
 const contact = { email: 'ann@example.com', firstName: 'Ann', lastName: 'Lee', phone: '020 7946 0123' };
 const address = {
@@ -21,6 +22,7 @@ const form: CheckoutForm = {
   billing: null,
   paymentMethod: 'bank_transfer',
   purchaseOrderNumber: '',
+  declaredAge: null,
 };
 const choices = {
   delivery: testCharges,
@@ -82,4 +84,14 @@ test('drops the delivery address of a collection', () => {
     optionId: null,
     storeId: 'bath',
   });
+});
+
+test.each([
+  [null, [null], []],
+  [null, [18], ['Please confirm that you are 18 or over.']],
+  [18, [16, 18], []],
+  [18, [16, 18, 21], ['Please confirm that you are 21 or over.']],
+])('a declared age of %j for lines of %j: %j', (declaredAge, ages, messages) => {
+  const lines = ages.map((minimumAge) => ({ minimumAge }) as CartLine);
+  expect(ageErrors({ declaredAge }, { lines }).map(({ message }) => message)).toEqual(messages);
 });

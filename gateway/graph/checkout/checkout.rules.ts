@@ -1,8 +1,10 @@
 import type { DeliveryCharges } from '@storefront/domain/delivery/charge.rules.ts';
 import { deliveryRefusal } from '@storefront/domain/delivery/zone.rules.ts';
+import { minimumAgeOfLines } from '@storefront/domain/product/minimum-age.rules.ts';
 import { TEXT_LENGTHS } from '@storefront/domain/text-lengths.data.ts';
 import { isBlank } from '@storefront/domain/text.rules.ts';
 import { readStreet } from '../customer/customer.rules.ts';
+import type { Cart } from '../cart/cart.rules.ts';
 import { fieldReader, type FieldError } from '../fields/fields.rules.ts';
 import type { Address, Contact } from '../order/order.rules.ts';
 import type { PaymentMethod } from '@storefront/domain/payment/methods.rules.ts';
@@ -18,6 +20,7 @@ export interface CheckoutForm {
   billing: Address | null;
   paymentMethod: PaymentMethod;
   purchaseOrderNumber: string;
+  declaredAge: number | null;
 }
 
 export interface CheckoutChoices {
@@ -72,8 +75,20 @@ export function checkForm(form: CheckoutForm, choices: CheckoutChoices): { form:
     },
     billing: form.billing && address('billing.', form.billing, person, false),
     paymentMethod: form.paymentMethod,
+    declaredAge: form.declaredAge,
     purchaseOrderNumber: text('purchaseOrderNumber', form.purchaseOrderNumber, null, TEXT_LENGTHS.purchaseOrderNumber),
   };
   if (!choices.paymentMethods.includes(form.paymentMethod)) refuse('paymentMethod', 'Please choose how to pay.');
   return { form: checked, errors };
+}
+
+/** Empty for goods that anyone may buy. */
+export function ageErrors(
+  { declaredAge }: Pick<CheckoutForm, 'declaredAge'>,
+  { lines }: Pick<Cart, 'lines'>,
+): FieldError[] {
+  const age = minimumAgeOfLines(lines) ?? 0;
+  return (declaredAge ?? 0) < age
+    ? [{ field: 'declaredAge', message: `Please confirm that you are ${age} or over.` }]
+    : [];
 }

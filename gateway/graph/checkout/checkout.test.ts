@@ -209,3 +209,20 @@ test('too many unpaid orders are an error that says when to try again', async ()
   const { data } = await graph.ask(COMPLETE, { input: input() }, CART_TOKEN);
   expect(data).toMatchObject({ result: { code: 'TOO_MANY_ATTEMPTS', message: body.detail, retryAfterSeconds: 60 } });
 });
+
+test('goods with a minimum age are ordered with a declaration, which the shop API is told', async () => {
+  const graph = await openFakeGraph();
+  serveCart(graph.shop, [cartItemRecord(1, 'plain', 1, { minimum_age: 18 }), cartItemRecord(2, 'few', 1)]);
+  let sent: unknown;
+  graph.shop.on('POST /checkout', ({ body }) => {
+    sent = body;
+    return { status: 409, body: { code: 'cart_empty' } };
+  });
+  const order = (declaredAge?: number) => graph.ask(COMPLETE, { input: input({ declaredAge }) }, CART_TOKEN);
+  const refused = { result: { code: 'INVALID_FIELDS', fields: [{ field: 'declaredAge' }] } };
+  expect((await order()).data).toMatchObject(refused);
+  expect((await order(17)).data).toMatchObject(refused);
+  expect(sent).toBeUndefined();
+  expect((await order(18)).data).toMatchObject({ result: { code: 'CART_EMPTY' } });
+  expect(sent).toMatchObject({ declared_age: 18 });
+});

@@ -22,7 +22,7 @@ import {
   StockShortageError,
 } from './checkout.errors.ts';
 import { placeOrder } from './checkout.rest.ts';
-import { checkForm, type CheckoutForm } from './checkout.rules.ts';
+import { ageErrors, checkForm, type CheckoutForm } from './checkout.rules.ts';
 import { totalsOfCart, type CartTotals } from './totals.ts';
 
 /** The lines come from the caller's cart. */
@@ -63,6 +63,8 @@ export async function completeCheckout(
   if (!token) throw new CartEmptyError();
 
   const cart = await context.cart.read();
+  const underage = ageErrors(form, cart);
+  if (underage.length > 0) throw new InvalidFieldsError(underage);
   const { address } = form.delivery;
   const totals = await totalsOfCart(
     context,

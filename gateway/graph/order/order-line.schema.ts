@@ -3,7 +3,7 @@ import { builder } from '../builder.ts';
 import { encodeId } from '../ids.rules.ts';
 import { imageOf, Image } from '../image/image.schema.ts';
 import { PriceType } from '../money/money.schema.ts';
-import { ProductCondition } from '../product/condition.schema.ts';
+import { MINIMUM_AGE, ProductCondition } from '../product/condition.schema.ts';
 import { SelectedOption } from '../variant/variant.schema.ts';
 import { lineKey, orderIdOf, type Order, type OrderLine as LineRecord } from './order.rules.ts';
 import { ownOrder } from './own-order.ts';
@@ -47,6 +47,7 @@ OrderLine.implement({
       resolve: ({ imageUrl, name }, _, { config }) => imageOf(imageUrl, name, config),
     }),
     selectedOptions: t.expose('selectedOptions', { type: [SelectedOption], description: 'The variant’s options.' }),
+    minimumAge: t.exposeInt('minimumAge', { nullable: true, description: MINIMUM_AGE }),
     condition: t.field({
       type: ProductCondition,
       description: 'Whether it was new, used or refurbished.',

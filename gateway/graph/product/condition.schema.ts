@@ -8,3 +8,5 @@ export const ProductCondition = builder.enumType('ProductCondition', {
     REFURBISHED: { value: 'refurbished', description: 'Used before, and restored to working order.' },
   } as const,
 });
+
+export const MINIMUM_AGE = 'The age to buy it, in years: 16, 18 or 21. Null where anyone may.';

@@ -12,7 +12,7 @@ import { Image, imageOf } from '../image/image.schema.ts';
 import { Modifier } from '../modifier/modifier.schema.ts';
 import { ProductOption, VariantType } from '../variant/variant.schema.ts';
 import { Breadcrumb, Specification, Warranty } from './parts.schema.ts';
-import { ProductCondition } from './condition.schema.ts';
+import { MINIMUM_AGE, ProductCondition } from './condition.schema.ts';
 import type { Product, ProductDetail } from './product.rules.ts';
 import { energyClassOf, highlightsOf, shownSpecifications, specifications } from './specifications.rules.ts';
 import { stockOfProduct } from './stock.rules.ts';
@@ -73,6 +73,7 @@ ProductType.implement({
       type: InventoryTracking,
       description: 'How its stock is counted. `stock` already takes this into account.',
     }),
+    minimumAge: t.exposeInt('minimumAge', { nullable: true, description: MINIMUM_AGE }),
     condition: t.field({
       type: ProductCondition,
       description: 'Whether it is new, used or refurbished.',

@@ -90,6 +90,14 @@ export const CheckoutBody = Type.Object(
       'The shopper’s own order reference, such as a purchase order number, up to ' +
         `${TEXT_LENGTHS.purchaseOrderNumber} characters.`,
     ),
+    declared_age: Type.Optional(
+      Type.Unsafe<number | null>({
+        type: ['integer', 'null'],
+        minimum: 0,
+        maximum: 150,
+        description: 'The age that the shopper declared to have reached, no lower than any line’s `minimum_age`.',
+      }),
+    ),
     newsletter: optionalFlag('Whether to send the newsletter. Defaults to false.'),
     client_address: clientAddress(64),
     items: Type.Array(

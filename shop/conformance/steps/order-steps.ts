@@ -1,4 +1,5 @@
 import { USUAL_DISPATCH } from '@storefront/domain/delivery/dates.rules.ts';
+import { minimumAgeOfLines } from '@storefront/domain/product/minimum-age.rules.ts';
 import { randomUUID } from 'node:crypto';
 import { fetchCart } from '@storefront/gateway/graph/cart/cart.rest.ts';
 import { placeOrder } from '@storefront/gateway/graph/checkout/checkout.rest.ts';
@@ -43,6 +44,7 @@ export function orderCart(options: RestOptions, state: StepState) {
     billing: null,
     paymentMethod: 'bank_transfer' as const,
     purchaseOrderNumber: '',
+    declaredAge: minimumAgeOfLines(state.cart.lines),
   };
   const goods = [{ isSlow: false, isToOrder: false }];
   return placeOrder(options, cartTokenOf(state), {

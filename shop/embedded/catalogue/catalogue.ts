@@ -1,5 +1,6 @@
 import type { LightSummary } from '@storefront/domain/photometry/light-summary.rules.ts';
 import type { Party } from '@storefront/schema/shop-folder/makers.ts';
+import type { MinimumAge } from '@storefront/domain/product/minimum-age.rules.ts';
 import type { DocumentKind } from '@storefront/domain/product/documents.data.ts';
 
 export interface CatalogueImage {
@@ -118,6 +119,8 @@ export interface CatalogueProduct extends CataloguePrices {
   /** ISO date on which a pre-order or back-order is expected; missing where unknown. */
   availableOn?: string;
   condition?: 'used' | 'refurbished';
+  /** Missing for none. */
+  minimumAge?: MinimumAge;
   /** Centipence, ex VAT; during a sale the price that it replaces; 0 for none. Above `price` the product is on sale. */
   retailPrice: number;
   /** Reductions of the unit price from a quantity of one line on, for all variants. */

@@ -60,6 +60,8 @@ export interface CheckoutChoices {
   billing: Address | null;
   paymentMethod: PaymentMethod;
   purchaseOrderNumber: string;
+  /** In years; missing where none was asked for. */
+  declaredAge?: number;
   newsletter: boolean;
 }
 

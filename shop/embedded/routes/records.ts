@@ -33,6 +33,7 @@ function common(product: CatalogueProduct, { structure, shopFile }: RecordSource
     availability: product.availability,
     ...(product.availableOn !== undefined && { available_on: product.availableOn }),
     ...(product.condition !== undefined && { condition: product.condition }),
+    ...(product.minimumAge !== undefined && { minimum_age: product.minimumAge }),
     categories: product.categoryIds,
     ...(leads.length > 0 && { lead_fields: leads }),
     calculated_price: toPounds(product.price),

@@ -24,6 +24,7 @@ export const plainColumns: readonly (readonly [column: string, meaning: string])
   ['featured', 'yes to show it on the home page, no to take it off'],
   ['barcode', 'the number under its barcode (GTIN or EAN)'],
   ['weight', 'with packaging, such as 350 g or 1.2 kg'],
+  ['minimum age', 'the age to buy it: 16, 18 or 21; empty for none'],
   ['manufacturer', 'the company that makes it, where brands in shop.yaml does not say so'],
   ['manufacturer address', 'its postal address, on one line'],
   ['manufacturer contact', 'its email address, or the https address of a page to write from'],

@@ -1,4 +1,5 @@
 import { isDocumentUrl } from '@storefront/domain/product/documents.rules.ts';
+import { minimumAgeOf } from '@storefront/domain/product/minimum-age.rules.ts';
 import { slugOf } from '@storefront/domain/slug.rules.ts';
 import {
   brandOf,
@@ -66,6 +67,9 @@ export function plainProduct(rows: readonly FeedRow[], { now, imagesFrom, docume
     if (!sku) return [leftOut(row, 'sku', 'There is no code to tell the product by', key)];
     if (!textOf(values, 'name')) return [leftOut(row, 'name', 'The product has no name', key)];
     if (!price) return [leftOut(row, 'price', `“${textOf(values, 'price')}” is not a price in pounds`, key)];
+    const age = textOf(values, 'minimum_age');
+    if (age && !minimumAgeOf(Number(age)))
+      return [leftOut(row, 'minimum_age', `“${age.slice(0, 80)}” is not 16, 18 or 21`, key)];
     const prices = { price, salePrice: priceOf(values.get('sale_price')) || null, interval: '' };
     notes.push(
       ...notesOnUnread(values.get('sale_price'), row, 'sale_price'),
@@ -110,6 +114,7 @@ export function plainProduct(rows: readonly FeedRow[], { now, imagesFrom, docume
     ...soldAs(kept, isCounted),
     availability: 'available',
     condition: 'new',
+    minimumAge: minimumAgeOf(Number(anyOf(rows, 'minimum_age'))) ?? undefined,
     images: [...new Set(rows.flatMap(({ values }) => picturesOf(values, imagesFrom)))].map((url) => ({
       url,
       description: '',

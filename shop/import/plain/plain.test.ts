@@ -132,6 +132,15 @@ test('a sale price and a weight that cannot be read are reported, and the produc
   expect(await imported()).toMatchObject(Array(2).fill({ price: 66_667, retailPrice: 0 }));
 });
 
+test('a minimum age is kept, and a product of an unknown one is left out', async () => {
+  await run([given('sku,name,price,minimum age\n1,Knife,8,18\n2,Acid,8,17\n3,Mug,8,\n')]);
+  expect((await imported()).map(({ name, minimumAge }) => [name, minimumAge])).toEqual([
+    ['Knife', 18],
+    ['Mug', undefined],
+  ]);
+  expect(told.skipped).toEqual(['3 minimum age: “17” is not 16, 18 or 21']);
+});
+
 test('a product may have a manufacturer of its own; what cannot be shown of it is noted', async () => {
   await run([
     given(`sku,name,price,manufacturer,manufacturer address,manufacturer contact,responsible person contact

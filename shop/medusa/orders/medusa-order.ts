@@ -156,6 +156,7 @@ export async function describeOrder(shop: MedusaShop, order: MedusaOrder): Promi
     billing: agreed.hasBilling === false || !order.billing_address ? null : addressOf(order.billing_address),
     paymentMethod: agreed.paymentMethod ?? 'bank_transfer',
     purchaseOrderNumber: agreed.purchaseOrderNumber ?? '',
+    ...(agreed.declaredAge && { declaredAge: agreed.declaredAge }),
     newsletter: agreed.newsletter ?? false,
     vatNumber: '',
     paidAt: paymentsOf(order).find((payment) => payment.captured_at)?.captured_at ?? null,

@@ -1,5 +1,6 @@
 import { toCentipence } from '@storefront/domain/money.rules.ts';
 import { documentKinds } from '@storefront/domain/product/documents.data.ts';
+import { minimumAgeOf } from '@storefront/domain/product/minimum-age.rules.ts';
 import { slugOf } from '@storefront/domain/slug.rules.ts';
 import { PLENTY, type FeedImage, type FeedProduct, type FeedVariant } from '@storefront/import/feed.rules.ts';
 import { htmlParagraphs } from '@storefront/import/reading/paragraphs.rules.ts';
@@ -29,6 +30,7 @@ const META = {
   pageTitle: 'page_title',
   metaDescription: 'meta_description',
   featured: 'featured',
+  minimumAge: 'minimum_age',
   alternativeText: 'alt',
   documents: 'documents',
   measure: 'unit_pricing_measure',
@@ -91,6 +93,7 @@ export function mapProduct(medusa: MedusaProduct, brandField: string | null): Ma
       inventoryLevel: isTracked && !hasOptions ? first.inventoryLevel : 0,
       availability: 'available',
       condition: 'new',
+      minimumAge: minimumAgeOf(Number(metadata[META.minimumAge])) ?? undefined,
       images: imagesOf(medusa),
       fields: fieldsOf(medusa, brandField),
       weightGrams: gramsOf(medusa.weight ?? medusa.variants[0]?.weight),

@@ -46,6 +46,7 @@ export function readCart(cart: cartFragment_cart$key): RawCart {
           }
           leadTime
           condition
+          minimumAge
           canChangeQuantity
           isModifier
           parentId

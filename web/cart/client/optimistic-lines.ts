@@ -42,6 +42,7 @@ export function additionChange(
     path: product.path,
     leadTime: (variant ?? product).leadTime,
     condition: product.condition,
+    minimumAge: product.minimumAge,
     selectedOptions: variant?.selectedOptions ?? [],
     image: readShopImage(image),
   };
@@ -78,6 +79,7 @@ function newLine(id: string, quantity: number, price: RawLine['price']) {
     previousPrice: null,
     wasRegularPrice: false,
     condition: 'NEW' as const,
+    minimumAge: null,
     priceBreaks: null,
     isModifier: false,
     parentId: null,
@@ -99,6 +101,7 @@ function readProduct(product: optimisticLines_product$key) {
         path
         leadTime
         condition
+        minimumAge
         price {
           ...Price_price @relay(mask: false)
         }

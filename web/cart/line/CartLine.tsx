@@ -30,6 +30,7 @@ export function CartLine({ line: reference, lineKey, added }: CartLineProps) {
         path
         quantity
         condition
+        minimumAge
         isModifier
         canChangeQuantity
         selectedOptions {

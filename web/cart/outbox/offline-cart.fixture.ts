@@ -20,6 +20,7 @@ export function line(id: string, quantity: number, more: Partial<RawLine> = {}):
     stock: null,
     leadTime: null,
     condition: 'NEW',
+    minimumAge: null,
     canChangeQuantity: true,
     price,
     lineTotal: totalOf({ price, quantity }),

@@ -42,6 +42,7 @@ export function ProductMeta({ product: reference, trail }: ProductMetaProps) {
         }
         priceValidUntil
         condition
+        minimumAge
         stock {
           status
           expectedOn

@@ -2,6 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { ProductPrice_product$key } from '../../__generated__/ProductPrice_product.graphql.ts';
 import type { ProductPrice_variant$key } from '../../__generated__/ProductPrice_variant.graphql.ts';
 import { countedStockMessage } from '@storefront/domain/stock-words.rules.ts';
+import { ageWords } from '@storefront/domain/product/minimum-age.rules.ts';
 import { conditionLabel } from '@storefront/domain/product/condition.rules.ts';
 import { Price } from '../../ui/price/Price.tsx';
 import { StockNote } from '../../ui/StockNote.tsx';
@@ -29,6 +30,7 @@ export function ProductPrice({ product: productReference, variant: variantRefere
         }
         ...EnergyArrow_product
         condition
+        minimumAge
         stock {
           status
           level
@@ -75,6 +77,7 @@ export function ProductPrice({ product: productReference, variant: variantRefere
       </div>
       <div className={styles.facts} aria-live="polite">
         {condition && <p>{`Condition: ${condition}`}</p>}
+        {product.minimumAge && <p>{ageWords(product)}</p>}
         <StockNote status={stock.status} message={countedStockMessage(stock.status, stock.message, stock.level)} />
       </div>
     </div>

@@ -173,6 +173,11 @@ test('counts free delivery by the price of the lowest quantity', () => {
   expect(charges).toEqual(['5.94', '0.00', '0.00']);
 });
 
+test('names the age of its buyers', () => {
+  expect(first({ minimumAge: 18 })).toMatchObject({ audience: { requiredMinAge: 18 } });
+  expect(first()).not.toHaveProperty('audience');
+});
+
 test.each([
   ['5061234500013', true],
   ['2012345678903', false],

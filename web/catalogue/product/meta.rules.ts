@@ -29,6 +29,7 @@ export interface DescribedProduct extends Offered {
   brand: { name: string } | null | undefined;
   image?: { url: string } | null | undefined;
   condition: string;
+  minimumAge?: number | null | undefined;
   minimumQuantity: number;
   /** A to G; null when unknown. */
   energyClass?: string | null | undefined;
@@ -129,13 +130,17 @@ function variantData(
 }
 
 /** The rating is left out without reviews. */
-function descriptionOf({ name, path, brand, description, image, rating }: DescribedProduct, shop: DescribingShop) {
+function descriptionOf(
+  { name, path, brand, description, image, rating, minimumAge }: DescribedProduct,
+  shop: DescribingShop,
+) {
   return {
     url: absolute(shop.url, path),
     name,
     ...(brand && { brand: { '@type': 'Brand', name: brand.name } }),
     ...(description && { description }),
     ...(image && { image: absolute(shop.url, image.url) }),
+    ...(minimumAge && { audience: { '@type': 'PeopleAudience', requiredMinAge: minimumAge } }),
     ...(rating &&
       rating.count > 0 &&
       typeof rating.average === 'number' && {

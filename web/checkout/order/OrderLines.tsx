@@ -74,6 +74,7 @@ function OrderLine({ line: reference }: { line: OrderLines_line$key }) {
         path
         quantity
         condition
+        minimumAge
         parent {
           id
         }

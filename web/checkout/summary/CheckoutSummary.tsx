@@ -97,6 +97,7 @@ function CheckoutLine({ line: reference }: { line: CheckoutSummary_checkoutLine$
         quantity
         isModifier
         condition
+        minimumAge
         selectedOptions {
           value
         }

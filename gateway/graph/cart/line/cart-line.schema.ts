@@ -8,7 +8,7 @@ import { PriceType, WAS_REGULAR } from '../../money/money.schema.ts';
 import { PriceBreakType, USUAL_BREAKS } from '../../money/price-break.schema.ts';
 import { isWasRegular, wasPrice } from '../../product/prices.rules.ts';
 import type { Product } from '../../product/product.rules.ts';
-import { ProductCondition } from '../../product/condition.schema.ts';
+import { MINIMUM_AGE, ProductCondition } from '../../product/condition.schema.ts';
 import { ProductType } from '../../product/product.schema.ts';
 import { SelectedOption } from '../../variant/variant.schema.ts';
 import { standingOf } from '../room.rules.ts';
@@ -89,6 +89,7 @@ CartLineType.implement({
       type: [SelectedOption],
       description: 'The variant’s options; empty for a product without variants.',
     }),
+    minimumAge: t.exposeInt('minimumAge', { nullable: true, description: MINIMUM_AGE }),
     condition: t.field({
       type: ProductCondition,
       description: 'Whether it is new, used or refurbished.',

@@ -3,6 +3,7 @@ import type { SaleRecord } from '@storefront/schema/rest/product/sale.ts';
 import type { UnitPricingRecord } from '@storefront/schema/rest/product/unit-pricing.ts';
 import type { PriceBreakRecord } from '@storefront/schema/rest/product/price-break.ts';
 import { toCentipence, type UnitPrice } from '@storefront/domain/money.rules.ts';
+import { minimumAgeOf } from '@storefront/domain/product/minimum-age.rules.ts';
 import { sensibleBreaks, type PriceBreak } from '@storefront/domain/price-breaks.rules.ts';
 import { unitPricingOf } from '@storefront/domain/product/unit-pricing.rules.ts';
 import { quantityTerms } from '@storefront/domain/quantity.rules.ts';
@@ -105,6 +106,7 @@ export function toCore(record: ProductCoreRecord, price: Pricing): ProductCore {
     available: (record.availability ?? 'available') === 'available',
     ...awaitedOf(record),
     ...conditionOf(record),
+    minimumAge: minimumAgeOf(record.minimum_age),
     categoryIds: record.categories ?? [],
     ...(record.lead_fields && { leadFields: record.lead_fields }),
     priceBreaks: toBreaks(record.price_breaks, toCentipence(record.calculated_price), measured),

@@ -34,8 +34,11 @@ test('the unit price is that of the quantity, and the price when it was added fo
   expect(priceOf(10, 80_000)).toEqual([74_917, 80_000]);
 });
 
-test.each([['used'], ['refurbished'], [undefined]] as const)('a line of a product that is %s says so', (condition) => {
-  expect(lineRecord(lineOf(product(1, condition && { condition }))).condition).toBe(condition);
+test.each([
+  [{ condition: 'used' }, { condition: 'used' }],
+  [{ minimumAge: 18 }, { minimum_age: 18 }],
+] as const)('a line of a product of %j says so', (more, expected) => {
+  expect(lineRecord(lineOf(product(1, more)))).toMatchObject(expected);
 });
 
 test('a line says what its variant, else its product, holds', () => {

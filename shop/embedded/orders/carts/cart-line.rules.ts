@@ -1,3 +1,4 @@
+import type { MinimumAge } from '@storefront/domain/product/minimum-age.rules.ts';
 import { incVatOf } from '@storefront/domain/money.rules.ts';
 import type { CatalogueProduct, CatalogueUnitPricing } from '../../catalogue/catalogue.ts';
 import { isRetailRegular } from '../../catalogue/on-sale.rules.ts';
@@ -28,6 +29,7 @@ export interface CartLine<Id = number> {
   inventoryLevel: number;
   condition?: 'used' | 'refurbished';
   unitPricing?: CatalogueUnitPricing;
+  minimumAge?: MinimumAge;
 }
 
 function cartLine<Id>(item: CartItem<Id>, product: CatalogueProduct): CartLine<Id> {
@@ -56,6 +58,7 @@ function cartLine<Id>(item: CartItem<Id>, product: CatalogueProduct): CartLine<I
     brandId: product.brandId,
     ...(product.condition !== undefined && { condition: product.condition }),
     ...(unitPricing && { unitPricing }),
+    ...(product.minimumAge !== undefined && { minimumAge: product.minimumAge }),
     inventoryLevel:
       variant && product.inventoryTracking === 'variant' ? variant.inventoryLevel : product.inventoryLevel,
   };

@@ -83,9 +83,10 @@ test.each([
   else expect(plain).toContain(words);
 });
 
-test('says that an item is used', () => {
-  const { text, html } = mailOf({ lines: [line({ condition: 'used' }), line({ name: 'New lamp', sku: 'N-1' })] });
-  expect(text).toContain('3 × Lamp, L-1, Used, £12.04 each');
+test('says that an item is used, and for whom it is', () => {
+  const used = line({ condition: 'used', minimumAge: 18 });
+  const { text, html } = mailOf({ lines: [used, line({ name: 'New lamp', sku: 'N-1' })] });
+  expect(text).toContain('3 × Lamp, L-1, Used, £12.04 each, Hand over only to a person of 18 or over');
   expect(text).toContain('3 × New lamp, N-1, £12.04 each');
   expect(html.match(/Used/g)).toHaveLength(1);
 });

@@ -5,6 +5,7 @@ import { incVatOf } from '@storefront/domain/money.rules.ts';
 import { lastDayToPay } from '@storefront/domain/payment/deadline.rules.ts';
 import { bankTransferRows } from '@storefront/domain/payment/bank-transfer.rules.ts';
 import { conditionLabel } from '@storefront/domain/product/condition.rules.ts';
+import { handOverWords } from '@storefront/domain/product/minimum-age.rules.ts';
 import { parsePostcode } from '@storefront/domain/contact/postcode.rules.ts';
 import type { Address, Order, OrderLine } from '../order.ts';
 import type { Store } from '../../content/stores.rules.ts';
@@ -46,7 +47,7 @@ export function orderItem(line: OrderLine): LetterItem {
   const each = line.quantity > 1 ? [`${formatMoney(incVatOf(line.price))} each`] : [];
   return {
     name: `${line.parentId === null ? '' : 'with '}${line.quantity} × ${line.name}${options ? ` (${options})` : ''}`,
-    details: [line.sku, ...(line.condition ? [conditionLabel(line.condition)] : []), ...each],
+    details: [line.sku, conditionLabel(line.condition), ...each, handOverWords(line)].filter(Boolean),
     amount: formatMoney(line.total.incVat),
     picture: isImageSource(line.imageUrl) ? imageUrl(line.imageUrl, PICTURE_WIDTH) : null,
   };

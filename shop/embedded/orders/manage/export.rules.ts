@@ -32,6 +32,7 @@ export const EXPORT_COLUMNS = [
   'delivery_inc_vat',
   'order_total_inc_vat',
   'refunded_inc_vat',
+  'minimum_age',
 ] as const;
 
 const pounds = (pence: number) => (pence / 100).toFixed(2);
@@ -70,5 +71,6 @@ export function exportRows(order: Order): string[][] {
     pounds(totals.delivery),
     pounds(totals.total),
     pounds(refundedOf(order.refunds)),
+    String(line.minimumAge ?? ''),
   ]);
 }

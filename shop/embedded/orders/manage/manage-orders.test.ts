@@ -91,9 +91,9 @@ eachDatabase((store) => {
     expect(await run('refund', 'ORD-100001')).toContain('Nothing was changed.');
     expect(await run('export', '--since', '2999-01-01')).toMatch(/^order,.*\n$/);
     const exported = (await run('export')).split('\n');
-    expect(exported[0]).toMatch(/^order,placed_at,status,.*,refunded_inc_vat$/);
+    expect(exported[0]).toMatch(/^order,placed_at,status,.*,refunded_inc_vat,minimum_age$/);
     expect(exported[1]).toMatch(
-      /^ORD-100001,.*,dispatched,bank_transfer,.*,DPD,AB123,L-1,Lamp 1,,1,10\.0000,.*,12\.00$/,
+      /^ORD-100001,.*,dispatched,bank_transfer,.*,DPD,AB123,L-1,Lamp 1,,1,10\.0000,.*,12\.00,$/,
     );
     expect((await readOutbox(db)).map(({ subject }) => subject).sort()).toEqual([
       'A refund for your order ORD-100001',

@@ -5,6 +5,7 @@ import { address, isGiven, matching, oneOf } from '@storefront/schema/settings/v
 import { pipeline } from 'node:stream/promises';
 import { stringify } from 'csv-stringify';
 import { isoDate, londonTime } from '@storefront/domain/calendar.rules.ts';
+import { handOverWords } from '@storefront/domain/product/minimum-age.rules.ts';
 import { formatMoney } from '@storefront/domain/money-text.rules.ts';
 import { Type, type StaticDecode, type TObject } from 'typebox';
 import { readShopConfig } from '../../config/config.ts';
@@ -272,8 +273,8 @@ function shownLines(order: Order): string[] {
     ),
     ...(purchaseOrderNumber ? [`Order reference: ${purchaseOrderNumber}`] : []),
     ...lines.map(
-      ({ quantity, name, sku, variantDisplay }) =>
-        `${quantity} × ${[name, ...variantDisplay.map(({ label }) => label), sku].join(' · ')}`,
+      ({ quantity, name, sku, variantDisplay, minimumAge }) =>
+        `${quantity} × ${[name, ...variantDisplay.map(({ label }) => label), sku, handOverWords({ minimumAge })].filter(Boolean).join(' · ')}`,
     ),
   ].map(plain);
 }

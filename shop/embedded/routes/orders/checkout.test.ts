@@ -13,7 +13,7 @@ test('an order has the cart’s lines at the catalogue’s prices, empties the c
     { product_id: 101, quantity: 1 },
     { product_id: 2, quantity: 1, is_modifier: true },
   ]);
-  const { status, body } = await checkOut(cart.token, checkoutOf(cart.lines));
+  const { status, body } = await checkOut(cart.token, checkoutOf(cart.lines, { declared_age: 18 }));
   expect(status).toBe(201);
   expect(body).toMatchObject({
     id: expect.stringMatching(/^[0-9a-f]{24}$/) as string,
@@ -27,6 +27,7 @@ test('an order has the cart’s lines at the catalogue’s prices, empties the c
     delivery: { method: 'address', address, store: null, cost: 4.95, date: null, latest_date: null, tracking: null },
     payment_method: 'bank_transfer',
     purchase_order_number: 'PO-7',
+    declared_age: 18,
     invoice: null,
     refunded: 0,
   });

@@ -87,6 +87,7 @@ function readCheckout(
     billing,
     paymentMethod: payment_method,
     purchaseOrderNumber: purchase_order_number,
+    ...(body.declared_age && { declaredAge: body.declared_age }),
     newsletter: body.newsletter ?? false,
     items: items.map(({ id, quantity, price, untracked }) => ({
       id: Number(id),

@@ -29,6 +29,7 @@ export function lineRecord(line: CartLine<string | number>) {
     inventory_level: line.inventoryLevel,
     ...(line.condition !== undefined && { condition: line.condition }),
     ...unitPricingRecord(line.unitPricing),
+    ...(line.minimumAge !== undefined && { minimum_age: line.minimumAge }),
   };
 }
 

@@ -20,6 +20,7 @@ export function orderRecord({
   billing,
   paymentMethod,
   purchaseOrderNumber,
+  declaredAge,
   vatNumber,
   invoiceNumber,
   paidAt,
@@ -52,6 +53,7 @@ export function orderRecord({
     billing: billing && addressRecord(billing),
     payment_method: paymentMethod,
     purchase_order_number: purchaseOrderNumber,
+    declared_age: declaredAge,
     vat_number: vatNumber,
     refunded: refundedOf(refunds) / 100,
     // Payment comes before the goods leave: its day is the tax point.

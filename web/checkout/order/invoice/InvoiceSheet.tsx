@@ -2,6 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { formatExactExVat, formatMoney } from '@storefront/domain/money-text.rules.ts';
 import { bankTransferRows } from '@storefront/domain/payment/bank-transfer.rules.ts';
 import { lastDayToPay } from '@storefront/domain/payment/deadline.rules.ts';
+import { handOverWords } from '@storefront/domain/product/minimum-age.rules.ts';
 import { conditionLabel } from '@storefront/domain/product/condition.rules.ts';
 import type { BusinessDocument_shop$key } from '../../../__generated__/BusinessDocument_shop.graphql.ts';
 import type {
@@ -81,6 +82,7 @@ function useOrder(reference: InvoiceSheet_order$key): Order {
           sku
           quantity
           condition
+          minimumAge
           selectedOptions {
             value
           }
@@ -131,11 +133,21 @@ function useOrder(reference: InvoiceSheet_order$key): Order {
   );
 }
 
-const lineOf = ({ id, name, sku, quantity, condition, selectedOptions, price, lineTotal }: Order['lines'][number]) => ({
+const lineOf = ({
+  id,
+  name,
+  sku,
+  quantity,
+  condition,
+  minimumAge,
+  selectedOptions,
+  price,
+  lineTotal,
+}: Order['lines'][number]) => ({
   key: id,
   code: sku,
   name,
-  note: conditionLabel(condition),
+  note: [conditionLabel(condition), handOverWords({ minimumAge })].filter(Boolean).join(' · '),
   options: selectedOptions.map(({ value }) => value).join(', '),
   quantity,
   unitPrice: formatExactExVat(price.exVat),
