@@ -27,7 +27,7 @@ const without = (database: ShopState['database'], problem: string | null = null)
 
 test.each<[string, Partial<ShopState>, string[]]>([
   ['a shop that is ready', {}, []],
-  ['a shop without branches', { branches: [] }, []],
+  ['a shop without branches', { branches: [] }, ['should delivery in prices']],
   ['a shop that was never started', without('empty'), ['must database']],
   ['a database that cannot be used', without('unusable', 'It was moved'), ['must database']],
   ['the sample’s products', { stored: { ...stored, sellsSamples: true } }, ['must catalogue']],

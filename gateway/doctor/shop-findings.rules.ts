@@ -1,3 +1,4 @@
+import { deliveryAddition } from '@storefront/domain/delivery/addition.rules.ts';
 import type { Config } from '../config/config.ts';
 import { checksOf, findingsOf, reasonOf, type Finding } from '@storefront/schema/settings/finding.rules.ts';
 import { isDramaNumber } from '@storefront/schema/settings/made-up.rules.ts';
@@ -14,6 +15,7 @@ const backup = checksOf('docs/operating.md#backup');
 const data = checksOf('docs/selling.md#database');
 const catalogue = checksOf('docs/selling.md#import-a-catalogue');
 const medusa = checksOf('docs/medusa.md#what-is-carried-over');
+const charges = checksOf('docs/recipes.md#change-a-delivery-charge');
 const opening = checksOf('docs/operating.md#before-you-open');
 
 /** Data are then not checked. */
@@ -26,6 +28,8 @@ export function shopFindings(config: Config, { database, problem, stored, branch
   const [why, remedy] = database === 'ready' ? ['', ''] : NOT_READY[database];
   const { sellsSamples = false, unsold = null, withoutMaker = null, categoryPaths = [] } = stored ?? {};
   const madeUp = branches.filter(({ phone }) => isDramaNumber(phone)).map(({ name }) => name);
+  // With Medusa the charges are those of its shipping options.
+  const addition = deliveryAddition({ incVat: 1 }, config.medusaUrl === undefined ? config.delivery : null, false);
   const found = findingsOf({
     database: data.must(
       database !== 'ready',
@@ -51,6 +55,11 @@ export function shopFindings(config: Config, { database, problem, stored, branch
       withoutMaker !== null && withoutMaker.count > 0 && config.delivery.zones.NORTHERN_IRELAND !== undefined,
       `Northern Ireland is delivered to, where offers name the manufacturer. Products without: ${makersMissing(withoutMaker)}.`,
       'Name it under brands in shop.yaml or in the import’s columns, or take northernIreland out of delivery.charges.',
+    ),
+    'delivery in prices': charges.should(
+      branches.length === 0 && addition !== '',
+      `No branch collects for free, so delivery cannot be avoided: cards and product pages add “${addition}” to a price.`,
+      'Check delivery.charges in shop.yaml; beside a branch to collect from, prices need not say it.',
     ),
     backup: stored && backupProblem(stored.lastBackup, now, config),
   });

@@ -73,6 +73,7 @@ export function ProductCard({
           was={shown.wasPrice}
           wasRegular={shown.wasRegularPrice}
           from={Boolean(fromPrice)}
+          delivery
         />
         <EnergyArrow product={product} />
       </div>

@@ -72,6 +72,7 @@ export function ProductPrice({ product: productReference, variant: variantRefere
           wasRegular={wasRegular}
           size="large"
           from={Boolean(fromPrice)}
+          delivery
         />
         <EnergyArrow product={product} />
       </div>

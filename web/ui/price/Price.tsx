@@ -12,6 +12,7 @@ interface PriceProps {
   from?: boolean;
   /** Of several that are bought. */
   each?: boolean;
+  delivery?: boolean;
 }
 
 /** For a component that words the price in its own way. */

@@ -56,6 +56,9 @@ export const labelWhenExcluded = style({ display: 'none', selectors: { [`${exclu
 
 export const rate = style({ '@container': { [narrow]: { display: 'none' } } });
 
+/** As legible as the price's own words: it is part of what is paid. */
+export const delivery = style({ flexBasis: '100%', color: vars.color.ink, fontSize: vars.text.x14 });
+
 export const retail = style({
   ...mutedText,
   whiteSpace: 'nowrap',

@@ -1,6 +1,7 @@
 import { createContext, use } from 'react';
 import { formatMoney, formatExVat } from '@storefront/domain/money-text.rules.ts';
 import { pricePerUnitText } from '@storefront/domain/product/price-per-unit-text.rules.ts';
+import { DeliveryAddition } from './DeliveryAddition.tsx';
 import * as styles from './PriceFigures.css.ts';
 
 /** In pence. */
@@ -30,6 +31,8 @@ interface PriceFiguresProps {
   from?: boolean;
   /** Of several that are bought. Defaults to false. */
   each?: boolean;
+  /** The first price that a shopper sees says what delivery adds. Defaults to false. */
+  delivery?: boolean;
 }
 
 /** Struck-through recommended prices have it. Configurable. */
@@ -43,6 +46,7 @@ export function PriceFigures({
   size = 'medium',
   from = false,
   each = false,
+  delivery = false,
 }: PriceFiguresProps) {
   const amount = styles.amount[size];
   const recommendedLabel = use(RetailPriceLabel);
@@ -72,6 +76,7 @@ export function PriceFigures({
         </span>
       )}
       <PricePerUnitFigures {...price} />
+      {delivery && <DeliveryAddition pence={price.incVat.pence} />}
     </span>
   );
 }
