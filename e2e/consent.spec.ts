@@ -86,7 +86,7 @@ test('Yes and No look alike; No applies to all tabs and visits, and can be chang
   await expect(settings).toBeFocused();
   await expect(launcher(page)).toBeVisible();
   expect(watched.foreignRequests).toEqual([]);
-  expect(await unneeded(page)).toEqual(['consent']);
+  expect(await unneeded(page)).toEqual(['consent', 'measuring']);
 });
 
 test('the consent dialog never covers the focused element', async ({ page }) => {
@@ -163,6 +163,8 @@ test('a whole visit stores only what the cookie page names', async ({ page, requ
   await note('signed_in');
 
   await page.goto('/cookies/');
+  await page.getByRole('checkbox', { name: 'Don’t measure my visits' }).check();
+  await note('measuring');
   const named = await page.getByRole('main').locator('tbody th').allInnerTexts();
   // Stored after a failed script, a mailed link or an order, or for a moment.
   const always = (names: Iterable<string>) =>

@@ -1,6 +1,9 @@
 import { expect, test, type APIRequestContext } from '@playwright/test';
 import { findProduct } from './find-product.ts';
 
+// Whoever declines cookies is not measured.
+test.use({ storageState: { cookies: [], origins: [] } });
+
 /** The number of visits to product pages on a phone whose figure was counted, by figure. */
 async function counted(request: APIRequestContext) {
   const text = await (await request.get('/metrics')).text();

@@ -4,6 +4,7 @@ import { ShopContext } from '../ui/shop/shop-context.ts';
 import { ChatLauncher } from './ChatLauncher.tsx';
 import { CookieBanner } from './CookieBanner.tsx';
 import { choose, storeConsent, onChoice, onCookieSettings, readConsent } from './consent-store.ts';
+import { setMeasured } from './measuring.ts';
 import type { Choice } from './consent.rules.ts';
 import { clearForeignCookies, keepTagsApart, runScript, startTagManager } from './third-parties.ts';
 
@@ -50,6 +51,7 @@ export function ConsentControls() {
   function answer(given: Choice) {
     const isNew = given === 'accepted' && choice !== 'accepted';
     choose(given);
+    if (given === 'declined') setMeasured(false);
     close();
     // Only with the consent itself; on later visits the chat starts on demand.
     if (isNew && shop?.chatScriptUrl)

@@ -39,7 +39,10 @@ export function CookieBanner({ choice, isAskedFor, onAnswer, onClose }: CookieBa
         <div className={styles.words}>
           <p className={styles.statement}>This website uses cookies to enhance the user experience</p>
           <p className={styles.more}>
-            <span className={styles.wide}>Essential cookies are always on. We set others only if you accept. </span>
+            <span className={styles.wide}>
+              Essential cookies are always on. We set others only if you accept, and measure no visits if you
+              decline.{' '}
+            </span>
             {choice !== null && <span>{`You have ${choice} them. `}</span>}
             <IfPage path="/cookies/">
               <Link to="/cookies/">

@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ContentPage_page$key } from '../__generated__/ContentPage_page.graphql.ts';
+import { MeasuringSwitch } from '../consent/MeasuringSwitch.tsx';
 import { WideImage } from '../ui/image/WideImage.tsx';
 import { PageHead } from './PageHead.tsx';
 import { PageSections } from './PageSections.tsx';
@@ -41,6 +42,7 @@ export function ContentPage({ page: reference }: { page: ContentPage_page$key })
       />
       <PageSections page={page} />
       <PageFaqs page={page} />
+      {page.path === '/cookies/' && <MeasuringSwitch />}
     </article>
   );
 }

@@ -1,4 +1,5 @@
 import { onCLS, onINP, onLCP, onTTFB } from 'web-vitals';
+import { isMeasured } from '../../consent/measuring.ts';
 import { sendBeacon } from '../../browser/beacon.ts';
 import type { VisitVitals } from '@storefront/domain/web-vitals.data.ts';
 import { vitalsPage } from './vitals-page.rules.ts';
@@ -28,7 +29,8 @@ export function reportVitals(state: Parameters<typeof vitalsPage>[0]): void {
   function sendWhenHidden(): void {
     if (document.visibilityState !== 'hidden') return;
     removeEventListener('visibilitychange', sendWhenHidden);
-    if (navigation) sendBeacon('/vitals', JSON.stringify({ ...visit, navigation }));
+    // The shopper may have objected since, in another tab too.
+    if (navigation && isMeasured()) sendBeacon('/vitals', JSON.stringify({ ...visit, navigation }));
   }
   addEventListener('visibilitychange', sendWhenHidden);
 }
