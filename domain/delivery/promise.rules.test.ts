@@ -18,9 +18,7 @@ test.each<[string, boolean, readonly LeadTime[], typeof mainland, string | null,
   ['by card, slow goods', true, ['STANDARD', 'EXTENDED'], mainland, BEFORE_CUT_OFF, 'Get it by Monday 30th November'],
   ['by card, at an unknown time', true, ['STANDARD'], mainland, null, null],
   ['by transfer', false, ['STANDARD'], mainland, BEFORE_CUT_OFF, `Dispatched the working day ${AFTER}`],
-  ['by transfer, later', false, ['STANDARD'], mainland, AFTER_CUT_OFF, `Dispatched the working day ${AFTER}`],
   ['by transfer, slow goods', false, ['STANDARD', 'EXTENDED'], highlands, null, `Dispatched 4 working days ${AFTER}`],
-  ['by transfer, to order', false, ['TO_ORDER'], mainland, null, `Dispatched 3 to 7 working days ${AFTER}`],
 ])('a delivery paid %s, cards %s, %j to %j at %s: %s', (_, takesCards, leadTimes, destination, now, promise) => {
   const dispatch = { ...USUAL_DISPATCH, awaitsTransfer: !canStartAtOnce('address', takesCards) };
   expect(deliveryPromise(destination, leadTimes, now === null ? null : new Date(now), dispatch)).toBe(promise);

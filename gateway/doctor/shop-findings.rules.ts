@@ -9,7 +9,6 @@ const DAY_MILLISECONDS = 86_400_000;
 /** One missed day is a recommendation; a week without a backup must be fixed. */
 const BACKUP_LATE_DAYS = 2;
 const BACKUP_MISSING_DAYS = 7;
-const BRANDS_SHOWN = 5;
 
 const backup = checksOf('docs/operating.md#backup');
 const data = checksOf('docs/selling.md#database');
@@ -26,7 +25,7 @@ const NOT_READY = {
 
 export function shopFindings(config: Config, { database, problem, stored, branches }: ShopState, now: Date): Finding[] {
   const [why, remedy] = database === 'ready' ? ['', ''] : NOT_READY[database];
-  const { sellsSamples = false, unsold = null, withoutMaker = null, categoryPaths = [] } = stored ?? {};
+  const { sellsSamples = false, unsold = null, withoutMaker: unmade = null, categoryPaths = [] } = stored ?? {};
   const madeUp = branches.filter(({ phone }) => isDramaNumber(phone)).map(({ name }) => name);
   // With Medusa the charges are those of its shipping options.
   const addition = deliveryAddition({ incVat: 1 }, config.medusaUrl === undefined ? config.delivery : null, false);
@@ -52,8 +51,9 @@ export function shopFindings(config: Config, { database, problem, stored, branch
       `Put yours, or none, under branches in shop.yaml instead of ${madeUp.join('; ')}; then start again.`,
     ),
     manufacturers: opening.must(
-      withoutMaker !== null && withoutMaker.count > 0 && config.delivery.zones.NORTHERN_IRELAND !== undefined,
-      `Northern Ireland is delivered to, where offers name the manufacturer. Products without: ${makersMissing(withoutMaker)}.`,
+      unmade !== null && unmade.count > 0 && config.delivery.zones.NORTHERN_IRELAND !== undefined,
+      `Northern Ireland is delivered to, where offers name the manufacturer. Products without: ${unmade?.count}, of the ` +
+        `brands: ${unmade?.brands.slice(0, 5).join(', ')}.`,
       'Name it under brands in shop.yaml or in the import’s columns, or take northernIreland out of delivery.charges.',
     ),
     'delivery in prices': charges.should(
@@ -64,12 +64,6 @@ export function shopFindings(config: Config, { database, problem, stored, branch
     backup: stored && backupProblem(stored.lastBackup, now, config),
   });
   return [...found, ...categoryFindings(config.categories, categoryPaths)];
-}
-
-function makersMissing(missing: { count: number; brands: readonly string[] } | null): string {
-  const { count = 0, brands = [] } = missing ?? {};
-  const shown = [...brands.slice(0, BRANDS_SHOWN), ...(brands.length > BRANDS_SHOWN ? ['…'] : [])];
-  return [count.toLocaleString('en-GB'), ...(shown.length > 0 ? [`of ${shown.join(', ')}`] : [])].join(', ');
 }
 
 function backupProblem(last: Date | null, now: Date, { databaseUrl }: Config) {

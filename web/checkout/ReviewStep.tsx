@@ -210,7 +210,7 @@ function PlaceOrder({ draft, attempt, paymentMethod, state, errors }: PlaceOrder
   return (
     <>
       <CheckoutLines cart={cart} />
-      <AgeDeclaration lines={cart.lines} declaredAge={draft.declaredAge} error={errors.declaredAge} />
+      <AgeDeclaration lines={cart.lines} declaredAge={draft.declaredAge} isRefused={'declaredAge' in errors} />
       <div className={styles.closing}>
         <CheckoutSums cart={cart} draft={draft} paymentMethod={paymentMethod} />
         {state.problem && (

@@ -113,17 +113,14 @@ test('says what has changed, before and now', () => {
 
 function Declaration({ ages }: { ages: readonly (number | null)[] }) {
   const lines = ages.map((minimumAge) => ({ minimumAge }));
-  return <AgeDeclaration lines={lines} declaredAge={useDraft()?.declaredAge ?? null} error={undefined} />;
+  return <AgeDeclaration lines={lines} declaredAge={useDraft()?.declaredAge ?? null} isRefused={false} />;
 }
 
 test('asks for the highest age of the lines, unticked, and again when a line asks for more', async () => {
-  const user = userEvent.setup();
-  const { rerender } = render(<Declaration ages={[null]} />);
-  expect(screen.queryByRole('checkbox')).toBeNull();
-  rerender(<Declaration ages={[null, 16, 18]} />);
+  const { rerender } = render(<Declaration ages={[null, 16, 18]} />);
   const box = screen.getByRole<HTMLInputElement>('checkbox', { name: /^I confirm that I am 18 or over\./ });
   expect(box.checked).toBe(false);
-  await user.click(box);
+  await userEvent.click(box);
   expect(box.checked).toBe(true);
   rerender(<Declaration ages={[18, 21]} />);
   expect(box.checked).toBe(false);

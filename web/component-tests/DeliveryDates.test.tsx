@@ -74,7 +74,6 @@ afterEach(() => {
 
 test.each([
   [true, BEFORE_CUT_OFF, AFTER_TRANSFER, 'ready tomorrow'],
-  [true, AFTER_CUT_OFF, AFTER_TRANSFER, 'ready Thursday 26th November'],
   [false, BEFORE_CUT_OFF, 'Get it tomorrow', 'ready tomorrow'],
   [false, AFTER_CUT_OFF, 'Get it by Thursday 26th November', 'ready Thursday 26th November'],
 ])(
@@ -151,15 +150,6 @@ test('the basket’s total includes delivery to the postcode, and its free-deliv
   await user.type(screen.getByLabelText('Postcode'), 'SW1A 1AA{Enter}');
   screen.getByText('SW1A 1AA, UK Mainland');
   expect(totals()).toBe(AT_MAINLAND);
-});
-
-test('the total of a basket that is delivered free is that of its goods', () => {
-  renderWithRelay(ofShop(<Pages />), {
-    Product: () => ({ leadTime: null }),
-    Cart: () => ({ subtotal: price(6_900), discounts: [], lines: [{ leadTime: 'STANDARD' }] }),
-  });
-  screen.getByText('Free');
-  expect(totals()).toBe('Total with delivery£57.50 (ex VAT @ 20%)£69.00 (including VAT)');
 });
 
 const cart = { quantity: 1 } as Partial<CartControls> as CartControls;

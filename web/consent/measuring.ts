@@ -12,6 +12,9 @@ export function isMeasured(): boolean {
   return choice === null ? readConsent()?.choice !== 'declined' : choice === 'on';
 }
 
+/** Null where the gateway measures nobody. */
+export const readMeasured = () => ('vitals' in document.documentElement.dataset ? isMeasured() : null);
+
 export function setMeasured(isOn: boolean): void {
   inMemory = isOn ? 'on' : 'off';
   stored.write(inMemory);

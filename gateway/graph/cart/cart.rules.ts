@@ -1,5 +1,4 @@
 import type { Condition } from '@storefront/domain/product/condition.rules.ts';
-import type { MinimumAge } from '@storefront/domain/product/minimum-age.rules.ts';
 import type { Discount } from '@storefront/domain/discounts.rules.ts';
 import { lineTotal, sum, type Price, type UnitPrice } from '@storefront/domain/money.rules.ts';
 import { keyOf, numberKeyOf } from '../ids.rules.ts';
@@ -30,7 +29,7 @@ export interface CartLine {
   /** Missing for new goods. */
   condition?: Exclude<Condition, 'new'>;
   /** Missing or null for none. */
-  minimumAge?: MinimumAge | null;
+  minimumAge?: number | null;
   /** Null when the shop API does not store it. */
   priceWhenAdded: UnitPrice | null;
 }

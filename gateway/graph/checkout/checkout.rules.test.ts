@@ -1,7 +1,6 @@
 import { testCharges } from '@storefront/domain/delivery/charges.fixture.ts';
 import { expect, test } from 'vitest';
-import type { CartLine } from '../cart/cart.rules.ts';
-import { ageErrors, checkForm, type CheckoutForm } from './checkout.rules.ts';
+import { checkForm, type CheckoutForm } from './checkout.rules.ts';
 
 const contact = { email: 'ann@example.com', firstName: 'Ann', lastName: 'Lee', phone: '020 7946 0123' };
 const address = {
@@ -84,14 +83,4 @@ test('drops the delivery address of a collection', () => {
     optionId: null,
     storeId: 'bath',
   });
-});
-
-test.each([
-  [null, [null], []],
-  [null, [18], ['Please confirm that you are 18 or over.']],
-  [18, [16, 18], []],
-  [18, [16, 18, 21], ['Please confirm that you are 21 or over.']],
-])('a declared age of %j for lines of %j: %j', (declaredAge, ages, messages) => {
-  const lines = ages.map((minimumAge) => ({ minimumAge }) as CartLine);
-  expect(ageErrors({ declaredAge }, { lines }).map(({ message }) => message)).toEqual(messages);
 });

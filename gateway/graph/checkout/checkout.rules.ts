@@ -1,10 +1,8 @@
 import type { DeliveryCharges } from '@storefront/domain/delivery/charge.rules.ts';
 import { deliveryRefusal } from '@storefront/domain/delivery/zone.rules.ts';
-import { minimumAgeOfLines } from '@storefront/domain/product/minimum-age.rules.ts';
 import { TEXT_LENGTHS } from '@storefront/domain/text-lengths.data.ts';
 import { isBlank } from '@storefront/domain/text.rules.ts';
 import { readStreet } from '../customer/customer.rules.ts';
-import type { Cart } from '../cart/cart.rules.ts';
 import { fieldReader, type FieldError } from '../fields/fields.rules.ts';
 import type { Address, Contact } from '../order/order.rules.ts';
 import type { PaymentMethod } from '@storefront/domain/payment/methods.rules.ts';
@@ -80,15 +78,4 @@ export function checkForm(form: CheckoutForm, choices: CheckoutChoices): { form:
   };
   if (!choices.paymentMethods.includes(form.paymentMethod)) refuse('paymentMethod', 'Please choose how to pay.');
   return { form: checked, errors };
-}
-
-/** Empty for goods that anyone may buy. */
-export function ageErrors(
-  { declaredAge }: Pick<CheckoutForm, 'declaredAge'>,
-  { lines }: Pick<Cart, 'lines'>,
-): FieldError[] {
-  const age = minimumAgeOfLines(lines) ?? 0;
-  return (declaredAge ?? 0) < age
-    ? [{ field: 'declaredAge', message: `Please confirm that you are ${age} or over.` }]
-    : [];
 }

@@ -1,4 +1,5 @@
 import { zeroPrice } from '@storefront/domain/money.rules.ts';
+import { minimumAgeOfLines } from '@storefront/domain/product/minimum-age.rules.ts';
 import type { Context } from '../context.ts';
 import { TooManyAttemptsError } from '../customer/customer.errors.ts';
 import { notServed } from '../delivery/delivery.errors.ts';
@@ -22,7 +23,7 @@ import {
   StockShortageError,
 } from './checkout.errors.ts';
 import { placeOrder } from './checkout.rest.ts';
-import { ageErrors, checkForm, type CheckoutForm } from './checkout.rules.ts';
+import { checkForm, type CheckoutForm } from './checkout.rules.ts';
 import { totalsOfCart, type CartTotals } from './totals.ts';
 
 /** The lines come from the caller's cart. */
@@ -63,8 +64,9 @@ export async function completeCheckout(
   if (!token) throw new CartEmptyError();
 
   const cart = await context.cart.read();
-  const underage = ageErrors(form, cart);
-  if (underage.length > 0) throw new InvalidFieldsError(underage);
+  const age = minimumAgeOfLines(cart.lines) ?? 0;
+  if ((form.declaredAge ?? 0) < age)
+    throw new InvalidFieldsError([{ field: 'declaredAge', message: `Please confirm that you are ${age} or over.` }]);
   const { address } = form.delivery;
   const totals = await totalsOfCart(
     context,

@@ -107,7 +107,6 @@ export function toOrder(record: OrderRecord, pricesIncludeVat: boolean): Order {
     billing: record.billing ? toAddress(record.billing) : null,
     paymentMethod: record.payment_method,
     purchaseOrderNumber: textOf(record.purchase_order_number),
-    declaredAge: record.declared_age ?? null,
     isTest: record.test ?? false,
     vatNumber: textOf(record.vat_number),
     refunded: toPence(toCentipence(record.refunded)),

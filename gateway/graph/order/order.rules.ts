@@ -1,5 +1,4 @@
 import type { Condition } from '@storefront/domain/product/condition.rules.ts';
-import type { MinimumAge } from '@storefront/domain/product/minimum-age.rules.ts';
 import type { DayRange } from '@storefront/domain/delivery/dates.rules.ts';
 import { discountAmounts, discounted, type Discount, type DiscountAmount } from '@storefront/domain/discounts.rules.ts';
 import { sum, type Price, type UnitPrice } from '@storefront/domain/money.rules.ts';
@@ -52,7 +51,7 @@ export interface OrderLine {
   /** Missing for new goods. */
   condition?: Exclude<Condition, 'new'>;
   /** Missing or null for none. */
-  minimumAge?: MinimumAge | null;
+  minimumAge?: number | null;
   parentId: string | null;
 }
 
@@ -86,8 +85,6 @@ export interface Order {
   billing: Address | null;
   paymentMethod: PaymentMethod;
   purchaseOrderNumber: string;
-  /** In years; null where none was asked for. */
-  declaredAge: number | null;
   isTest: boolean;
   /** Empty for none. */
   vatNumber: string;

@@ -128,10 +128,6 @@ Order.implement({
       resolve: ({ paymentMethod, status }, _, { config }) =>
         paymentMethod === 'bank_transfer' && status === 'awaiting_payment' ? config.bankDetails : null,
     }),
-    declaredAge: t.exposeInt('declaredAge', {
-      nullable: true,
-      description: 'The age that the buyer declared to have reached. Null where no line asks for one.',
-    }),
     purchaseOrderNumber: t.string({
       nullable: true,
       description: 'The buyer’s own order reference, such as a purchase order number. Null when there is none.',

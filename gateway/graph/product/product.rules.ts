@@ -1,7 +1,6 @@
 import type { UnitPrice } from '@storefront/domain/money.rules.ts';
 import { leadPicture } from '@storefront/domain/product/lead-picture.rules.ts';
 import type { Condition } from '@storefront/domain/product/condition.rules.ts';
-import type { MinimumAge } from '@storefront/domain/product/minimum-age.rules.ts';
 import type { PriceBreak } from '@storefront/domain/price-breaks.rules.ts';
 import type { QuantityTerms } from '@storefront/domain/quantity.rules.ts';
 import type { ProductFiles } from './documents/documents.rules.ts';
@@ -34,7 +33,7 @@ export interface ProductCore {
   /** Missing for new goods. */
   condition?: Exclude<Condition, 'new'>;
   /** Missing or null for none. */
-  minimumAge?: MinimumAge | null;
+  minimumAge?: number | null;
   categoryIds: readonly number[];
   /** Specifications that it is chosen by; missing for the usual ones. */
   leadFields?: readonly string[];

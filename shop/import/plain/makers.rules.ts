@@ -11,18 +11,16 @@ export function makersOf(
 ): { taken: Pick<FeedProduct, 'manufacturer' | 'responsiblePerson'>; notes: Taken[] } {
   const notes: Taken[] = [];
   const partyOf = (party: string): Party | undefined => {
-    const [name = '', postalAddress] = ['', '_address'].map((suffix) =>
-      cellOf(`${party}${suffix}`).slice(0, TEXT_MAXIMUM),
+    // A postal address often has lines.
+    const [name = '', postalAddress, contact = ''] = ['', '_address', '_contact'].map((suffix) =>
+      cellOf(`${party}${suffix}`)
+        .replaceAll(/,?\s*[\r\n]+\s*/g, ', ')
+        .slice(0, TEXT_MAXIMUM),
     );
-    const contact = cellOf(`${party}_contact`);
     const isContact = contactUrlOf(contact) !== null;
-    if (contact && !(name && isContact))
+    if (contact && !isContact)
       notes.push(
-        note(
-          row,
-          `${party}_contact`,
-          `“${contact.slice(0, 80)}” is ${isContact ? 'of nobody' : 'no email address and no web address such as https://…'} and is not taken`,
-        ),
+        note(row, `${party}_contact`, `“${contact.slice(0, 80)}” is no email or https: address and is not taken`),
       );
     return name ? { name, ...(postalAddress && { postalAddress }), ...(isContact && { contact }) } : undefined;
   };

@@ -96,7 +96,7 @@ export function plainProduct(rows: readonly FeedRow[], { now, imagesFrom, docume
   if (!key || !variant) return [];
   const hasOptions = areChoices(kept);
   const documents = documentsOf(rows, documentsFrom);
-  const makers = makersOf(first.row, (column) => onOneLine(anyOf(rows, column)));
+  const makers = makersOf(first.row, (column) => anyOf(rows, column));
   const isCounted = rows.some(({ values }) => textOf(values, 'stock') !== '');
   const name = textOf(first.values, 'name');
   const product: FeedProduct = {
@@ -162,9 +162,6 @@ const noteOnAddress = (row: number, column: string, text: string, option: string
 
 const anyOf = (rows: readonly FeedRow[], column: string): string =>
   rows.map(({ values }) => textOf(values, column)).find(Boolean) ?? '';
-
-/** A postal address often has lines. */
-const onOneLine = (text: string) => text.replaceAll(/,?\s*[\r\n]+\s*/g, ', ');
 
 /** What is not counted never runs out. */
 function levelOf(values: FeedRow['values']): number {

@@ -14,7 +14,6 @@ import { DeferredPart } from '../../ui/DeferredPart.tsx';
 import { ProductChoice } from './variant/ProductChoice.tsx';
 import { ProductDescription } from './ProductDescription.tsx';
 import { ProductFiles } from './files/ProductFiles.tsx';
-import { ProductMakers } from './ProductMakers.tsx';
 import { ProductMeta } from './ProductMeta.tsx';
 import * as styles from './ProductPage.css.ts';
 import { ProductSpecifications } from './specifications/ProductSpecifications.tsx';
@@ -44,7 +43,6 @@ export const ProductPage = memo(function ProductPage({ product: reference }: { p
         ...ProductDescription_product
         ...ProductSpecifications_product
         ...ProductFiles_product
-        ...ProductMakers_product
         ...useRelatedProducts_product
       }
     `,
@@ -72,7 +70,6 @@ export const ProductPage = memo(function ProductPage({ product: reference }: { p
               <ProductDescription product={product} />
               <ProductSpecifications product={product} />
               <ProductFiles product={product} />
-              <ProductMakers product={product} />
               <div className={notPrinted}>
                 <ShippingDetails />
               </div>

@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { OrderLines_line$key } from '../../__generated__/OrderLines_line.graphql.ts';
 import type { OrderLines_order$key } from '../../__generated__/OrderLines_order.graphql.ts';
+import { handOverWords } from '@storefront/domain/product/minimum-age.rules.ts';
 import { lineDetails } from '../../cart/cart.rules.ts';
 import { Link } from '../../framework/navigation/Link.tsx';
 import { ShopImage } from '../../ui/image/ShopImage.tsx';
@@ -98,7 +99,8 @@ function OrderLine({ line: reference }: { line: OrderLines_line$key }) {
         <Link className={styles.name} to={line.path}>
           {line.name}
         </Link>
-        <span className={styles.detail}>{lineDetails(line)}</span>
+        <span className={styles.detail}>{lineDetails({ ...line, minimumAge: null })}</span>
+        {line.minimumAge && <span className={styles.detail}>{handOverWords(line)}</span>}
         <span className={styles.detail}>{`Quantity ${line.quantity}`}</span>
       </div>
       <LineAmount amount={line.lineTotal} />

@@ -14,7 +14,7 @@ export const note = style(mutedText);
 export const actions = style(wrappingRow(vars.space.x4));
 export const narrow = style({ maxWidth: '200px' });
 export const check = style({ ...centredRow(vars.space.x3), minHeight: size.x44, cursor: 'pointer' });
-export const box = style({ width: size.x24, height: size.x24, accentColor: vars.color.accent });
+export const box = style({ flex: 'none', width: size.x24, height: size.x24, accentColor: vars.color.accent });
 export const problem = style({
   ...markedPanel(vars.color.sale),
   color: vars.color.sale,

@@ -1,7 +1,8 @@
 import { createContext, use } from 'react';
+import { deliveryAddition } from '@storefront/domain/delivery/addition.rules.ts';
 import { formatMoney, formatExVat } from '@storefront/domain/money-text.rules.ts';
 import { pricePerUnitText } from '@storefront/domain/product/price-per-unit-text.rules.ts';
-import { DeliveryAddition } from './DeliveryAddition.tsx';
+import { ShopContext } from '../shop/shop-context.ts';
 import * as styles from './PriceFigures.css.ts';
 
 /** In pence. */
@@ -31,7 +32,7 @@ interface PriceFiguresProps {
   from?: boolean;
   /** Of several that are bought. Defaults to false. */
   each?: boolean;
-  /** The first price that a shopper sees says what delivery adds. Defaults to false. */
+  /** Says what delivery adds, as the law wants of the first price. Defaults to false. */
   delivery?: boolean;
 }
 
@@ -49,6 +50,9 @@ export function PriceFigures({
   delivery = false,
 }: PriceFiguresProps) {
   const amount = styles.amount[size];
+  const shop = use(ShopContext);
+  const addition =
+    delivery && shop && deliveryAddition({ incVat: price.incVat.pence }, shop.delivery, shop.stores.length > 0);
   const recommendedLabel = use(RetailPriceLabel);
   const retailLabel = wasRegular ? 'Was' : recommendedLabel;
   return (
@@ -76,7 +80,12 @@ export function PriceFigures({
         </span>
       )}
       <PricePerUnitFigures {...price} />
-      {delivery && <DeliveryAddition pence={price.incVat.pence} />}
+      {addition && (
+        <span className={styles.delivery}>
+          <span>{addition}</span>
+          <span className={styles.labelWhenExcluded}> inc VAT</span>
+        </span>
+      )}
     </span>
   );
 }

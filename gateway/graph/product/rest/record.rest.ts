@@ -1,13 +1,14 @@
 import type { ProductRecord } from '@storefront/schema/rest/product.ts';
+import { contactUrlOf } from '@storefront/domain/contact/contact-url.rules.ts';
+import type { PartyRecord } from '@storefront/schema/rest/product/makers.ts';
 import { pathOf } from '@storefront/domain/paths.rules.ts';
 import { isDocumentUrl } from '@storefront/domain/product/documents.rules.ts';
 import { countOf, listOf, textOf } from '../../../upstream/contract/values.ts';
 import { pricing } from '../../money/money.rules.ts';
-import { partyOf } from './makers.rest.ts';
 import { filesOf } from '../documents/documents.rest.ts';
 import { gramsOf, timeOf } from '../metadata/metadata.rules.ts';
 import { saleOf, storeLevelsOf, toCore, toModifier, toVariant } from './parts.rest.ts';
-import { sortImages, type ProductDetail } from '../product.rules.ts';
+import { sortImages, type Party, type ProductDetail } from '../product.rules.ts';
 
 export function toDetail(record: ProductRecord, pricesIncludeVat: boolean): ProductDetail {
   const price = pricing(pricesIncludeVat);
@@ -52,6 +53,12 @@ export function toDetail(record: ProductRecord, pricesIncludeVat: boolean): Prod
     createdAt: timeOf(record.date_created),
     updatedAt: timeOf(record.date_modified),
   };
+}
+
+function partyOf(record: PartyRecord | null | undefined): Party | null {
+  if (!record) return null;
+  const { name, postal_address, contact } = record;
+  return { name, postalAddress: postal_address || null, contactUrl: contactUrlOf(contact ?? '') };
 }
 
 /** With its query string; null for none. A path with a query string keeps its last slash or does without. */

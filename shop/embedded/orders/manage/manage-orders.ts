@@ -256,7 +256,7 @@ function listedLine(order: Order): string {
 }
 
 function shownLines(order: Order): string[] {
-  const { contact, delivery, lines, purchaseOrderNumber, paidAt, tracking, refunds } = order;
+  const { contact, delivery, lines, purchaseOrderNumber, declaredAge, paidAt, tracking, refunds } = order;
   const { address, store, date, latestDate } = delivery;
   const place = address
     ? [`${address.firstName} ${address.lastName}`, ...ADDRESS_LINES.map((part) => address[part])]
@@ -271,6 +271,7 @@ function shownLines(order: Order): string[] {
     ...refunds.map(
       ({ reference, amount, at }) => `Refunded: ${formatMoney(amount)} · ${reference} · ${formatLondonTime(at)}`,
     ),
+    ...(declaredAge ? [`Declared to be ${declaredAge} or over`] : []),
     ...(purchaseOrderNumber ? [`Order reference: ${purchaseOrderNumber}`] : []),
     ...lines.map(
       ({ quantity, name, sku, variantDisplay, minimumAge }) =>

@@ -1,5 +1,6 @@
 import { useContext } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
+import type { ProductSpecifications_party$key } from '../../../__generated__/ProductSpecifications_party.graphql.ts';
 import type { ProductSpecifications_product$key } from '../../../__generated__/ProductSpecifications_product.graphql.ts';
 import { Disclosure } from '../../../ui/Disclosure.tsx';
 import { Tooltip } from '../../../ui/tooltip/Tooltip.tsx';
@@ -13,7 +14,7 @@ import { Link } from '../../../framework/navigation/Link.tsx';
 
 /** Named as the filters are. */
 export function ProductSpecifications({ product }: { product: ProductSpecifications_product$key }) {
-  const { specifications, warning } = useFragment(
+  const { specifications, warning, manufacturer, responsiblePerson } = useFragment(
     graphql`
       fragment ProductSpecifications_product on Product {
         specifications {
@@ -21,11 +22,17 @@ export function ProductSpecifications({ product }: { product: ProductSpecificati
           value
         }
         warning
+        manufacturer {
+          ...ProductSpecifications_party
+        }
+        responsiblePerson {
+          ...ProductSpecifications_party
+        }
       }
     `,
     product,
   );
-  if (!warning && (!specifications || specifications.length === 0)) return null;
+  if (!warning && !manufacturer && !responsiblePerson && !specifications?.length) return null;
   return (
     <Disclosure title="Specifications">
       <div className={styles.block}>
@@ -36,22 +43,45 @@ export function ProductSpecifications({ product }: { product: ProductSpecificati
             <div dangerouslySetInnerHTML={{ __html: warning }} />
           </div>
         )}
-        {specifications && specifications.length > 0 && (
-          <dl className={styles.list}>
-            {specifications.map(({ name, value }) => (
-              <div key={name} className={styles.row}>
-                <dt className={styles.name}>
-                  <span>{name}</span>
-                  {explanations.has(name) && <Tooltip label={`About ${name}`}>{explanations.get(name)}</Tooltip>}
-                </dt>
-                <dd className={styles.value}>{value}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
+        <dl className={styles.list}>
+          {specifications?.map(({ name, value }) => (
+            <div key={name} className={styles.row}>
+              <dt className={styles.name}>
+                <span>{name}</span>
+                {explanations.has(name) && <Tooltip label={`About ${name}`}>{explanations.get(name)}</Tooltip>}
+              </dt>
+              <dd className={styles.value}>{value}</dd>
+            </div>
+          ))}
+          {manufacturer && <Party title="Manufacturer" party={manufacturer} />}
+          {responsiblePerson && <Party title="Responsible for safety in the EU and NI" party={responsiblePerson} />}
+        </dl>
         {isElectrical(specifications ?? []) && <RecyclingNote />}
       </div>
     </Disclosure>
+  );
+}
+
+/** The law wants whoever answers for the safety of goods named where they are offered. */
+function Party({ title, party }: { title: string; party: ProductSpecifications_party$key }) {
+  const { name, postalAddress, contactUrl } = useFragment(
+    graphql`
+      fragment ProductSpecifications_party on ResponsibleParty {
+        name
+        postalAddress
+        contactUrl
+      }
+    `,
+    party,
+  );
+  return (
+    <div className={styles.row}>
+      <dt className={styles.name}>{title}</dt>
+      <dd className={styles.value}>
+        <p>{[name, postalAddress].filter(Boolean).join(', ')}</p>
+        {contactUrl && <a href={contactUrl}>{contactUrl.replace('mailto:', '')}</a>}
+      </dd>
+    </div>
   );
 }
 

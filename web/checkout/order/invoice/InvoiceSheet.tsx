@@ -133,25 +133,15 @@ function useOrder(reference: InvoiceSheet_order$key): Order {
   );
 }
 
-const lineOf = ({
-  id,
-  name,
-  sku,
-  quantity,
-  condition,
-  minimumAge,
-  selectedOptions,
-  price,
-  lineTotal,
-}: Order['lines'][number]) => ({
-  key: id,
-  code: sku,
-  name,
-  note: [conditionLabel(condition), handOverWords({ minimumAge })].filter(Boolean).join(' · '),
-  options: selectedOptions.map(({ value }) => value).join(', '),
-  quantity,
-  unitPrice: formatExactExVat(price.exVat),
-  pence: lineTotal.exVat.pence,
+const lineOf = (line: Order['lines'][number]) => ({
+  key: line.id,
+  code: line.sku,
+  name: line.name,
+  note: [conditionLabel(line.condition), handOverWords(line)].filter(Boolean).join(' · '),
+  options: line.selectedOptions.map(({ value }) => value).join(', '),
+  quantity: line.quantity,
+  unitPrice: formatExactExVat(line.price.exVat),
+  pence: line.lineTotal.exVat.pence,
 });
 
 /** Ex VAT, the VAT, and the total under the given name. */
