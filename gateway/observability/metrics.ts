@@ -31,17 +31,13 @@ type Vital = keyof typeof VITALS;
 export function createMetrics() {
   const register = new Registry();
   collectDefaultMetrics({ register });
-  const series: BufferedSeries[] = [];
-  const collect = () => {
-    for (const each of series) each.flush();
-  };
-  const buffered = { registers: [register], collect };
-  const timed = { ...buffered, buckets: BUCKETS };
+  const registers = [register];
+  const timed = { registers, buckets: BUCKETS };
   const requests = new Counter({
     name: 'http_requests_total',
     help: 'HTTP requests answered, by route and status.',
     labelNames: ['route', 'status'],
-    ...buffered,
+    registers,
   });
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
@@ -53,7 +49,7 @@ export function createMetrics() {
     name: 'graphql_operations_total',
     help: 'GraphQL operations over HTTP: persisted operations by name, all others as “own”.',
     labelNames: ['operation', 'caller', 'status'],
-    ...buffered,
+    registers,
   });
   const operationDurations = new Histogram({
     name: 'graphql_operation_duration_seconds',
@@ -65,7 +61,7 @@ export function createMetrics() {
     name: 'shop_api_calls_total',
     help: 'Calls to the shop API, retries included, by the first segment of their path.',
     labelNames: ['call', 'outcome'],
-    ...buffered,
+    registers,
   });
   const callDurations = new Histogram({
     name: 'shop_api_call_duration_seconds',
@@ -77,33 +73,28 @@ export function createMetrics() {
     name: 'shop_api_breaker_open',
     help: '1 while the circuit breaker of a kind of call to the shop API, or of all calls (shop), is open.',
     labelNames: ['breaker'],
-    registers: [register],
+    registers,
   });
 
-  const addSeries = (counter: Counter.Internal, histogram: Histogram.Internal<string> | null) => {
-    const added = new BufferedSeries(counter, histogram);
-    series.push(added);
-    return added;
-  };
   // Finding a series by its labels costs more than counting.
   const requestsOf = memoise((route: string, status: number) =>
-    addSeries(requests.labels({ route, status }), durations.labels({ route })),
+    countAndTime(requests.labels({ route, status }), durations.labels({ route })),
   );
   const operationsOf = memoise((operation: string, caller: string, status: number) =>
-    addSeries(operations.labels({ operation, caller, status }), operationDurations.labels({ operation })),
+    countAndTime(operations.labels({ operation, caller, status }), operationDurations.labels({ operation })),
   );
   const callsOf = memoise((call: string, outcome: CallOutcome) =>
-    addSeries(calls.labels({ call, outcome }), outcome === 'held' ? null : callDurations.labels({ call })),
+    countAndTime(calls.labels({ call, outcome }), outcome === 'held' ? null : callDurations.labels({ call })),
   );
 
   return {
-    request: (route: string, status: number, seconds: number) => requestsOf(route, status).record(seconds),
+    request: (route: string, status: number, seconds: number) => requestsOf(route, status)(seconds),
     /** A persisted operation by its name, any other as `own`. */
     operation: (operation: string, caller: 'storefront' | 'partner', status: number, seconds: number) =>
-      operationsOf(operation, caller, status).record(seconds),
+      operationsOf(operation, caller, status)(seconds),
     /** By the first segment of the path. */
     call: (path: string, outcome: CallOutcome, seconds: number) =>
-      callsOf(path.split('/', 2)[1] ?? '', outcome).record(seconds),
+      callsOf(path.split('/', 2)[1] ?? '', outcome)(seconds),
     breaker: (breaker: string, isOpen: boolean) => breakers.set({ breaker }, isOpen ? 1 : 0),
     vitals: createVitals(register),
     text: () => register.metrics(),
@@ -131,33 +122,12 @@ function createVitals(register: Registry) {
   };
 }
 
-/** Durations per series before a flush. */
-const BUFFER_LENGTH = 256;
-
-/** prom-client is faster when it is called for many durations at once. */
-class BufferedSeries {
-  readonly #counter: Counter.Internal;
-  readonly #histogram: Histogram.Internal<string> | null;
-  readonly #seconds = new Float64Array(BUFFER_LENGTH);
-  #count = 0;
-
-  constructor(counter: Counter.Internal, histogram: Histogram.Internal<string> | null) {
-    this.#counter = counter;
-    this.#histogram = histogram;
-  }
-
-  record(seconds: number): void {
-    this.#seconds[this.#count] = seconds;
-    this.#count += 1;
-    if (this.#count === BUFFER_LENGTH) this.flush();
-  }
-
-  flush(): void {
-    if (this.#count > 0) this.#counter.inc(this.#count);
-    for (let index = 0; index < this.#count; index += 1) this.#histogram?.observe(this.#seconds[index] ?? 0);
-    this.#count = 0;
-  }
-}
+const countAndTime =
+  (counter: Counter.Internal, histogram: Histogram.Internal<string> | null) =>
+  (seconds: number): void => {
+    counter.inc();
+    histogram?.observe(seconds);
+  };
 
 /** Labels contain no spaces. */
 function memoise<Labels extends (string | number)[], Result>(
