@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { items, pageOf } from '../../testing/fake-catalogue.ts';
 import { useFakeGraph } from '../../testing/fake-graph.ts';
-import { itemRecord } from '../../testing/records.ts';
 
 const graph = useFakeGraph();
 
@@ -77,23 +76,6 @@ test.each([{ first: 101 }, { first: -1 }, { page: 0 }, { page: 100_001 }, { firs
     expect(calls).toEqual([]);
   },
 );
-
-test('featured products cost one call per page', async () => {
-  graph.shop.on('GET /featured', () => ({
-    body: { results: [itemRecord('plain', { variants_length: 2 })], total: 1 },
-  }));
-  const { data, errors, calls } = await graph.ask(
-    '{ featuredProducts { totalCount nodes { path options { name values { label available } } } } }',
-  );
-  expect(errors).toEqual([]);
-  expect(calls).toEqual(['GET /featured']);
-  expect(data).toMatchObject({
-    featuredProducts: {
-      totalCount: 1,
-      nodes: [{ path: '/plain/', options: [{ values: [{ label: 'Satin Brass', available: true }, {}] }] }],
-    },
-  });
-});
 
 test.each([
   ['cleaned', [{ words: 'gold\u0000leaf', instead: ' brass ' }], [{ words: 'gold leaf', instead: 'brass' }]],

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
-import { CamelCasePlugin, Kysely, PostgresDialect, sql, SqliteDialect, type SqliteDatabase } from 'kysely';
+import { DatabaseSync } from 'node:sqlite';
+import { CamelCasePlugin, Kysely, PostgresDialect, sql, SqliteDialect } from 'kysely';
 import type { Pool } from 'pg';
-import { createDatabaseFile } from '@storefront/schema/settings/database-file.ts';
+import { adaptDatabase, createDatabaseFile } from '@storefront/schema/settings/database-file.ts';
 import { createTables, type PartnerTables } from './partner-tables.ts';
 
 interface PartnerStoreLocation {
@@ -58,28 +58,11 @@ export function openSqlite(dataDir: string): Kysely<PartnerTables> {
   const database = new DatabaseSync(file);
   database.exec(`PRAGMA busy_timeout = ${BUSY_MILLISECONDS}; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;`);
   const db = new Kysely<PartnerTables>({
-    dialect: new SqliteDialect({ database: adapt(database) }),
+    dialect: new SqliteDialect({ database: adaptDatabase(database) }),
     plugins: [new CamelCasePlugin()],
   });
   database.exec('BEGIN IMMEDIATE');
   for (const table of createTables(db)) database.exec(table.compile().sql);
   database.exec('COMMIT');
   return db;
-}
-
-/** Adapts `node:sqlite` to the interface of Kysely's SQLite dialect. */
-function adapt(database: DatabaseSync): SqliteDatabase {
-  return {
-    close: () => database.close(),
-    prepare(sql) {
-      const statement = database.prepare(sql);
-      const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
-      return {
-        reader: statement.columns().length > 0,
-        all: (parameters) => statement.all(...values(parameters)),
-        run: (parameters) => statement.run(...values(parameters)),
-        iterate: (parameters) => statement.iterate(...values(parameters)),
-      };
-    },
-  };
 }

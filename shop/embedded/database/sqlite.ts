@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
-import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
-import { Kysely, SqliteAdapter, SqliteDialect, type SqliteDatabase } from 'kysely';
-import { createDatabaseFile } from '@storefront/schema/settings/database-file.ts';
+import { DatabaseSync } from 'node:sqlite';
+import { Kysely, SqliteAdapter, SqliteDialect } from 'kysely';
+import { adaptDatabase, createDatabaseFile } from '@storefront/schema/settings/database-file.ts';
 import type { Tables } from './tables.ts';
 
 export function databaseFile(dataDir: string): string {
@@ -40,7 +40,7 @@ export function openSqlite(
     database.close();
     throw error;
   }
-  return new Kysely<Tables>({ dialect: new WholeChangesDialect({ database: adapt(database) }) });
+  return new Kysely<Tables>({ dialect: new WholeChangesDialect({ database: adaptDatabase(database) }) });
 }
 
 /** SQLite rolls back schema changes too: all pending migrations run in one transaction, in one of two processes. */
@@ -54,21 +54,4 @@ class WholeChangesAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
   }
-}
-
-function adapt(database: DatabaseSync): SqliteDatabase {
-  return {
-    close: () => database.close(),
-    prepare(sql) {
-      // A transaction that reads first and writes later would fail if another process wrote in between.
-      const statement = database.prepare(sql === 'begin' ? 'begin immediate' : sql);
-      const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
-      return {
-        reader: statement.columns().length > 0,
-        all: (parameters) => statement.all(...values(parameters)),
-        run: (parameters) => statement.run(...values(parameters)),
-        iterate: (parameters) => statement.iterate(...values(parameters)),
-      };
-    },
-  };
 }
