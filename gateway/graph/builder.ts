@@ -83,3 +83,10 @@ builder.mutationType({
     'The write operations. Every mutation takes one argument, `input`, or none when it needs no values, and returns ' +
     'a union of its payload and the `UserError` types that the caller can act on.',
 });
+
+/** A text of the record under this name; null for an empty one. */
+export const textOrNull = <Name extends string>(name: Name, description: string) => ({
+  nullable: true as const,
+  description,
+  resolve: (record: { readonly [Own in Name]?: string | null }) => record[name] || null,
+});

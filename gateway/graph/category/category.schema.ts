@@ -1,5 +1,5 @@
 import { CALL_COMPLEXITY } from '../../limits.data.ts';
-import { builder } from '../builder.ts';
+import { builder, textOrNull } from '../builder.ts';
 import { Html } from '../scalar/scalar.schema.ts';
 import { safeHtml } from '../content/html.rules.ts';
 import { numberKey } from '../ids.rules.ts';
@@ -42,11 +42,9 @@ CategoryType.implement({
       resolve: ({ description }) => safeHtml(description) || null,
     }),
     pageTitle: t.exposeString('pageTitle', { description: 'Title for its page.' }),
-    metaDescription: t.string({
-      nullable: true,
-      description: 'One or two sentences for search engines. Null when it has none.',
-      resolve: ({ metaDescription }) => metaDescription || null,
-    }),
+    metaDescription: t.string(
+      textOrNull('metaDescription', 'One or two sentences for search engines. Null when it has none.'),
+    ),
     image: t.field({
       type: Image,
       nullable: true,

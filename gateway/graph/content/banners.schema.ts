@@ -1,4 +1,4 @@
-import { builder } from '../builder.ts';
+import { builder, textOrNull } from '../builder.ts';
 import type { Banners as BannersRecord } from './banners.rest.ts';
 
 const PromiseIcon = builder.enumType('PromiseIcon', {
@@ -17,11 +17,7 @@ const ShopPromise = builder.objectRef<BannersRecord['promises'][number]>('ShopPr
   fields: (t) => ({
     icon: t.expose('icon', { type: PromiseIcon, description: 'The topic.' }),
     title: t.exposeString('title', { description: 'The promise, in a few words.' }),
-    detail: t.string({
-      nullable: true,
-      description: 'The conditions of the promise. Null when it has none.',
-      resolve: ({ detail }) => detail || null,
-    }),
+    detail: t.string(textOrNull('detail', 'The conditions of the promise. Null when it has none.')),
     path: t.exposeString('path', {
       nullable: true,
       description: 'Path of a page with more about it; null for none.',
@@ -44,17 +40,9 @@ const Promotion = builder.objectRef<NonNullable<BannersRecord['promotion']>>('Pr
 const TradeMessage = builder.objectRef<NonNullable<BannersRecord['trade']>>('TradeMessage').implement({
   description: 'The message to trade customers.',
   fields: (t) => ({
-    label: t.string({
-      nullable: true,
-      description: 'The label above the title. Null when there is none.',
-      resolve: ({ label }) => label || null,
-    }),
+    label: t.string(textOrNull('label', 'The label above the title. Null when there is none.')),
     title: t.exposeString('title', { description: 'The message’s title.' }),
-    text: t.string({
-      nullable: true,
-      description: 'A sentence or two. Null when there is no text.',
-      resolve: ({ text }) => text || null,
-    }),
+    text: t.string(textOrNull('text', 'A sentence or two. Null when there is no text.')),
   }),
 });
 

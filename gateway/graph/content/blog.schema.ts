@@ -1,5 +1,5 @@
 import { CALL_COMPLEXITY } from '../../limits.data.ts';
-import { builder } from '../builder.ts';
+import { builder, textOrNull } from '../builder.ts';
 import { DateScalar, Html } from '../scalar/scalar.schema.ts';
 import { Image, imageOf } from '../image/image.schema.ts';
 import { pageComplexity, readConnection, windowArguments } from '../list/connection.schema.ts';
@@ -20,11 +20,7 @@ const BlogPost = builder
       slug: t.exposeString('slug', { description: 'The last part of its path.' }),
       path: t.string({ description: 'Path of its page.', resolve: ({ slug }) => blogPath(slug) }),
       title: t.exposeString('title', { description: 'The title of the post.' }),
-      summary: t.string({
-        nullable: true,
-        description: 'A summary as plain text. Null when it has none.',
-        resolve: ({ summary }) => summary || null,
-      }),
+      summary: t.string(textOrNull('summary', 'A summary as plain text. Null when it has none.')),
       image: t.field({
         type: Image,
         nullable: true,
@@ -36,11 +32,7 @@ const BlogPost = builder
         nullable: true,
         description: 'The date of publication; null when the shop API does not give it.',
       }),
-      author: t.string({
-        nullable: true,
-        description: 'The author’s name. Null when the shop API does not give it.',
-        resolve: ({ author }) => author || null,
-      }),
+      author: t.string(textOrNull('author', 'The author’s name. Null when the shop API does not give it.')),
       body: t.field({
         type: Html,
         nullable: true,

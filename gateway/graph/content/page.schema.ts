@@ -1,5 +1,5 @@
 import { CALL_COMPLEXITY } from '../../limits.data.ts';
-import { builder } from '../builder.ts';
+import { builder, textOrNull } from '../builder.ts';
 import { DateScalar, Html } from '../scalar/scalar.schema.ts';
 import { Image, imageOf } from '../image/image.schema.ts';
 import { canonicalPath } from '@storefront/domain/paths.rules.ts';
@@ -24,11 +24,7 @@ const PageSection = builder.objectRef<PageSectionRecord>('PageSection').implemen
     anchor: t.exposeString('anchor', {
       description: 'The fragment identifier, unique on the page.',
     }),
-    heading: t.string({
-      nullable: true,
-      description: 'The section’s heading as plain text. Null when it has none.',
-      resolve: ({ heading }) => heading || null,
-    }),
+    heading: t.string(textOrNull('heading', 'The section’s heading as plain text. Null when it has none.')),
     body: t.field({ type: Html, description: 'The text.', resolve: ({ body }) => safeHtml(body, 2) }),
   }),
 });
@@ -36,11 +32,7 @@ const PageSection = builder.objectRef<PageSectionRecord>('PageSection').implemen
 const PageFaq = builder.objectRef<PageFaqRecord>('PageFaq').implement({
   description: 'A question that a page answers.',
   fields: (t) => ({
-    topic: t.string({
-      nullable: true,
-      description: 'The topic that groups questions. Null when the question belongs to none.',
-      resolve: ({ topic }) => topic || null,
-    }),
+    topic: t.string(textOrNull('topic', 'The topic that groups questions. Null when the question belongs to none.')),
     question: t.exposeString('question', { description: 'The question.' }),
     answer: t.field({ type: Html, description: 'The answer.', resolve: ({ answer }) => safeHtml(answer) }),
   }),
@@ -56,16 +48,8 @@ export const PageType = builder
     fields: (t) => ({
       path: t.exposeString('path', { description: 'The page’s path, with a leading and a trailing slash.' }),
       title: t.exposeString('title', { description: 'The page’s title.' }),
-      metaDescription: t.string({
-        nullable: true,
-        description: 'A sentence for search engines. Null when it has none.',
-        resolve: ({ metaDescription }) => metaDescription || null,
-      }),
-      summary: t.string({
-        nullable: true,
-        description: 'A summary as plain text. Null when it has none.',
-        resolve: ({ summary }) => summary || null,
-      }),
+      metaDescription: t.string(textOrNull('metaDescription', 'A sentence for search engines. Null when it has none.')),
+      summary: t.string(textOrNull('summary', 'A summary as plain text. Null when it has none.')),
       image: t.field({
         type: Image,
         nullable: true,

@@ -1,4 +1,4 @@
-import { builder } from '../builder.ts';
+import { builder, textOrNull } from '../builder.ts';
 import { pageComplexity, readConnection, windowArguments } from '../list/connection.schema.ts';
 import { addAddressFields } from '../order/address.schema.ts';
 import { Order } from '../order/order.schema.ts';
@@ -78,16 +78,13 @@ Customer.implement({
     firstName: t.exposeString('firstName', { description: 'First name.' }),
     lastName: t.exposeString('lastName', { description: 'Last name.' }),
     phone: t.exposeString('phone', { description: 'Telephone number, as digits.' }),
-    company: t.string({
-      nullable: true,
-      description: 'Company. Null when there is none.',
-      resolve: ({ company }) => company || null,
-    }),
-    vatNumber: t.string({
-      nullable: true,
-      description: 'The company’s VAT number, such as GB 980 7806 84, for invoices of later orders. Null for none.',
-      resolve: ({ vatNumber }) => vatNumber || null,
-    }),
+    company: t.string(textOrNull('company', 'Company. Null when there is none.')),
+    vatNumber: t.string(
+      textOrNull(
+        'vatNumber',
+        'The company’s VAT number, such as GB 980 7806 84, for invoices of later orders. Null for none.',
+      ),
+    ),
     newsletter: t.exposeBoolean('newsletter', { description: 'Whether the newsletter goes to the email address.' }),
     addresses: t.expose('addresses', {
       type: [CustomerAddress],

@@ -1,4 +1,4 @@
-import { builder } from '../builder.ts';
+import { builder, textOrNull } from '../builder.ts';
 import { encodeId } from '../ids.rules.ts';
 import { Image, imageOf } from '../image/image.schema.ts';
 import { PriceType } from '../money/money.schema.ts';
@@ -19,11 +19,7 @@ export const ModifierOption = builder.objectRef<ModifierOptionRecord>('ModifierO
       description: 'The add-on’s image.',
       resolve: ({ imageUrl, label }, _, { config }) => imageOf(imageUrl, label, config),
     }),
-    sku: t.string({
-      nullable: true,
-      description: 'The stock-keeping unit; null when the shop API does not give it.',
-      resolve: ({ sku }) => sku || null,
-    }),
+    sku: t.string(textOrNull('sku', 'The stock-keeping unit; null when the shop API does not give it.')),
   }),
 });
 

@@ -1,5 +1,5 @@
 import { formatPostcode } from '@storefront/domain/contact/postcode.rules.ts';
-import { builder } from '../builder.ts';
+import { builder, textOrNull } from '../builder.ts';
 import { countryCodes } from '../customer/addresses/countries.data.ts';
 import { CountryCode } from '../scalar/scalar.schema.ts';
 import type { Address as AddressRecord } from './order.rules.ts';
@@ -11,19 +11,11 @@ export function addAddressFields(type: ReturnType<typeof builder.objectRef<Addre
   builder.objectFields(type, (t) => ({
     firstName: t.exposeString('firstName', { description: 'The recipient’s first name.' }),
     lastName: t.exposeString('lastName', { description: 'The recipient’s last name.' }),
-    company: t.string({
-      nullable: true,
-      description: optional('Company.'),
-      resolve: ({ company }) => company || null,
-    }),
+    company: t.string(textOrNull('company', optional('Company.'))),
     address1: t.exposeString('address1', { description: 'Street and number.' }),
-    address2: t.string({
-      nullable: true,
-      description: optional('Second address line.'),
-      resolve: ({ address2 }) => address2 || null,
-    }),
+    address2: t.string(textOrNull('address2', optional('Second address line.'))),
     city: t.exposeString('city', { description: 'Town or city.' }),
-    county: t.string({ nullable: true, description: optional('County.'), resolve: ({ county }) => county || null }),
+    county: t.string(textOrNull('county', optional('County.'))),
     postcode: t.string({
       nullable: true,
       description: optional('Postcode, as `SW1A 1AA` where the shop delivers.'),
@@ -36,11 +28,7 @@ export function addAddressFields(type: ReturnType<typeof builder.objectRef<Addre
       description: 'The code of its country. Null for a country that is not one of `countries`.',
       resolve: ({ country }) => countryCodes.get(country),
     }),
-    phone: t.string({
-      nullable: true,
-      description: optional('The recipient’s telephone number.'),
-      resolve: ({ phone }) => phone || null,
-    }),
+    phone: t.string(textOrNull('phone', optional('The recipient’s telephone number.'))),
   }));
 }
 

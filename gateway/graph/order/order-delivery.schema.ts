@@ -1,4 +1,4 @@
-import { builder } from '../builder.ts';
+import { builder, textOrNull } from '../builder.ts';
 import { DateScalar } from '../scalar/scalar.schema.ts';
 import { WorkingDays } from '../delivery/working-days.schema.ts';
 import { DeliveryMethod } from '../payment/payment.schema.ts';
@@ -9,21 +9,13 @@ import type { Order as OrderRecord, ParcelTracking as ParcelTrackingRecord } fro
 const ParcelTracking = builder.objectRef<ParcelTrackingRecord>('ParcelTracking').implement({
   description: 'How the parcel of a dispatched order can be followed.',
   fields: (t) => ({
-    carrier: t.string({
-      nullable: true,
-      description: 'Who carries it, such as Royal Mail. Null when the shop API does not give it.',
-      resolve: ({ carrier }) => carrier || null,
-    }),
-    number: t.string({
-      nullable: true,
-      description: 'The carrier’s tracking number. Null when the shop API does not give it.',
-      resolve: ({ number }) => number || null,
-    }),
-    url: t.string({
-      nullable: true,
-      description: 'The https URL of the carrier’s page about it. Null when the shop API does not give it.',
-      resolve: ({ url }) => url || null,
-    }),
+    carrier: t.string(
+      textOrNull('carrier', 'Who carries it, such as Royal Mail. Null when the shop API does not give it.'),
+    ),
+    number: t.string(textOrNull('number', 'The carrier’s tracking number. Null when the shop API does not give it.')),
+    url: t.string(
+      textOrNull('url', 'The https URL of the carrier’s page about it. Null when the shop API does not give it.'),
+    ),
   }),
 });
 
@@ -41,11 +33,9 @@ export const OrderDelivery = builder.objectRef<OrderRecord['delivery']>('OrderDe
       nullable: true,
       description: 'The store to collect from; null for delivery, or when the store no longer exists.',
     }),
-    optionName: t.string({
-      nullable: true,
-      description: 'The name of the chosen delivery option; null for an order without one.',
-      resolve: ({ optionName }) => optionName || null,
-    }),
+    optionName: t.string(
+      textOrNull('optionName', 'The name of the chosen delivery option; null for an order without one.'),
+    ),
     earliestDate: t.expose('earliestDate', {
       type: DateScalar,
       nullable: true,

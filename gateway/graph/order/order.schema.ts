@@ -1,5 +1,5 @@
 import { CALL_COMPLEXITY } from '../../limits.data.ts';
-import { builder } from '../builder.ts';
+import { builder, textOrNull } from '../builder.ts';
 import { DateScalar, DateTime } from '../scalar/scalar.schema.ts';
 import { keyOf } from '../ids.rules.ts';
 import { DiscountType } from '../money/discount.schema.ts';
@@ -128,20 +128,19 @@ Order.implement({
       resolve: ({ paymentMethod, status }, _, { config }) =>
         paymentMethod === 'bank_transfer' && status === 'awaiting_payment' ? config.bankDetails : null,
     }),
-    purchaseOrderNumber: t.string({
-      nullable: true,
-      description: 'The buyer’s own order reference, such as a purchase order number. Null when there is none.',
-      resolve: ({ purchaseOrderNumber }) => purchaseOrderNumber || null,
-    }),
+    purchaseOrderNumber: t.string(
+      textOrNull(
+        'purchaseOrderNumber',
+        'The buyer’s own order reference, such as a purchase order number. Null when there is none.',
+      ),
+    ),
     isTest: t.exposeBoolean('isTest', {
       description:
         'Whether it is a test with a partner’s sandbox key: no goods, no mails, and it is deleted after some days.',
     }),
-    vatNumber: t.string({
-      nullable: true,
-      description: 'The customer’s VAT number when the order was placed. Null when there was none.',
-      resolve: ({ vatNumber }) => vatNumber || null,
-    }),
+    vatNumber: t.string(
+      textOrNull('vatNumber', 'The customer’s VAT number when the order was placed. Null when there was none.'),
+    ),
     invoice: t.expose('invoice', {
       type: Invoice,
       nullable: true,

@@ -1,4 +1,4 @@
-import { builder } from '../builder.ts';
+import { builder, textOrNull } from '../builder.ts';
 import { UrlScalar } from '../scalar/scalar.schema.ts';
 import type { Specification as SpecificationRecord } from './specifications.rules.ts';
 
@@ -44,11 +44,9 @@ export const Warranty = builder
     description: 'The contents of a product’s box, its documents and its guarantee.',
     fields: (t) => ({
       boxContains: t.exposeStringList('boxContains', { description: 'The contents of the box.' }),
-      usefulInformation: t.string({
-        nullable: true,
-        description: 'Guarantee and care instructions, as plain text. Null when there are none.',
-        resolve: ({ usefulInformation }) => usefulInformation || null,
-      }),
+      usefulInformation: t.string(
+        textOrNull('usefulInformation', 'Guarantee and care instructions, as plain text. Null when there are none.'),
+      ),
       documents: t.expose('documents', { type: [WarrantyDocument], description: 'Instructions and data sheets.' }),
     }),
   });

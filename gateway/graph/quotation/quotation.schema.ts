@@ -1,6 +1,6 @@
 import { QUOTATIONS_MAXIMUM } from '@storefront/domain/quotation.rules.ts';
 import { CALL_COMPLEXITY } from '../../limits.data.ts';
-import { builder } from '../builder.ts';
+import { builder, textOrNull } from '../builder.ts';
 import { Customer } from '../customer/customer.schema.ts';
 import { encodeId, keyOf } from '../ids.rules.ts';
 import { PriceType } from '../money/money.schema.ts';
@@ -26,52 +26,38 @@ const QuotationLineType = builder.objectRef<QuotationLine>('QuotationLine').impl
     }),
     quantity: t.exposeInt('quantity', { description: 'How many are quoted, 1 to 9,999.' }),
     note: t.exposeString('note', { description: 'A note of the customer; may be empty.' }),
-    section: t.string({
-      nullable: true,
-      description: 'The key of the line’s section: `SavedListSection.key`. Null for none.',
-      resolve: ({ section }) => section || null,
-    }),
+    section: t.string(textOrNull('section', 'The key of the line’s section: `SavedListSection.key`. Null for none.')),
     price: t.expose('price', { type: PriceType, description: 'The price of one at this quantity.' }),
     total: t.expose('total', { type: PriceType, description: 'The line’s total.' }),
   }),
 });
 
-const SUMMARY = {
-  id: 'Global id.',
-  number: 'The quotation’s number, of one sequence for the shop.',
-  name: 'The name of the list that it was made from.',
-  clientName: 'Whom it is for; may be empty.',
-  issuedAt: 'When it was made.',
-  validUntil: 'The last day of its prices.',
-  total: 'The goods and their delivery.',
-} as const;
+function addSummaryFields(type: ReturnType<typeof builder.objectRef<QuotationSummary>>) {
+  builder.objectFields(type, (t) => ({
+    id: t.id({ description: 'Global id.', resolve: ({ id }) => encodeId('Quotation', id) }),
+    number: t.exposeString('number', { description: 'The quotation’s number, of one sequence for the shop.' }),
+    name: t.exposeString('name', { description: 'The name of the list that it was made from.' }),
+    clientName: t.exposeString('clientName', { description: 'Whom it is for; may be empty.' }),
+    issuedAt: t.expose('issuedAt', { type: DateTime, description: 'When it was made.' }),
+    validUntil: t.expose('validUntil', { type: DateScalar, description: 'The last day of its prices.' }),
+    total: t.expose('total', { type: PriceType, description: 'The goods and their delivery.' }),
+  }));
+}
 
-const QuotationSummaryType = builder.objectRef<QuotationSummary>('QuotationSummary').implement({
+const QuotationSummaryType = builder.objectRef<QuotationSummary>('QuotationSummary');
+QuotationSummaryType.implement({
   description: 'A quotation without its lines. Only the customer can read it.',
-  fields: (t) => ({
-    id: t.id({ description: SUMMARY.id, resolve: ({ id }) => encodeId('Quotation', id) }),
-    number: t.exposeString('number', { description: SUMMARY.number }),
-    name: t.exposeString('name', { description: SUMMARY.name }),
-    clientName: t.exposeString('clientName', { description: SUMMARY.clientName }),
-    issuedAt: t.expose('issuedAt', { type: DateTime, description: SUMMARY.issuedAt }),
-    validUntil: t.expose('validUntil', { type: DateScalar, description: SUMMARY.validUntil }),
-    total: t.expose('total', { type: PriceType, description: SUMMARY.total }),
-  }),
 });
+addSummaryFields(QuotationSummaryType);
 
-export const QuotationType = builder.objectRef<Quotation>('Quotation').implement({
+export const QuotationType = builder.objectRef<Quotation>('Quotation');
+QuotationType.implement({
   description:
     'A customer’s quotation of a saved list. Number, lines and prices never change. Only the customer can read it.',
   fields: (t) => ({
-    id: t.id({ description: SUMMARY.id, resolve: ({ id }) => encodeId('Quotation', id) }),
-    number: t.exposeString('number', { description: SUMMARY.number }),
-    name: t.exposeString('name', { description: SUMMARY.name }),
-    clientName: t.exposeString('clientName', { description: SUMMARY.clientName }),
     clientAddress: t.exposeString('clientAddress', {
       description: 'The address of whom it is for, in lines; may be empty.',
     }),
-    issuedAt: t.expose('issuedAt', { type: DateTime, description: SUMMARY.issuedAt }),
-    validUntil: t.expose('validUntil', { type: DateScalar, description: SUMMARY.validUntil }),
     sections: t.expose('sections', { type: [SavedListSectionType], description: 'The sections in their order.' }),
     lines: t.expose('lines', { type: [QuotationLineType], description: 'The lines in their order, at most 500.' }),
     goods: t.expose('goods', { type: PriceType, description: 'The lines’ totals, added up.' }),
@@ -79,12 +65,12 @@ export const QuotationType = builder.objectRef<Quotation>('Quotation').implement
       type: PriceType,
       description: 'Delivery of the goods to an address in the UK mainland.',
     }),
-    total: t.expose('total', { type: PriceType, description: SUMMARY.total }),
     leftOut: t.exposeStringList('leftOut', {
       description: 'The codes of the list that had no price: unknown, no longer sold, or without a choice of variant.',
     }),
   }),
 });
+addSummaryFields(QuotationType);
 
 builder.objectField(Customer, 'canMakeQuotations', (t) =>
   t.boolean({

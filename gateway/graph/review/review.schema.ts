@@ -1,5 +1,5 @@
 import { CALL_COMPLEXITY } from '../../limits.data.ts';
-import { builder } from '../builder.ts';
+import { builder, textOrNull } from '../builder.ts';
 import { DateTime } from '../scalar/scalar.schema.ts';
 import type { Context } from '../context.ts';
 import { encodeId } from '../ids.rules.ts';
@@ -14,11 +14,7 @@ export const Review = builder.objectRef<ReviewRecord>('Review').implement({
   fields: (t) => ({
     id: t.id({ description: 'Global id.', resolve: ({ id }) => encodeId('Review', id) }),
     rating: t.exposeInt('rating', { description: 'The rating in stars, 1 to 5.' }),
-    title: t.string({
-      nullable: true,
-      description: 'The review’s headline, at most 120 characters. Null when it has none.',
-      resolve: ({ title }) => title || null,
-    }),
+    title: t.string(textOrNull('title', 'The review’s headline, at most 120 characters. Null when it has none.')),
     body: t.exposeString('body', {
       description: 'The review’s text, 10 to 2,000 characters; lines end with a line feed.',
     }),

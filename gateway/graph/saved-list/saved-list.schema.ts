@@ -6,7 +6,7 @@ import {
   type SavedSection,
 } from '@storefront/domain/saved-list.rules.ts';
 import { CALL_COMPLEXITY } from '../../limits.data.ts';
-import { builder } from '../builder.ts';
+import { builder, textOrNull } from '../builder.ts';
 import { Customer } from '../customer/customer.schema.ts';
 import { encodeId } from '../ids.rules.ts';
 import { DateTime } from '../scalar/scalar.schema.ts';
@@ -23,11 +23,7 @@ const SavedListLineType = builder.objectRef<SavedLine>('SavedListLine').implemen
     }),
     quantity: t.exposeInt('quantity', { description: 'How many are wanted, 1 to 9,999.' }),
     note: t.exposeString('note', { description: 'A note of the customer; may be empty.' }),
-    section: t.string({
-      nullable: true,
-      description: 'The key of the line’s section: `SavedListSection.key`. Null for none.',
-      resolve: ({ section }) => section || null,
-    }),
+    section: t.string(textOrNull('section', 'The key of the line’s section: `SavedListSection.key`. Null for none.')),
   }),
 });
 
@@ -65,11 +61,9 @@ const SharedSavedList = builder.objectRef<SharedList>('SharedSavedList').impleme
     lines: t.expose('lines', { type: [SavedListLineType], description: LINES }),
     sections: t.expose('sections', { type: [SavedListSectionType], nullable: true, description: SECTIONS }),
     updatedAt: t.expose('updatedAt', { type: DateTime, description: 'When its name or lines were last changed.' }),
-    sharedBy: t.string({
-      nullable: true,
-      description: 'The company or the name of the customer who shares it; null when unknown.',
-      resolve: ({ sharedBy }) => sharedBy || null,
-    }),
+    sharedBy: t.string(
+      textOrNull('sharedBy', 'The company or the name of the customer who shares it; null when unknown.'),
+    ),
   }),
 });
 

@@ -1,4 +1,4 @@
-import { builder } from '../builder.ts';
+import { builder, textOrNull } from '../builder.ts';
 import { encodeId } from '../ids.rules.ts';
 import type { Store as StoreRecord } from './store.rest.ts';
 
@@ -21,11 +21,7 @@ export const Store = builder.objectRef<StoreRecord>('Store').implement({
     }),
     name: t.exposeString('name', { description: 'The store’s name.' }),
     address1: t.exposeString('address1', { description: 'Street and number.' }),
-    address2: t.string({
-      nullable: true,
-      description: 'Second address line. Null when it has none.',
-      resolve: ({ address2 }) => address2 || null,
-    }),
+    address2: t.string(textOrNull('address2', 'Second address line. Null when it has none.')),
     city: t.exposeString('city', { description: 'Town or city.' }),
     postcode: t.exposeString('postcode', { description: 'Postcode.' }),
     phone: t.exposeString('phone', { description: 'Telephone number as it is shown.' }),
