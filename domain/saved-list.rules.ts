@@ -1,7 +1,8 @@
+import { isPlainLine, LINE_MESSAGE } from './contact/name.rules.ts';
 import { isQuantity } from './quantity.rules.ts';
 import { isSku, skuKey } from './sku.rules.ts';
 import { TEXT_LENGTHS } from './text-lengths.data.ts';
-import { isBlank, isPlainLine, LINE_MESSAGE, lineOf } from './text.rules.ts';
+import { isBlank, lineOf } from './text.rules.ts';
 
 export const SAVED_LISTS_MAXIMUM = 50;
 export const SAVED_LINES_MAXIMUM = 500;

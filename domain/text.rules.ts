@@ -9,12 +9,6 @@ export const withoutInvisible = (text: string): string => text.replace(INVISIBLE
 /** Whether nothing of it would be seen. */
 export const isBlank = (text: string): boolean => !/[^\s\p{Cc}]/u.test(withoutInvisible(text));
 
-export const LINE_MESSAGE = 'Please enter this without line breaks or hidden characters.';
-
-/** Whether it may be printed on a line of its own: no line break, control character or change of direction. */
-export const isPlainLine = (text: string): boolean =>
-  !/[\u202A-\u202E\u2066-\u2069\p{Zl}\p{Zp}]|[^\P{Cc}\t]/u.test(text.trim());
-
 /** Full-width letters, digits and signs as plain ones. */
 export const halfWidth = (text: string): string =>
   text.replace(/[\uFF01-\uFF5E]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0));

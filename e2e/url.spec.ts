@@ -22,7 +22,7 @@ const ADDRESSES = [
   ['/interior-lighting/?sort=name&brand=none', 302, '/interior-lighting/?brand=none&sort=name'],
   ['/category/Interior-Lighting', 301, '/interior-lighting/'],
   ['/%49nterior-lighting', 301, '/interior-lighting/'],
-  ['/FAQS', 301, '/faqs/'],
+  ['/FAQS/%20', 301, '/faqs/'],
   ['/Checkout-Now/', 301, '/checkout-now'],
   ['/finishes/brushed-brass', 301, '/finishes/satin-brass'],
   ['/search?query=hb-stp-cp-sb', 302, '/heritage-brass-stepney-cup-handle-76mm/?finish=satin-brass'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPlainName } from './name.rules.ts';
+import { isPlainLine, isPlainName } from './name.rules.ts';
 
 test.each(['Ann', 'Mary-Jane O’Neill', 'Dr. J. R. Smith', 'Oliver St.John', '山田', 'Smith & Sons', '', ' Ann\n'])(
   '%j is a plain name',
@@ -18,3 +18,8 @@ test.each([
   'ｅｖｉｌ．ｅｘａｍｐｌｅ',
   'Ann\u202EeeL',
 ])('%j is not', (text) => expect(isPlainName(text)).toBe(false));
+
+test('a line that may be printed has no line break, control character or change of direction', () => {
+  expect(['Ann Lee', ' Ann\tLee\n'].map(isPlainLine)).toEqual([true, true]);
+  expect([...'\n\r\v\0\u0085\u2028\u202E\u2066'].filter((hidden) => isPlainLine(`Ann${hidden}Lee`))).toEqual([]);
+});

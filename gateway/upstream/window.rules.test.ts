@@ -17,17 +17,6 @@ test('windowOf ignores a cursor of another filter or order', () => {
   expect(windowOf({ after: cursorOf(15) }, 'a1')).toEqual({ offset: 0, size: 16 });
 });
 
-test.each([
-  ['the third page', { offset: 32, size: 16 }, [3]],
-  ['a window across a border', { offset: 10, size: 16 }, [1, 2]],
-  ['many pages, each once', { offset: 0, size: 100 }, [1, 2, 3, 4, 5, 6, 7]],
-  ['the last item of a page', { offset: 15, size: 1 }, [1]],
-  ['the first item of the next', { offset: 16, size: 1 }, [2]],
-  ['nothing', { offset: 40, size: 0 }, []],
-])('restPagesOf: %s', (_, window, pages) => {
-  expect(restPagesOf(window)).toEqual(pages);
-});
-
 test('covers a list of any length without a gap or a repeat', () => {
   const list = Array.from({ length: 53 }, (_, index) => index);
   const restPage = (page: number) => list.slice((page - 1) * 16, page * 16);

@@ -13,6 +13,8 @@ const prefixed = `<item><p:id>G</p:id><p:title>Prefix lamp</p:title><p:price>20.
 <p:attribute_name>Cap</p:attribute_name><p:attribute_value>E27</p:attribute_value></p:product_detail></item>`;
 const prefixLamp = { name: 'Prefix lamp', customFields: [{ name: 'Cap', value: 'E27' }, {}] };
 
+const SHOWN = { name: 'A lamp', descriptionHtml: '<p>Brass</p>' };
+
 const little = (text: string) => Buffer.from(text, 'utf16le');
 const latin = (text: string) => Buffer.from(text, 'latin1');
 
@@ -69,6 +71,13 @@ test.each<[string, string, object]>([
     `Handle;Title;Variant SKU;Variant Barcode;Variant Price
 'lamp;'Tis a lamp;'00124;"=""5012345678900""";'10.00\n`,
     { name: "'Tis a lamp", url: '/lamp/', sku: '00124', gtin: '5012345678900' },
+  ],
+  ['hidden characters in a table', 'id,title,price,description\n1,A\u0001\vlamp\u202E,8,B\u001Frass\n', SHOWN],
+  ['hidden characters in XML', feed(lamp('A\u0001\vlamp\u202E', '<g:description>B\u001Frass</g:description>')), SHOWN],
+  [
+    'hidden characters in JSON',
+    JSON.stringify([{ id: 1, name: 'A\u0001\vlamp\u202E', price: 8, description: '<p>B\u001Frass</p>' }]),
+    SHOWN,
   ],
 ])('reads a feed with %s', async (_, text, expected) => {
   expect(await onlyOf(text)).toMatchObject(expected);

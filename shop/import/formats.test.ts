@@ -146,20 +146,6 @@ test.each([
   expect([(await imported()).map(({ name }) => name.toUpperCase()), told.skipped]).toEqual([['A', 'C'], faults]);
 });
 
-const HIDDEN = ['A\u0001\u000Blamp\u202E', '<p>B\u0002\u001Frass</p>'] as const;
-
-test.each([
-  ['a table', `sku,name,price,description\n1,${HIDDEN[0]},8,${HIDDEN[1]}\n`],
-  [
-    'XML',
-    `<channel><item><id>1</id><title>${HIDDEN[0]}</title><price>8 GBP</price><description>${HIDDEN[1]}</description></item></channel>`,
-  ],
-  ['JSON', JSON.stringify([{ id: 1, name: HIDDEN[0], price: 8, description: HIDDEN[1] }])],
-])('characters that show nothing are left out of the texts of %s', async (_, text) => {
-  await run([given(text)]);
-  expect(await imported()).toMatchObject([{ name: 'A lamp', descriptionHtml: '<p>Brass</p>' }]);
-});
-
 test('columns and options may have names of Object.prototype’s properties', async () => {
   const columns = 'Handle,Title,Option1 Name,Option1 Value,Variant Price';
   const text = `${columns},__proto__ (product.metafields.custom.x),constructor

@@ -80,7 +80,7 @@ builder.queryFields((t) => ({
       'The blog, newest post first; empty for a shop API without one. ' +
       'Costs one call for every sixteen posts, cached for a minute; null only when the shop API cannot answer.',
     args: windowArguments('posts'),
-    resolve: (_, given, { blogPage }) => readConnection(given, ({ slug }) => slug, blogPage),
+    resolve: (_, given, { blogPage }) => readConnection(given, blogPage, ({ slug }) => slug),
   }),
   blogPost: t.field({
     extensions: { scope: 'catalogue', isPublic: true },

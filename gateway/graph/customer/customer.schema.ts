@@ -105,8 +105,8 @@ Customer.implement({
       resolve: (_, given, { shopApi, request }) =>
         readConnection(
           given,
-          ({ id }) => id,
           (page) => fetchOrders(shopApi, request.sessionToken ?? '', page),
+          ({ id }) => id,
         ),
     }),
   }),

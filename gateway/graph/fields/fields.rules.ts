@@ -1,16 +1,8 @@
 import { EMAIL_MESSAGE, emailOf } from '@storefront/domain/contact/email.rules.ts';
-import { isPlainName, NAME_MESSAGE } from '@storefront/domain/contact/name.rules.ts';
+import { isPlainLine, isPlainName, LINE_MESSAGE, NAME_MESSAGE } from '@storefront/domain/contact/name.rules.ts';
 import { PHONE_MESSAGE, phoneOf } from '@storefront/domain/contact/phone.rules.ts';
 import { TEXT_LENGTHS } from '@storefront/domain/text-lengths.data.ts';
-import {
-  characterCount,
-  isBlank,
-  isPlainLine,
-  LINE_MESSAGE,
-  lineOf,
-  linesOf,
-  tooLongMessage,
-} from '@storefront/domain/text.rules.ts';
+import { characterCount, lineOf, linesOf, tooLongMessage } from '@storefront/domain/text.rules.ts';
 
 export interface FieldError {
   /** The path in the input, such as `contact.email`. */
@@ -45,7 +37,7 @@ export function fieldReader(prefix = '', errors: FieldError[] = []) {
     },
     /** Links are refused because names appear in emails to other people, which makes them a spam channel. */
     name(field: string, value: string, missing: string | null, maximum: number = TEXT_LENGTHS.name): string {
-      if (isPlainName(value) || isBlank(value)) return text(field, value, missing, maximum);
+      if (isPlainName(value) || lineOf(value) === '') return text(field, value, missing, maximum);
       refuse(field, NAME_MESSAGE);
       return '';
     },

@@ -17,6 +17,7 @@ import {
 } from '../../upstream/window.rules.ts';
 import { readWindow, windowAfter, type RestPage } from '../../upstream/window.ts';
 import { CALL_COMPLEXITY } from '../../limits.data.ts';
+import { memoized } from '../request-loader.ts';
 import { selectsFacets } from './facet-lookahead.ts';
 import { listFilters, type ListRequest } from './list.rest.ts';
 import {
@@ -47,16 +48,11 @@ export function windowArguments(items: string) {
 
 export async function readConnection<Item>(
   given: WindowArguments,
-  keyOf: (item: Item) => string,
   fetchPage: (page: number) => Promise<RestPage<Item>>,
+  keyOf: (item: Item) => string,
 ): Promise<Connection<Item>> {
   refuseOutOfRange('first', given.first, 0, PAGE_SIZE_MAXIMUM);
-  const pages = new Map<number, Promise<RestPage<Item>>>();
-  const once = (number: number) => {
-    const page = pages.get(number) ?? fetchPage(number);
-    pages.set(number, page);
-    return page;
-  };
+  const once = memoized(fetchPage);
   const window = await windowAfter(given, keyOf, once);
   return connectionOf(window, await readWindow<Item, RestPage<Item>>(window, once), keyOf);
 }

@@ -2,7 +2,4 @@ import { userError } from '../errors.schema.ts';
 
 export const ProductNotFoundError = userError('PRODUCT_NOT_FOUND', 'Product not found');
 
-export const SkuAmbiguousError = userError(
-  'SKU_AMBIGUOUS',
-  'Several products have this code. Please add the one you want from its page.',
-);
+export const SkuAmbiguousError = userError('SKU_AMBIGUOUS', 'Several products have this code: add it from its page.');

@@ -5,7 +5,6 @@ import { writeOrder } from '@storefront/embedded/customers/reviews/store/reviewe
 import { useFakeGraph } from '../../testing/fake-graph.ts';
 
 const gateway = useTestGateway();
-const approveAll = () => gateway.db().updateTable('reviews').set({ status: 'published' }).execute();
 
 const CREATE = `mutation ($input: ReviewCreateInput!) {
   reviewCreate(input: $input) {
@@ -20,18 +19,12 @@ const CREATE = `mutation ($input: ReviewCreateInput!) {
     ... on UserError { code message }
   }
 }`;
-const READ = `query ($path: String!, $first: Int, $after: String) { product(path: $path) {
+const READ = `query ($path: String!) { product(path: $path) {
   name ratingSummary { average count }
-  reviews(first: $first, after: $after) { totalCount pageInfo { hasNextPage endCursor } edges { node { author } } }
+  reviews { totalCount edges { node { author } } }
 } }`;
 const WRITTEN = { rating: 4, title: 'Warm light', body: 'Just as bright as it says.', author: 'Sam' };
 const input = { ...WRITTEN, productId: encodeId('Product', '/lamp-1/'), email: 'sam@example.com' };
-
-interface Read {
-  product: {
-    reviews: { pageInfo: { hasNextPage: boolean; endCursor: string }; edges: { node: { author: string } }[] };
-  };
-}
 
 test('returns no average for a product without reviews, with one call besides the product’s', async () => {
   expect(await gateway.data(READ, { path: '/lamp-9/' })).toMatchObject({
@@ -88,23 +81,6 @@ describe('reviewCreate', () => {
       reviewCreate: { code: 'PRODUCT_NOT_FOUND' },
     });
   });
-});
-
-test('pages through reviews at any page size, newest first', async () => {
-  const productId = encodeId('Product', '/lamp-3/');
-  for (let number = 1; number <= 20; number += 1)
-    await gateway.data(CREATE, { input: { ...input, productId, author: `Reader ${number}` } });
-  await approveAll();
-  const first = (await gateway.data<Read>(READ, { path: '/lamp-3/', first: 18 })).product.reviews;
-  expect(gateway.calls.filter((call) => call === 'GET /reviews/')).toHaveLength(2);
-  const rest = (await gateway.data<Read>(READ, { path: '/lamp-3/', first: 18, after: first.pageInfo.endCursor }))
-    .product.reviews;
-  expect(
-    [first, rest].map(({ edges, pageInfo }) => [edges.length, edges[0]?.node.author, pageInfo.hasNextPage]),
-  ).toEqual([
-    [18, 'Reader 20', true],
-    [2, 'Reader 2', false],
-  ]);
 });
 
 async function review(productId: number, ratings: readonly number[], status: 'published' | 'pending') {

@@ -110,6 +110,6 @@ async function readReviews(
     isAbsent ||= read === null;
     return read ?? { items: [], total: 0 };
   };
-  const connection = await readConnection<ReviewRecord>(given, ({ id }) => String(id), pageOf);
+  const connection = await readConnection<ReviewRecord>(given, pageOf, ({ id }) => String(id));
   return isAbsent ? null : connection;
 }

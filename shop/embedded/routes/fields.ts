@@ -1,17 +1,9 @@
 import { EMAIL_MESSAGE, emailOf } from '@storefront/domain/contact/email.rules.ts';
-import { isPlainName, NAME_MESSAGE } from '@storefront/domain/contact/name.rules.ts';
+import { isPlainLine, isPlainName, LINE_MESSAGE, NAME_MESSAGE } from '@storefront/domain/contact/name.rules.ts';
 import { PHONE_MESSAGE, phoneOf } from '@storefront/domain/contact/phone.rules.ts';
 import { VAT_NUMBER_MESSAGE, vatNumberOf } from '@storefront/domain/contact/vat-number.rules.ts';
 import { TEXT_LENGTHS } from '@storefront/domain/text-lengths.data.ts';
-import {
-  characterCount,
-  isBlank as showsNothing,
-  isPlainLine,
-  LINE_MESSAGE,
-  lineOf,
-  linesOf,
-  tooLongMessage,
-} from '@storefront/domain/text.rules.ts';
+import { characterCount, isBlank, lineOf, linesOf, tooLongMessage } from '@storefront/domain/text.rules.ts';
 import { invalidFields, type FieldFault } from './http/problems.ts';
 
 type Reading = { value: string } | { fault: string };
@@ -22,15 +14,15 @@ const atMost = (maximum: number, value: string): Reading =>
   characterCount(value) > maximum ? { fault: tooLongMessage(maximum) } : { value };
 const orFault = (value: string | null, fault: string): Reading => (value === null ? { fault } : { value });
 
-const isBlank = (given: string | null | undefined): given is null | undefined => given == null || showsNothing(given);
+const isMissing = (given: string | null | undefined): given is null | undefined => given == null || isBlank(given);
 const field =
   (rule: Rule): FieldRule =>
   (given) =>
-    isBlank(given) ? { fault: 'Please fill this in.' } : rule(given);
+    isMissing(given) ? { fault: 'Please fill this in.' } : rule(given);
 const optionalField =
   (rule: Rule): FieldRule =>
   (given) =>
-    isBlank(given) ? { value: '' } : rule(given);
+    isMissing(given) ? { value: '' } : rule(given);
 
 const lineRule =
   (maximum: number): Rule =>

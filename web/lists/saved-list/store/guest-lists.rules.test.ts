@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LINE_MESSAGE } from '@storefront/domain/text.rules.ts';
+import { LINE_MESSAGE } from '@storefront/domain/contact/name.rules.ts';
 import { addedTo, guestListsOf, withChange, withList, type SavedList } from './guest-lists.rules.ts';
 
 const line = (sku: string) => ({ sku, quantity: 1, note: '' });
