@@ -21,5 +21,5 @@ test.each([
 
 test('a line that may be printed has no line break, control character or change of direction', () => {
   expect(['Ann Lee', ' Ann\tLee\n'].map(isPlainLine)).toEqual([true, true]);
-  expect([...'\n\r\v\0\u0085\u2028\u202E\u2066'].filter((hidden) => isPlainLine(`Ann${hidden}Lee`))).toEqual([]);
+  expect(Array.from('\n\r\v\0\u0085\u2028\u202E\u2066').filter((hidden) => isPlainLine(`Ann${hidden}Lee`))).toEqual([]);
 });

@@ -19,7 +19,9 @@ const HTML = new Set(['description']);
 
 /** Control characters, halves of characters and changes of direction show nothing, or garble what follows. */
 export const printable = (text: string): string =>
-  text.replace(/[\v\f\u0085\u2028\u2029]/g, ' ').replace(/[^\P{Cc}\t\n\r]|[\p{Cs}\u202A-\u202E\u2066-\u2069]/gu, '');
+  text
+    .replace(/[^\P{Cc}\t\n\v\f\r\u0085]|[\p{Cs}\u202A-\u202E\u2066-\u2069]/gu, '')
+    .replace(/ ?[\v\f\u0085\u2028\u2029] ?/g, ' ');
 
 /** Without a spreadsheet's mark of text, and without a second escaping. */
 export function cellText(column: string, cell: string): string {
