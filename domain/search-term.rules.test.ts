@@ -5,7 +5,6 @@ test.each([
   [' brass  dimmer ', 'brass dimmer'],
   ['  gu10\n\u0000led\u009f ', 'gu10 led'],
   ['down\u200blight', 'downlight'],
-  ['\ufeffdown\u00adlight', 'downlight'],
   [' \t ', ''],
   ['ＧＵ１０\u3000ＬＥＤ\u3164', 'GU10 LED'],
   ['x'.repeat(10_000), 'x'.repeat(100)],

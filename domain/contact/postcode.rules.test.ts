@@ -17,8 +17,6 @@ test.each([
   ['HM BX', 'HM BX', 'BMU', 0],
   ['CR 03', 'CR 03', 'BMU', 0],
   ['CR0 3AA', 'CR0 3AA', 'CR', 0],
-  ['\u200ESW1A 1AA\u200B', 'SW1A 1AA', 'SW', 1],
-  ['BT1\u00A05GS', 'BT1 5GS', 'BT', 1],
   ['ｂｔ１\u3000５ｇｓ\u2800', 'BT1 5GS', 'BT', 1],
 ])('%j is %s', (text, written, area, district) => {
   expect(parsePostcode(text)).toEqual({ text: written, area, district });

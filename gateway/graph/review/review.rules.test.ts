@@ -21,9 +21,7 @@ test.each<[string, Partial<ReviewDraft>, string[]]>([
   ['a long name', { author: 'x'.repeat(61) }, ['author']],
   ['an email without a dot', { email: 'sam@example' }, ['email']],
   ['a long order number', { orderNumber: 'x'.repeat(41) }, ['orderNumber']],
-  ['a link for a name', { author: 'evil.example' }, ['author']],
   ['nothing', { rating: 0, title: '', body: '', author: '', email: '' }, ['rating', 'body', 'author', 'email']],
-  ['a name that shows nothing', { author: '\u200B\u202E' }, ['author']],
   ['a name that turns its line', { author: 'Sam\u202E' }, ['author']],
 ])('the fields that are refused of %s', (_, more, fields) => {
   expect(readDraft({ ...draft, ...more }).errors.map(({ field }) => field)).toEqual(fields);
