@@ -25,6 +25,7 @@ import type { Partners } from './partners/registry.ts';
 import type { PartnerTables } from './partners/store/partner-tables.ts';
 import { openWebhooks } from './partners/webhooks/open-webhooks.ts';
 import { recordOrder } from './partners/webhooks/order-events.ts';
+import { cookieProbeRoutes } from './server/cookie-probe.ts';
 import { docsRoutes } from './server/docs/docs.ts';
 import { documentArchiveRoutes } from './server/documents/document-archive.ts';
 import { documentRoutes } from './server/documents/document-routes.ts';
@@ -125,6 +126,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     'webhooks',
     webhookRoutes({ cards: options.cards, record: (event) => recordPayment(services.shopApi, event), logger }),
   );
+  await serve('pages', cookieProbeRoutes(origin.startsWith('https:')), admitPage);
   if (config.vitalsRatio > 0) await serve('vitals', vitalsRoutes(metrics));
   const hasEvents = config.eventsSecret !== null;
   await serve('webhooks', shopEventRoutes({ shopApiUrl: options.shopApiUrl, hasEvents, logger }), admitPage);

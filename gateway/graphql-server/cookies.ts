@@ -4,6 +4,8 @@ const SESSION_TOKEN_COOKIE = 'session_token';
 const DEVICE_TOKEN_COOKIE = 'device_token';
 /** Tells scripts that a customer is signed in; they cannot read the session cookie, which is HttpOnly. */
 const SIGNED_IN_COOKIE = 'signed_in';
+/** Set and deleted again at once, to find out whether the browser sends our cookies. */
+const PROBE_COOKIE = 'probe';
 /** Browsers accept the prefix only over HTTPS and from its own host, so that other subdomains cannot set the cookie. */
 const HOST_PREFIX = '__Host-';
 
@@ -66,6 +68,12 @@ export function signedInCookies(token: string, secure: boolean): string[] {
 export function signedOutCookies(secure: boolean): string[] {
   return [cookie(SESSION_TOKEN_COOKIE, '', secure), cookie(SIGNED_IN_COOKIE, '', secure, { forScripts: true })];
 }
+
+export const isProbed = (header: string | undefined, secure: boolean): boolean =>
+  valueOf(header ?? '', nameOf(PROBE_COOKIE, secure)) === '1';
+
+export const probeCookie = (isKept: boolean, secure: boolean): string =>
+  cookie(PROBE_COOKIE, isKept ? '' : '1', secure, { seconds: 60 });
 
 const bearerIn = (authorization = '') => /^Bearer (.+)$/.exec(authorization)?.[1];
 

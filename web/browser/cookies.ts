@@ -25,7 +25,7 @@ export function writeCookie(cookie: string): void {
 }
 
 /** `navigator.cookieEnabled` alone is true in some browsers whose settings block cookies. */
-export function keepsCookies(): boolean {
+export function scriptsKeepCookies(): boolean {
   if (navigator.cookieEnabled === false) return false;
   writeCookie(`${PROBE}=1; Path=/; SameSite=Lax`);
   const isKept = readCookies().includes(`${PROBE}=1`);

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
-import { keepsCookies } from '../browser/cookies.ts';
+import { keepsCookies } from '../relay/session/keeps-cookies.ts';
 import { reportUnexpected } from '../ui/failure/connection-error.ts';
 import { CartDrawer, loadCartView } from './CartDrawer.tsx';
 import {
@@ -45,7 +45,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
 
   const add = useCallback(
     async (addition: Addition) => {
-      if (!keepsCookies()) return { kind: 'refused' as const, message: COOKIES_BLOCKED, line: null };
+      if (!(await keepsCookies(true))) return { kind: 'refused' as const, message: COOKIES_BLOCKED, line: null };
       loadCartView().catch(reportUnexpected);
       const cart = await loadCartClient(environment);
       const outcome = await cart.add(addition);

@@ -1,6 +1,6 @@
-import { use, useEffect, useState } from 'react';
+import { use, useEffect } from 'react';
 import { graphql, useLazyLoadQuery, useRelayEnvironment } from 'react-relay/hooks';
-import { keepsCookies } from '../browser/cookies.ts';
+import { keepsCookies } from '../relay/session/keeps-cookies.ts';
 import type { CartViewQuery } from '../__generated__/CartViewQuery.graphql.ts';
 import { CartClientContext, useCartClient, loadCartClient } from './client/useCartClient.ts';
 import { CartContents } from './CartContents.tsx';
@@ -16,8 +16,7 @@ interface CartViewProps {
 
 export function CartView({ place }: CartViewProps) {
   const environment = useRelayEnvironment();
-  const [canKeep] = useState(keepsCookies);
-  if (!canKeep) return <CookiesBlocked />;
+  if (!use(keepsCookies())) return <CookiesBlocked />;
   const client = use(loadCartClient(environment));
   return (
     <CartClientContext value={client}>

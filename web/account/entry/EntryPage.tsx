@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { keepsCookies } from '../../browser/cookies.ts';
+import { Suspense, use, type ReactNode } from 'react';
+import { keepsCookies } from '../../relay/session/keeps-cookies.ts';
 import { useIsMounted } from '../../browser/useIsMounted.ts';
 import { container } from '../../ui/Container.css.ts';
 import { FormOutcome } from '../../ui/form/FormOutcome.tsx';
@@ -22,7 +22,11 @@ export function EntryPage({ title, intro, children }: EntryPageProps) {
       <meta name="robots" content="noindex" />
       <h1 className={styles.title}>{title}</h1>
       {intro && <p className={styles.intro}>{intro}</p>}
-      {isMounted && !keepsCookies() && <FormOutcome problem={COOKIES_BLOCKED} />}
+      {isMounted && (
+        <Suspense fallback={null}>
+          <CookiesBlocked />
+        </Suspense>
+      )}
       {children}
       <noscript>
         <p>
@@ -32,4 +36,8 @@ export function EntryPage({ title, intro, children }: EntryPageProps) {
       </noscript>
     </div>
   );
+}
+
+function CookiesBlocked() {
+  return use(keepsCookies()) ? null : <FormOutcome problem={COOKIES_BLOCKED} />;
 }

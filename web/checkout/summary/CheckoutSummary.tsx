@@ -1,8 +1,8 @@
-import { useState, type ReactNode } from 'react';
+import { Suspense, use, useState, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { CheckoutSummary_checkoutLine$key } from '../../__generated__/CheckoutSummary_checkoutLine.graphql.ts';
 import type { Price_price$key } from '../../__generated__/Price_price.graphql.ts';
-import { keepsCookies } from '../../browser/cookies.ts';
+import { keepsCookies } from '../../relay/session/keeps-cookies.ts';
 import { lineDetails } from '../../cart/cart.rules.ts';
 import { COOKIES_BLOCKED } from '../../cart/cookies-blocked.data.ts';
 import { Link } from '../../framework/navigation/Link.tsx';
@@ -69,8 +69,15 @@ export function ChangeLink() {
 }
 
 export function EmptyOrder() {
-  const [canKeep] = useState(keepsCookies);
-  if (!canKeep) return <p className={lines.note}>{COOKIES_BLOCKED}</p>;
+  return (
+    <Suspense fallback={null}>
+      <WhyEmpty />
+    </Suspense>
+  );
+}
+
+function WhyEmpty() {
+  if (!use(keepsCookies())) return <p className={lines.note}>{COOKIES_BLOCKED}</p>;
   return (
     <p className={lines.note}>
       Your shopping cart is empty. <Link to="/">Continue Shopping</Link>

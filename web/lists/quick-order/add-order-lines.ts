@@ -2,7 +2,7 @@ import { graphql, type Environment } from 'relay-runtime';
 import { skuKey } from '@storefront/domain/sku.rules.ts';
 import { formatNumber, cutTo } from '@storefront/domain/text.rules.ts';
 import type { addOrderLinesMutation } from '../../__generated__/addOrderLinesMutation.graphql.ts';
-import { keepsCookies } from '../../browser/cookies.ts';
+import { keepsCookies } from '../../relay/session/keeps-cookies.ts';
 import { COOKIES_BLOCKED } from '../../cart/cookies-blocked.data.ts';
 import { cartKey } from '../../cart/outbox/cart-key.ts';
 import { newId } from '../../cart/client/new-id.ts';
@@ -18,7 +18,7 @@ export async function addOrderLines(
   environment: Environment,
   lines: readonly OrderLine[],
 ): Promise<ReadonlyMap<string, string>> {
-  if (!keepsCookies()) return new Map(lines.map(({ sku }) => [skuKey(sku), COOKIES_BLOCKED]));
+  if (!(await keepsCookies(true))) return new Map(lines.map(({ sku }) => [skuKey(sku), COOKIES_BLOCKED]));
   const refused = new Map<string, string>();
   for (let start = 0; start < lines.length; start += LINES_PER_CALL) {
     const sent = lines.slice(start, start + LINES_PER_CALL);
