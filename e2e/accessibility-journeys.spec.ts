@@ -170,7 +170,7 @@ async function forms(page: Page): Promise<void> {
     await expect(main(page).getByRole('alert').getByRole('link').first()).toBeVisible();
     expect(await faults(page)).toEqual([]);
   }
-  await page.getByRole('button', { name: 'Chat with us' }).click();
+  await page.getByRole('button', { name: 'Contact us' }).click();
   const panel = page.getByRole('dialog', { name: 'Talk to us' });
   await panel.getByRole('button', { name: 'Send message' }).click();
   await expect(panel.getByRole('textbox', { name: 'Name' })).toBeFocused();

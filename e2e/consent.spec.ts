@@ -12,7 +12,7 @@ const NEEDED = new Set(['cart']);
 /** Gone with the tab: the scroll positions, and what was viewed. */
 const NEEDED_IN_TAB = new Set(['react-router-scroll-positions', 'recently-viewed']);
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' });
-const launcher = (page: Page) => page.getByRole('button', { name: 'Chat with us' });
+const launcher = (page: Page) => page.getByRole('button', { name: 'Contact us' });
 const answer = (page: Page, name: 'Accept' | 'Decline') => banner(page).getByRole('button', { name }).click();
 
 /** Returns the names of everything in local storage, session storage and cookies. */

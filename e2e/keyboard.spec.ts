@@ -41,7 +41,7 @@ const record = (page: Page) =>
 
 /** Presses Tab until the page's elements have had focus, each with a ring. */
 async function tabThrough(page: Page): Promise<void> {
-  await expect(page.getByRole('button', { name: 'Chat with us' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Contact us' })).toBeVisible();
   const usable = await record(page);
   expect(usable).toBeGreaterThan(20);
   const left = () => page.evaluate<{ unseen: string[]; missed: string[] }>('tabbed()');

@@ -26,7 +26,7 @@ async function shiftsOn(page: Page, path: string, words = /\w/): Promise<string[
   await open(page, path);
   await expect(page.getByRole('main')).toContainText(words);
   // The chat button comes last.
-  if (!path.startsWith('/checkout')) await expect(page.getByRole('button', { name: 'Chat with us' })).toBeVisible();
+  if (!path.startsWith('/checkout')) await expect(page.getByRole('button', { name: 'Contact us' })).toBeVisible();
   const shifts = await page.evaluate(
     () =>
       new Promise<{ value: number; moved: string }[]>((resolve) => {

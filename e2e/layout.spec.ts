@@ -5,7 +5,7 @@ import { holdScripts, hydrated, open } from './watch.ts';
 /** The most that the breadcrumb, name and description of a list may take. */
 const HEAD_PIXELS = 140;
 const banner = (page: Page) => page.getByRole('banner');
-const chat = (page: Page) => page.getByRole('button', { name: 'Chat with us' });
+const chat = (page: Page) => page.getByRole('button', { name: 'Contact us' });
 const toTop = (page: Page) => page.getByRole('button', { name: 'Back to top' });
 const firstProduct = (page: Page) => page.getByRole('main').getByRole('article').first();
 const firstPrice = (page: Page) => firstProduct(page).locator('[data-price]').first();

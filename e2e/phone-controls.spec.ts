@@ -151,7 +151,7 @@ test('a product’s price and bar are on the first screen, and the bar covers no
   expect((await boxOf(choose)).bottom).toBeLessThanOrEqual(844);
   expect(pictures.top).toBeLessThan(500);
   expect(await clipped(page)).toEqual([]);
-  const chat = page.getByRole('button', { name: 'Chat with us' });
+  const chat = page.getByRole('button', { name: 'Contact us' });
   await expect(chat).toBeVisible();
   expect(overlap(await boxOf(bar(page)), await boxOf(chat))).toBe(false);
 

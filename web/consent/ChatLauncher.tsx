@@ -51,7 +51,7 @@ export function ChatLauncher({ scriptUrl, onRunning }: ChatLauncherProps) {
               onClick={() => void open()}
             >
               <Icon name="mail" />
-              <span className={styles.label}>Chat with us</span>
+              <span className={styles.label}>{scriptUrl ? 'Chat with us' : 'Contact us'}</span>
             </button>
             {scriptUrl && (
               <p id="chat-notice" className={styles.notice} aria-live="polite">
