@@ -10,6 +10,12 @@ export function formatExVat({
   return pounds > 0 && pounds < 1 ? `£${amount}` : formatMoney(pence);
 }
 
+/** Formats a price per unit of measure, in pounds: £3.80, below £1 in pence, such as 8.3p. */
+export function formatPricePerUnit(amount: string): string {
+  const pence = Number((Number(amount) * 100).toFixed(2));
+  return pence < 100 ? `${pence}p` : formatMoney(pence);
+}
+
 /** Formats an exact price ex VAT with the decimals that it has, at least two: £8.325, £10.00. */
 export function formatExactExVat({ pence, amount }: { readonly pence: number; readonly amount: string }): string {
   const decimals = /\.\d\d(\d*?)0*$/.exec(amount)?.[1] ?? '';

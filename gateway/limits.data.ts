@@ -64,7 +64,7 @@ export const DOCUMENT_LIMITS = {
 export const INPUT_LIMITS = { depth: 10, characters: 20_000 };
 
 /** An operation's cost: that of the storefront's largest, plus headroom for partners. */
-export const COST_LIMITS = { complexity: 12_000, depth: 12, breadth: 700 };
+export const COST_LIMITS = { complexity: 12_000, depth: 12, breadth: 1_000 };
 
 /**
  * The complexity of one call to the shop API, so that an operation makes at most 200. Every field has it that makes a call of its own, for each that

@@ -8,7 +8,7 @@ export interface UnitPricing {
   unit: MeasureUnit;
 }
 
-export interface MeasureUnitNames {
+interface MeasureUnitNames {
   one: string;
   several: string;
   /** In a Merchant feed. */
@@ -19,16 +19,14 @@ export interface MeasureUnitNames {
   smaller?: readonly [symbol: string, count: number];
 }
 
-export const measureUnits = new Map<string, MeasureUnitNames>(
-  Object.entries({
-    METRE: { one: 'metre', several: 'metres', feed: 'm', code: 'MTR', smaller: ['cm', 100] },
-    SQUARE_METRE: { one: 'm²', several: 'm²', feed: 'sqm', code: 'MTK' },
-    CUBIC_METRE: { one: 'm³', several: 'm³', feed: 'cbm', code: 'MTQ' },
-    LITRE: { one: 'litre', several: 'litres', feed: 'l', code: 'LTR', smaller: ['ml', 1_000] },
-    KILOGRAM: { one: 'kg', several: 'kg', feed: 'kg', code: 'KGM', smaller: ['g', 1_000] },
-    ITEM: { one: 'item', several: 'items', feed: 'ct', code: 'C62' },
-  } satisfies Record<MeasureUnit, MeasureUnitNames>),
-);
+export const measureUnits: Readonly<Record<MeasureUnit, MeasureUnitNames>> = {
+  METRE: { one: 'metre', several: 'metres', feed: 'm', code: 'MTR', smaller: ['cm', 100] },
+  SQUARE_METRE: { one: 'm²', several: 'm²', feed: 'sqm', code: 'MTK' },
+  CUBIC_METRE: { one: 'm³', several: 'm³', feed: 'cbm', code: 'MTQ' },
+  LITRE: { one: 'litre', several: 'litres', feed: 'l', code: 'LTR', smaller: ['ml', 1_000] },
+  KILOGRAM: { one: 'kg', several: 'kg', feed: 'kg', code: 'KGM', smaller: ['g', 1_000] },
+  ITEM: { one: 'item', several: 'items', feed: 'ct', code: 'C62' },
+};
 
 interface SpelledUnit {
   names: readonly string[];

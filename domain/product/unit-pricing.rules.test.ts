@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
-import { pricePerUnitText } from './price-per-unit-text.rules.ts';
+import { formatPricePerUnit } from '../money-text.rules.ts';
+import { perText } from './measure-text.rules.ts';
 import { pricePerUnit, unitPricingOf } from './unit-pricing.rules.ts';
 
 function textOf(pence: number, measure: string, base?: string): string | null {
   const pricing = unitPricingOf(measure, base);
   const price = pricing && pricePerUnit(pence * 100, pricing);
-  return pricing && price ? pricePerUnitText(String(price / 10_000), pricing) : null;
+  return pricing && price ? `${formatPricePerUnit(String(price / 10_000))} per ${perText(pricing)}` : null;
 }
 
 test.each<[number, string, string | undefined, string | null]>([

@@ -24,7 +24,7 @@ const line = {
   isModifier: false,
   canChangeQuantity: true,
   selectedOptions: [{ name: 'Finish', value: 'Brass' }],
-  price: { ...views(4_800), unitPricing: { ...views(2_400), baseMeasure: 1, unit: 'METRE' } },
+  price: { ...views(4_800), unitPricing: { ...views(2_400), per: 'metre' } },
   lineTotal: views(9_600),
   wasPrice: null,
   wasRegularPrice: false,

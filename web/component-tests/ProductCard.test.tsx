@@ -46,7 +46,7 @@ test('Tab stops at all controls but Quick View', () => {
 });
 
 test('shows both views of a price, its price per unit of measure and the price before a sale', () => {
-  const unitPricing = { incVat: { amount: '1.2500' }, exVat: { amount: '0.9990' }, baseMeasure: 0.1, unit: 'LITRE' };
+  const unitPricing = { incVat: { amount: '1.2500' }, exVat: { amount: '0.9990' }, per: '100 ml' };
   const price = { incVat: { pence: 5 }, exVat: { pence: 4, amount: '0.0417' }, unitPricing };
   const wasPrice = { incVat: { pence: 9 }, exVat: { pence: 8, amount: '0.0750' } };
   const prices = { price, fromPrice: null, wasPrice, wasRegularPrice: true };

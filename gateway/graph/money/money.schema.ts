@@ -1,5 +1,6 @@
 import { CENTIPENCE_PER_PENNY, toPence, type Price, type UnitPrice } from '@storefront/domain/money.rules.ts';
 import type { UnitPricing } from '@storefront/domain/product/measure-units.data.ts';
+import { perText } from '@storefront/domain/product/measure-text.rules.ts';
 import { pricePerUnit } from '@storefront/domain/product/unit-pricing.rules.ts';
 import { builder } from '../builder.ts';
 import { amountText } from './money.rules.ts';
@@ -70,8 +71,12 @@ const UnitPricingType = builder.objectRef<UnitPricing & { incVat: number; exVat:
       resolve: ({ exVat }) => moneyOf(toPence(exVat), exVat),
     }),
     measure: t.exposeFloat('measure', { description: 'How much is sold for the price, in `unit`, such as 2.5.' }),
+    per: t.string({
+      description: 'What it is the price of, to show after “per”: "metre", "100 ml".',
+      resolve: perText,
+    }),
     baseMeasure: t.exposeFloat('baseMeasure', {
-      description: 'What this price is for, in `unit`: 1, or such as 0.1 for 100 ml.',
+      description: 'The amount of `per`, in `unit`: 1, or such as 0.1 for 100 ml.',
     }),
     unit: t.expose('unit', { type: MeasureUnit, description: 'The unit of both measures.' }),
   }),

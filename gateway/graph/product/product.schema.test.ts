@@ -48,9 +48,9 @@ test('prices of goods sold by measure are per unit too, by variant and for large
   graph.shop.on('GET /products/flex/', () => ({ body }));
   const { data } = await graph.ask(`{ product(path: "/flex/") {
     fromPrice { ...Unit } variants { price { ...Unit } priceBreaks { price { ...Unit } } }
-  } } fragment Unit on Price { unitPricing { incVat { amount } exVat { amount } measure baseMeasure unit } }`);
+  } } fragment Unit on Price { unitPricing { incVat { amount } exVat { amount } measure per } }`);
   const per = (measure: number, incVat: string, exVat: string) => ({
-    unitPricing: { incVat: { amount: incVat }, exVat: { amount: exVat }, measure, baseMeasure: 0.1, unit: 'METRE' },
+    unitPricing: { incVat: { amount: incVat }, exVat: { amount: exVat }, measure, per: '10 cm' },
   });
   const long = { price: per(5, '0.3800', '0.3170'), priceBreaks: [{ price: per(5, '0.2400', '0.2000') }] };
   const short = per(1, '0.4800', '0.4000');

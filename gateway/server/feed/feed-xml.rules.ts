@@ -1,5 +1,5 @@
 import { decimalPounds } from '@storefront/domain/money-text.rules.ts';
-import { feedMeasure } from '@storefront/domain/product/price-per-unit-text.rules.ts';
+import { feedMeasure } from '@storefront/domain/product/measure-text.rules.ts';
 import { xmlText } from '../xml.rules.ts';
 import type { FeedItem } from './feed-item.rules.ts';
 

@@ -3,14 +3,18 @@ import { dispatchDays, type ShopDispatch } from '@storefront/domain/delivery/dat
 import { dateTerms, knownLeadTime, type LeadTime } from '@storefront/domain/delivery/lead-time.rules.ts';
 import { zones, type DeliveryZone } from '@storefront/domain/delivery/zones.data.ts';
 import type { ReturnTerms } from '@storefront/domain/shop-text/returns.rules.ts';
-import { measureUnits, type UnitPricing } from '@storefront/domain/product/measure-units.data.ts';
+import { measureUnits } from '@storefront/domain/product/measure-units.data.ts';
 import { decimalPounds } from '@storefront/domain/money-text.rules.ts';
 import type { Thing } from '../../ui/meta/structured-data.rules.ts';
 
-type Measured = Pick<UnitPricing, 'measure' | 'baseMeasure'> & { unit: string };
+interface MeasuredPrice {
+  measure: number;
+  baseMeasure: number;
+  unit: string;
+}
 
 export interface Offered {
-  price: { incVat: { pence: number }; unitPricing?: Measured | null | undefined };
+  price: { incVat: { pence: number }; unitPricing?: MeasuredPrice | null | undefined };
   /** ISO time at which the price changes next; null for none. */
   priceValidUntil?: string | null | undefined;
   stock: { status: string; expectedOn?: string | null | undefined };
@@ -66,8 +70,8 @@ export function offerData(offered: Offered, { url, condition, minimumQuantity, s
 }
 
 /** What the price is for, and what the price per unit is for. */
-function referenceData({ measure, baseMeasure, unit }: Measured): Thing {
-  const quantity = { '@type': 'QuantitativeValue', unitCode: measureUnits.get(unit)?.code };
+function referenceData({ measure, baseMeasure, unit }: MeasuredPrice): Thing {
+  const quantity = { '@type': 'QuantitativeValue', unitCode: unitCodes.get(unit) };
   return { ...quantity, value: measure, valueReference: { ...quantity, value: baseMeasure } };
 }
 
@@ -135,6 +139,8 @@ function returnData({ url: origin, returns, stores }: OfferTerms['shop']): Thing
     merchantReturnLink: `${origin}/shipping-returns/`,
   };
 }
+
+const unitCodes = new Map(Object.entries(measureUnits).map(([unit, { code }]) => [unit, code]));
 
 const conditions = new Map(
   Object.entries({ NEW: 'NewCondition', USED: 'UsedCondition', REFURBISHED: 'RefurbishedCondition' }),

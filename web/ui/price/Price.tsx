@@ -36,8 +36,7 @@ export function usePrice(price: Price_price$key | null | undefined): Price_price
           exVat {
             amount
           }
-          baseMeasure
-          unit
+          per
         }
       }
     `,

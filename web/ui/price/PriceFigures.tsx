@@ -1,7 +1,6 @@
 import { createContext, use } from 'react';
 import { deliveryAddition } from '@storefront/domain/delivery/addition.rules.ts';
-import { formatMoney, formatExVat } from '@storefront/domain/money-text.rules.ts';
-import { pricePerUnitText } from '@storefront/domain/product/price-per-unit-text.rules.ts';
+import { formatMoney, formatExVat, formatPricePerUnit } from '@storefront/domain/money-text.rules.ts';
 import { ShopContext } from '../shop/shop-context.ts';
 import * as styles from './PriceFigures.css.ts';
 
@@ -16,8 +15,7 @@ export interface PriceViews {
 
 /** Amounts in pounds. */
 interface UnitPricingViews {
-  readonly baseMeasure: number;
-  readonly unit: string;
+  readonly per: string;
   readonly incVat: { readonly amount: string };
   readonly exVat: { readonly amount: string };
 }
@@ -93,12 +91,12 @@ export function PriceFigures({
 /** The law wants it beside every price of goods sold by measure. */
 export function PricePerUnitFigures({ unitPricing }: Pick<PriceViews, 'unitPricing'>) {
   if (!unitPricing) return null;
-  const { incVat, exVat } = unitPricing;
-  const included = pricePerUnitText(incVat.amount, unitPricing);
+  const { incVat, exVat, per } = unitPricing;
+  const included = `${formatPricePerUnit(incVat.amount)} per ${per}`;
   return (
     <span data-price-per-unit className={styles.pricePerUnit}>
       <span className={styles.onlyIncVat}>{included}</span>
-      <span className={styles.onlyExVat}>{`${pricePerUnitText(exVat.amount, unitPricing)} ex VAT`}</span>{' '}
+      <span className={styles.onlyExVat}>{`${formatPricePerUnit(exVat.amount)} per ${per} ex VAT`}</span>{' '}
       <span className={`${styles.onlyExVat} ${styles.label}`}>{`${included} inc VAT`}</span>
     </span>
   );
