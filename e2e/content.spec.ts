@@ -1,26 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { sampleConfig } from '../schema/settings/shared-config.ts';
-import { formatRoundMoney } from '../domain/money-text.rules.ts';
 import { sentMails } from './graph.ts';
 import { open, watch } from './watch.ts';
-
-const FREE_FROM = formatRoundMoney(sampleConfig().delivery.freeFrom ?? 0);
-
-test('the page of delivery charges lists those of the shop', async ({ page }) => {
-  await open(page, '/shipping-returns/');
-  const table = page.getByRole('table', { name: 'Delivery charges' });
-  await expect(table.getByRole('row', { name: /^UK Mainland/ })).toHaveText(
-    `UK Mainland £5.94 £4.95 ${FREE_FROM} of goods, inc VAT 1 working day`,
-    { useInnerText: true },
-  );
-  await expect(table.getByRole('row', { name: /^Scottish Highlands/ })).toContainText('£15.47');
-  await expect(table.getByRole('row')).toHaveCount(9);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expect(table.getByRole('row', { name: /^UK Mainland/ })).toHaveText(
-    `UK Mainland £5.94 free from ${FREE_FROM} 1 working day`,
-    { useInnerText: true },
-  );
-});
 
 const field = (page: Page, name: string) => page.getByRole('main').getByRole('textbox', { name });
 

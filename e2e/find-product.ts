@@ -12,7 +12,6 @@ export interface FoundProduct {
   images: object[];
   variants: { stock: { maximumQuantity: number | null }; selectedOptions: { name: string; value: string }[] }[];
   modifiers: { name: string; options: { label: string; sku: string }[] }[];
-  ratingSummary?: { count: number };
   price: { incVat: { pence: number } };
 }
 
@@ -32,10 +31,9 @@ export async function findProduct(
   request: APIRequestContext,
   term: string,
   isWanted: (product: FoundProduct) => boolean,
-  { rated = false } = {},
 ): Promise<FoundProduct> {
   const query = `query ($term: String!, $after: String) { search(query: $term, first: 24, after: $after) {
-    pageInfo { hasNextPage endCursor } edges { node { ${FIELDS} ${rated ? 'ratingSummary { count }' : ''} } } } }`;
+    pageInfo { hasNextPage endCursor } edges { node { ${FIELDS} } } } }`;
   let after: string | null = null;
   do {
     const { search }: Found = await graph(request, query, { term, after });

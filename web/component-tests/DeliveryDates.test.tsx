@@ -137,7 +137,9 @@ test('the basket’s total includes delivery to the postcode, and its free-deliv
   screen.getByText('or collect free');
   await user.click(screen.getByRole('button', { name: 'Enter postcode' }));
   await user.type(screen.getByLabelText('Postcode'), 'bt15gs');
+  const kept = vi.spyOn(document, 'cookie', 'set');
   await user.click(screen.getByRole('button', { name: 'Check' }));
+  expect(kept.mock.calls).toEqual([['postcode=BT1%205GS; Path=/; Max-Age=604800; SameSite=Lax']]);
   screen.getByText('BT1 5GS, Northern Ireland');
   const change = screen.getByRole('button', { name: 'Change' });
   expect(document.activeElement).toBe(change);

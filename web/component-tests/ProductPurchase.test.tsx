@@ -116,6 +116,17 @@ test('without a finish adds nothing, and asks for one; with one adds it', async 
   ]);
 });
 
+test('says what more of it costs, of the chosen variant', async () => {
+  const price = (pence: number) => ({ incVat: { pence }, exVat: { pence, amount: '1.0000' } });
+  const from = (pence: number) => ({ priceBreaks: [{ quantity: 10, price: price(pence) }] });
+  const [brass, chrome] = inFinishes.variants;
+  const { user } = setUp({ ...inFinishes, ...from(900), variants: [{ ...brass, ...from(800) }, chrome] });
+  const step = () => screen.getByText('10 or more').parentElement?.textContent;
+  expect(step()).toContain('£9.00');
+  await user.click(screen.getByRole('radio', { name: 'Brass' }));
+  expect(step()).toContain('£8.00');
+});
+
 test('offers an email when a chosen variant that is sold out is back, and no button', async () => {
   const { user } = setUp(inFinishes);
   expect([button() === null, alertButton() === null]).toEqual([false, true]);

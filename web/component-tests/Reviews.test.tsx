@@ -11,7 +11,7 @@ const review = (number: number) => ({
     id: `review-${number}`,
     rating: 5,
     title: '',
-    body: 'Bright.',
+    body: 'Bright & <b>warm</b>.',
     author: `Reader ${number}`,
     createdAt: '2026-11-20T10:00:00Z',
     isVerifiedBuyer: false,
@@ -46,6 +46,7 @@ test('a product without reviews says so, shows no stars, and links to how they a
 test('“More reviews” appends them and moves focus to the first new one', async () => {
   const { user, answer, pending } = open(10);
   expect(screen.getByText('from 10 reviews')).toBeTruthy();
+  expect(screen.getAllByText('Bright & <b>warm</b>.')).toHaveLength(8);
   await user.click(screen.getByRole('button', { name: 'More reviews' }));
   expect(pending().request.variables).toMatchObject({ count: 8, cursor: '8' });
   const more = { edges: reviews(9, 10), pageInfo: { hasNextPage: false, endCursor: '10' } };
