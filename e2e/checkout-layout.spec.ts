@@ -18,16 +18,12 @@ test('the checkout has nothing to leave by, and shows its total', async ({ page 
   await expect(steps).toHaveText([/Contact/, /Delivery/, /Review and pay/]);
   await expect(page.getByRole('navigation')).toHaveCount(1);
   await expect(page.getByRole('search')).toHaveCount(0);
-  await expect(page.getByText('Subscribe to our Newsletter')).toHaveCount(0);
+  await expect(page.getByRole('combobox')).toHaveCount(0);
   await expect(page.getByRole('contentinfo').getByRole('link', { name: /Privacy/ })).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(header.getByRole('link', { name: /^Call / })).toHaveAttribute('href', /^tel:/);
   const summary = page.getByRole('complementary', { name: 'Your order' });
-  for (const width of [1440, 390]) {
-    await page.setViewportSize({ width, height: 844 });
-    await expect(header.getByRole('link', { name: /^Call / })).toHaveAttribute('href', /^tel:/);
-    await expect(header.getByRole('radio', { name: 'Excluded' })).toBeVisible();
-    await expect(summary.getByText(/^£\d/).filter({ visible: true }).first()).toBeVisible();
-    await expect(summary.getByText(name)).toBeVisible({ visible: width > 390 });
-  }
+  await expect(summary.getByText(/^£\d/).filter({ visible: true }).first()).toBeVisible();
   await summary.getByRole('button', { name: 'Show items' }).click();
   await expect(summary.getByText(name)).toBeVisible();
 

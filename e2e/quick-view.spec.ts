@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { basket } from './cart-steps.ts';
 import { hydrated, open, watch } from './watch.ts';
 
 const LIST = '/switches-and-sockets/';
@@ -8,7 +9,6 @@ const cards = (page: Page) => main(page).getByRole('article');
 const openers = (page: Page) => main(page).getByRole('button', { name: /^Quick View of/ });
 const view = (page: Page) =>
   page.getByRole('dialog').filter({ has: page.getByRole('link', { name: 'View full details' }) });
-const basket = (page: Page) => page.getByRole('dialog', { name: 'Your Cart' });
 const withFinishes = (page: Page) =>
   main(page)
     .getByRole('listitem')
@@ -126,24 +126,4 @@ test('shows the product on a retry after its code or its data failed to load', a
   await openers(page).nth(2).press('Enter');
   await again.click();
   await expect(view(page)).toBeVisible();
-});
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-  test('the buttons are below the card, and the quick view fits the screen', async ({ page }) => {
-    await open(page, LIST);
-    const opener = openers(page).first();
-    const [card, button] = [await cards(page).first().boundingBox(), await opener.boundingBox()];
-    expect(button?.height).toBeGreaterThanOrEqual(40);
-    expect(button?.y).toBeGreaterThan((card?.y ?? 0) + (card?.width ?? 0));
-    await opener.tap();
-    await expect(view(page)).toBeVisible();
-    const box = await view(page).boundingBox();
-    expect(box?.x).toBeGreaterThanOrEqual(0);
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-    await view(page).getByRole('link', { name: 'View full details' }).tap();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  });
 });

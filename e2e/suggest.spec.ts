@@ -91,16 +91,7 @@ test.describe('on a small screen', () => {
     await open(page, '/interior-lighting/');
     await field(page).tap();
     await type(page, 'dim');
-    expect(await options(page).count()).toBeLessThanOrEqual(8);
-    const sheet = await page.getByRole('banner').getByRole('search').boundingBox();
-    expect(sheet).toEqual({ x: 0, y: 0, width: 390, height: 844 });
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
     await page.goBack();
-    await expect(list(page)).toBeHidden();
-    await expect(page).toHaveURL(/\/interior-lighting\/$/);
-
-    await field(page).tap();
-    await page.getByRole('button', { name: 'Close search' }).tap();
     await expect(list(page)).toBeHidden();
     await expect(page).toHaveURL(/\/interior-lighting\/$/);
 
