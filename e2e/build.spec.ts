@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { globSync, readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { hydrated, open } from './watch.ts';
@@ -40,56 +40,35 @@ test('a build publishes its id, and serves its scripts without their source maps
   expect((await request.get(`${entry}.map`)).status()).toBe(404);
 });
 
-/** Renders a page twice, without its products by an upstream error and by a bug, and an address that throws. */
+/** Renders a page whose list has no facets, as by a bug. */
 const RENDERER = `
   import { openStorefront } from './gateway/server/storefront/storefront.ts';
   const { render, assets } = await openStorefront('.');
-  const pages = [];
-  const UPSTREAM = [{ message: 'x', path: ['productSearch', 'products'] }];
-  for (const [products, errors] of [[null, UPSTREAM], [{ facets: null }]]) {
-    let reported = 0;
-    const page = await render(new Request('http://shop.example/search?query=lamp'), {
-      assets,
-      themeColour: '#1F3A2E',
-      vitalsRatio: 0,
-      onError: () => (reported += 1),
-      async execute(documentId, variables) {
-        const body = JSON.stringify({ documentId, variables });
-        const headers = { 'content-type': 'application/json' };
-        const { data } = await (await fetch(process.env.GRAPH, { method: 'POST', headers, body })).json();
-        const { productSearch } = data;
-        if (!productSearch) return { data };
-        const broken = { ...productSearch, products: products && { ...productSearch.products, ...products } };
-        return { data: { ...data, productSearch: broken }, ...(errors && { errors }) };
-      },
-    });
-    pages.push({ ...page, reported });
-  }
-  const stack = await render(undefined, {}).catch((error) => error.stack);
-  console.log(JSON.stringify({ pages, stack }));
+  let reported = 0;
+  const page = await render(new Request('http://shop.example/search?query=lamp'), {
+    assets,
+    themeColour: '#1F3A2E',
+    vitalsRatio: 0,
+    onError: () => (reported += 1),
+    async execute(documentId, variables) {
+      const body = JSON.stringify({ documentId, variables });
+      const headers = { 'content-type': 'application/json' };
+      const { data } = await (await fetch(process.env.GRAPH, { method: 'POST', headers, body })).json();
+      if (data.productSearch) data.productSearch.products.facets = null;
+      return { data };
+    },
+  });
+  console.log(JSON.stringify({ ...page, reported }));
 `;
 
-test('a page that throws apologises: 503 after an upstream error, 500 after a bug', ({ baseURL }) => {
+test('a page that a bug breaks apologises with status 500, and reports it', ({ baseURL }) => {
   const told = execFileSync(process.execPath, ['--input-type=module', '--eval', RENDERER], {
     encoding: 'utf8',
     env: { ...process.env, GRAPH: `${baseURL}/graphql` },
   });
-  const { pages, stack } = JSON.parse(told) as {
-    pages: { status: number; headers: Record<string, string>; body: string; reported: number }[];
-    stack: string;
-  };
-  expect(pages.map(({ status, headers }) => [status, headers['retry-after']])).toEqual([
-    [503, '5'],
-    [500, undefined],
-  ]);
-  for (const { body, reported } of pages) {
-    expect(body).toMatch(/We’ll be right back[\s\S]*<\/footer>/);
-    expect(reported).toBeGreaterThan(0);
-  }
-  // The error names the line of its source.
-  const [, file = 'none', line] = /\((\S+\.tsx):(\d+):\d+\)/.exec(stack) ?? [];
-  expect(file).toMatch(/\/web\/framework\/entry\.server\.tsx$/);
-  expect(readFileSync(file, 'utf8').split('\n')[Number(line) - 1]).toContain('request.url');
+  const { status, body, reported } = JSON.parse(told) as { status: number; body: string; reported: number };
+  expect([status, reported > 0]).toEqual([500, true]);
+  expect(body).toMatch(/We’ll be right back[\s\S]*<\/footer>/);
 });
 
 test('a navigation loads a new build, but neither the same one nor while a form is half-filled', async ({ page }) => {

@@ -1,22 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { axe } from './axe.ts';
 
-test('the search leads to an error’s place, without scripts too', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: String(baseURL) });
-  const page = await context.newPage();
-  await page.goto('/docs');
-  await page.getByRole('searchbox', { name: 'Search the documentation' }).fill('BAD_REQUEST');
-  await page.getByRole('button', { name: 'Search' }).click();
-  await page.getByRole('main').getByRole('link', { name: 'BAD_REQUEST – Errors' }).click();
-  await expect(page).toHaveURL(/\/docs\/errors#error-BAD_REQUEST$/);
-  await expect(page.getByRole('heading', { name: 'BAD_REQUEST' })).toBeInViewport();
-  await expect(page.getByRole('navigation').getByRole('link', { name: 'Errors' })).toHaveAttribute(
-    'aria-current',
-    'page',
-  );
-  await context.close();
-});
-
 for (const [width, colorScheme] of [
   [390, 'dark'],
   [1440, 'light'],

@@ -3,9 +3,6 @@ import { open, watch } from './watch.ts';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 
-/** The path of a picture without its width. */
-const pictureOf = (source: string | null) => /[0-9a-f]{16}/.exec(source ?? '')?.[0] ?? source;
-
 test('handles filtered by a finish are shown in it, here and on the next pages', async ({ page }) => {
   const watched = watch(page);
   await open(page, '/hardware/door-handles/?filter.Finish=Satin+Brass');
@@ -23,16 +20,12 @@ test('handles filtered by a finish are shown in it, here and on the next pages',
     await expect(each.getByRole('link').first()).toHaveAttribute('href', /[?&]finish=satin-brass(&|$)/);
   }
   const name = (await card.getByRole('link').first().textContent()) ?? '';
-  const picture = pictureOf(await card.getByRole('img').first().getAttribute('src'));
   const [price] = /£[\d,.]+/.exec(await card.innerText()) ?? [];
   await card.getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(page).toHaveURL(/[?&]finish=satin-brass(&|$)/);
   const main = page.getByRole('main');
   await expect(main.getByRole('radio', { name: /^Satin Brass/ }).first()).toBeChecked();
-  const shown = main.getByRole('img', { name: /, Satin Brass/ }).first();
-  await expect(shown).toBeVisible();
-  expect(pictureOf(await shown.getAttribute('src'))).toBe(picture);
   await expect(main.getByText(price ?? 'a price', { exact: false }).first()).toBeVisible();
 
   const inSatinBrass = page.getByRole('region', { name: 'You may also like' }).locator('a[href*="finish=satin-brass"]');

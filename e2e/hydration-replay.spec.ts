@@ -1,11 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
+import { basket, lines } from './cart-steps.ts';
 import { findProduct, type FoundProduct } from './find-product.ts';
 import { graph } from './graph.ts';
 import { holdScripts, hydrationStarted, open, watch } from './watch.ts';
 
 const main = (page: Page) => page.getByRole('main');
-const basket = (page: Page) => page.getByRole('dialog', { name: 'Your Cart' });
-const lines = (page: Page) => basket(page).getByRole('list', { name: 'Items in your basket' }).getByRole('listitem');
 const addButton = (page: Page) =>
   main(page)
     .getByRole('button', { name: /^Add(?:ed)? to basket/ })

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { expect, test } from '@playwright/test';
 import { button, signIn, status, textbox } from './account-steps.ts';
+import { faults } from './axe.ts';
 import { fillBasket, ORDER_BUTTON } from './checkout-steps.ts';
 import { printsAsSheet } from './printed-sheet.ts';
 import { SHOP } from './shops.ts';
@@ -47,6 +48,7 @@ test('a pro forma becomes a VAT invoice once the order is paid', async ({ page }
   await expect(fact('Your order reference')).toHaveText('PO-1234');
   await expect(main.getByText('VAT number GB 980 7806 84')).toBeVisible();
   await expect(main.getByText(/^Company number/)).toBeVisible();
+  expect(await faults(page)).toEqual([]);
   const pence = async (name: string) => Math.round(Number((await fact(name).innerText()).replace(/[£,]/g, '')) * 100);
   const [net, vat, gross] = [await pence('Total ex VAT'), await pence('VAT @ 20%'), await pence('Total paid inc VAT')];
   expect(net + vat).toBe(gross);
@@ -55,6 +57,8 @@ test('a pro forma becomes a VAT invoice once the order is paid', async ({ page }
   await expect(main.getByRole('columnheader', { name: 'Unit price ex VAT' })).toBeVisible();
   await page.emulateMedia({ media: 'screen' });
   await page.goto('/account/orders');
+  await expect(main.getByRole('article', { name: `Order ${number}` })).toBeVisible();
+  expect(await faults(page)).toEqual([]);
   await main.getByRole('article').first().getByRole('link', { name: 'VAT invoice' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'VAT invoice' })).toBeVisible();
   expect(watched.complaints).toEqual([]);

@@ -46,17 +46,6 @@ test('a link under the pointer is prefetched by GET, and a click sends nothing m
   const [path, otherPath] = [await department.getAttribute('href'), await other.getAttribute('href')];
   const [name, otherName] = [(await department.textContent()) ?? '', (await other.textContent()) ?? ''];
 
-  await test.step('leaving the link cancels the request', async () => {
-    await page.route(isPrefetch, () => new Promise(() => {}));
-    const sent = page.waitForRequest(isPrefetched);
-    await departments(page).nth(2).hover();
-    const request = await sent;
-    const failed = page.waitForEvent('requestfailed', (each) => each === request);
-    await page.getByRole('heading', { level: 1 }).hover();
-    expect((await failed).failure()?.errorText).toBe('net::ERR_ABORTED');
-    await page.unroute(isPrefetch);
-  });
-
   await test.step('a click after the answer sends nothing', async () => {
     const answered = page.waitForResponse(isPrefetched);
     await department.hover();
@@ -86,7 +75,7 @@ test('a link under the pointer is prefetched by GET, and a click sends nothing m
   });
 });
 
-test('only cards in the window are prefetched, and nothing is with data saving on', async ({ page }) => {
+test('only cards in the window are prefetched', async ({ page }) => {
   const requests = graphRequests(page);
   await open(page, '/interior-lighting/pendants/');
   const cards = page.getByRole('main').getByRole('article').locator('h3 a');
@@ -94,17 +83,4 @@ test('only cards in the window are prefetched, and nothing is with data saving o
   const first = await cards.first().getAttribute('href');
   await expect.poll(() => methodsFor(requests, first)).toEqual(['GET']);
   expect(methodsFor(requests, await cards.nth(12).getAttribute('href'))).toEqual([]);
-
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
-  );
-  await page.goto('/brands/');
-  requests.length = 0;
-  await open(page, '/');
-  const name = (await departments(page).first().textContent()) ?? '';
-  await departments(page).first().focus();
-  await departments(page).first().click();
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  // The heading is there before the request.
-  await expect.poll(() => requests.map(({ method }) => method)).toEqual(['POST']);
 });

@@ -89,16 +89,6 @@ test('indexed pages have one canonical URL, sharing tags and their trail', async
     if (path === '/interior-lighting/') expect(questions.length).toBeGreaterThan(0);
     for (const { name } of questions) expect(words, path).toContain(name);
   }
-  const { things } = await read(request, '/');
-  expect(typed(things, 'Organization')).toMatchObject({ url: `${baseURL}/`, legalName: expect.any(String) });
-  const site = typed<{ potentialAction: { target: { urlTemplate: string } } }>(things, 'WebSite');
-  const response = await request.get(
-    (site?.potentialAction.target.urlTemplate ?? '').replace('{search_term_string}', 'brass'),
-  );
-  expect([response.status(), plain(await response.text())]).toEqual([
-    200,
-    expect.stringContaining('Results for “brass'),
-  ]);
   for (const path of unlistedPages) {
     const html = await (await request.get(path)).text();
     expect(html, path).toMatch(/<meta name="robots" content="noindex/);

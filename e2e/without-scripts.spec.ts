@@ -26,11 +26,4 @@ test('pages without scripts show no form that cannot be sent, and say what to do
     // Locators find no text in a noscript element.
     expect(await page.evaluate(() => document.body.textContent)).toContain(sentence);
   }
-  const box = page.getByRole('banner').getByRole('searchbox');
-  await box.fill('brass wall light under £60');
-  await box.press('Enter');
-  await expect(page).toHaveURL('/search?query=brass+wall+light&max-price=60');
-  await expect(box).toHaveValue('brass wall light');
-  await page.getByRole('link', { name: 'Remove filter Price: up to £60' }).click();
-  await expect(page).toHaveURL('/search?query=brass+wall+light');
 });
