@@ -182,6 +182,7 @@ test('a phone has one product in a row, or two once asked for, which is remember
     return new Set(boxes.map((box) => box?.x)).size;
   };
   expect(await columns()).toBe(1);
+  await expect(products(page).first().getByRole('img').first()).toHaveCSS('object-fit', 'cover');
   await page.getByRole('button', { name: 'Two per row' }).click();
   expect(await columns()).toBe(2);
   await page.reload();

@@ -32,7 +32,7 @@ export const cell = style({
   paddingBottom: vars.space.x7,
 });
 
-// One a row on a phone: a lower picture leaves room for the price on the first screen.
+// One a row on a phone: a slightly lower picture leaves room for the price on the first screen.
 globalStyle(`html:not([${COLUMNS_ATTRIBUTE}="${TWO_COLUMNS}"]) ${grid} ${picture} > :first-child`, {
-  '@media': { [media.phone]: { aspectRatio: '3 / 2', objectFit: 'contain' } },
+  '@media': { [media.phone]: { aspectRatio: '8 / 7' } },
 });
