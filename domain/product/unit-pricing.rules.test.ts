@@ -21,6 +21,7 @@ test.each<[number, string, string | undefined, string | null]>([
   [1, '8 m', undefined, '0.1p per metre'],
   [9995, '100 m', undefined, '£1.00 per metre'],
   [9994, '100 m', undefined, '99.9p per metre'],
+  [6173, '50 m', undefined, '£1.23 per metre'],
   [1_000_000_000, '3 m', undefined, '£3,333,333.33 per metre'],
   [1, '40 m', undefined, null],
   [0, '5 m', undefined, null],

@@ -7,7 +7,7 @@ const held = (measure?: string) => (measure === undefined ? {} : { unitPricing: 
 
 test.each([
   ['1 m', '3 m', '5 m', '3 m'],
-  ['1 m', undefined, undefined, undefined],
+  [undefined, '3 m', undefined, undefined],
   [undefined, undefined, '5 m', '5 m'],
 ])('with variants of %j and, cheaper, of %j, and itself of %j, the price is for %j', (dear, cheap, own, measure) => {
   const both = variants.slice(0, 2).map((one, index) => ({ ...one, price: 9 - index, ...held([dear, cheap][index]) }));
