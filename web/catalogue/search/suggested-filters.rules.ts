@@ -16,7 +16,7 @@ const SUGGESTIONS_MAXIMUM = 3;
 /** A category that a term names has a link of its own above the results. */
 const LINKED_FACET = 'Category';
 
-/** They say nothing without the facet's name: the "No" of "Lighting No 1" is not "Dimmable: No". */
+/** They say nothing without the facet's name: the "No" of "Cable No 5" is not "Dimmable: No". */
 const ANSWERS = new Set(['yes', 'no', 'n/a', 'other']);
 
 interface Word {
