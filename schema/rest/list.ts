@@ -121,6 +121,7 @@ export const ProductPage = Type.Object(
         'The words of the term that no product is sold in, each with what was searched for instead. Missing for none.',
       ),
     ),
+    missing_word: optionalText('The word but for which products match the whole term. Missing when some match it.'),
     excluded_words: ignoredWhenBroken(
       Type.Array(Type.String(), {
         description: 'Words that the term rules out, such as “collar” of “shirt without collar”. Missing for none.',

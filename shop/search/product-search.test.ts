@@ -31,6 +31,13 @@ const found = (search: Awaited<ReturnType<typeof open>>, term: string) => {
     .map((index) => hits.ids[index]);
 };
 
+test.each([
+  ['fire brass dimmer', 'fire'],
+  ['brass dimmer xyzzy', 'xyzzy'],
+  ['brass dimmer', null],
+  ['brass xyzzy plugh', null],
+])('of %j the missing word is %j', async (term, word) => expect((await open()).search(term, true)?.missing).toBe(word));
+
 describe('a term', () => {
   test.each([
     ['brass dimmer', [1, 7]],

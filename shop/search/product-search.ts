@@ -3,6 +3,7 @@ import { matchCodes } from './code-matches.ts';
 import { hitsOf, type Hits } from './hits.ts';
 import { LiveIndex } from './live-index.ts';
 import { BOOSTS, type SearchDocument, type SearchOptions } from './options.ts';
+import type { Group } from './plan/groups.ts';
 import { planQuery, type PlanOptions, type QueryPlan } from './plan/plan-query.ts';
 import type { Replacement } from './plan/replaced-words.ts';
 import {
@@ -31,6 +32,8 @@ export interface SearchHits {
   correctedTerm: string | null;
   /** For words that no product has. */
   replacements: readonly Replacement[];
+  /** The word that keeps products from matching the whole term; null for none, or when several do. */
+  missing: string | null;
   excluded: readonly string[];
 }
 
@@ -92,10 +95,14 @@ function find(
   const { bySegment, isCodeAlone } = matchCodes(segments, term, { ...plan, frequency }, boosts.sku);
   const rarity = (df: number) => Math.log(1 + (size - Math.min(size, df) + 0.5) / (df + 0.5));
   const groups = isCodeAlone ? [] : plan.groups;
-  const found = segments.map((segment, place) =>
-    segment.search(groups, rarity, bySegment[place] ?? new Map(), plan.exclusions),
-  );
-  const hits = hitsOf(found, groups, rarity);
+  const hitsFor = (wanted: readonly Group[]) => {
+    const found = segments.map((segment, place) =>
+      segment.search([...wanted], rarity, bySegment[place] ?? new Map(), plan.exclusions),
+    );
+    return hitsOf(found, wanted, rarity);
+  };
+  const hits = hitsFor(groups);
+  const isNothingWhole = !as.isTyping && hits.matchingAll === 0 && hits.ids.length > 0;
   const isFor = groups.some(({ described }) => described === null);
   return {
     plan,
@@ -104,9 +111,21 @@ function find(
       matchingAll: isFor && hits.matchingAll === 0 ? null : hits.matchingAll,
       correctedTerm: isCodeAlone ? null : plan.correctedTerm,
       replacements: isCodeAlone ? [] : plan.replacements,
+      missing: isNothingWhole ? missingWord(plan, (wanted) => hitsFor(wanted).matchingAll) : null,
       excluded: [...new Set(plan.exclusions.map(({ words }) => words))],
     },
   };
+}
+
+/** Most products match all words but this one; null when none do. */
+function missingWord({ groups, words }: QueryPlan, countAll: (wanted: readonly Group[]) => number): string | null {
+  let missing: string | null = null;
+  let most = 0;
+  for (const [index, word] of words.entries()) {
+    const count = countAll(groups.filter((_, other) => other !== index));
+    if (count > most) [missing, most] = [word, count];
+  }
+  return missing;
 }
 
 class Suggester {

@@ -142,6 +142,7 @@ export function toListPage(
       words: searchedTerm(words),
       instead: searchedTerm(instead),
     })).filter(({ words, instead }) => words !== '' && instead !== ''),
+    missingWord: searchedTerm(record.missing_word ?? '') || null,
     excludedWords: (record.excluded_words ?? []).slice(0, NOTED_MAXIMUM).map(searchedTerm).filter(Boolean),
     matchingAll: typeof record.matching_all === 'number' ? Math.min(countOf(record.matching_all), total) : null,
   };

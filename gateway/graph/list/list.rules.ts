@@ -82,6 +82,8 @@ export interface ListPage {
   /** The price that the term names and the list is filtered by; null when there is none. */
   understoodPrice: UnderstoodPrice | null;
   replacedWords: readonly ReplacedWords[];
+  /** The word but for which products match the whole term; null for none. */
+  missingWord: string | null;
   /** Words that the term rules out. */
   excludedWords: readonly string[];
   /** Products that match every word of the term; null when unknown. */
@@ -99,6 +101,7 @@ export const emptyPage: ListPage = {
   correctedTerm: null,
   understoodPrice: null,
   replacedWords: [],
+  missingWord: null,
   excludedWords: [],
   matchingAll: null,
 };

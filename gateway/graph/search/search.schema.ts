@@ -54,6 +54,11 @@ const SearchResult = builder.objectRef<ProductListRecord & { term: string }>('Se
       description: 'The words that no product is sold in, each with the nearest that was searched for instead.',
       resolve: ({ head }) => head.replacedWords,
     }),
+    missingWord: t.string({
+      nullable: true,
+      description: 'The word but for which products match the whole term; null when some match it, or when unknown.',
+      resolve: ({ head }) => head.missingWord,
+    }),
     excludedWords: t.stringList({
       description:
         'Words that the term rules out, such as “collar” of “shirt without collar”: no such product is listed.',

@@ -30,7 +30,8 @@ export async function readSiteIndex({ categories, pages, page, blogPage }: SiteR
     ...known.map(({ title, path }, index): SiteText => {
       const read = whole[index];
       const text = read?.status === 'fulfilled' ? read.value : null;
-      return { kind: 'PAGE', name: title, path, ancestors: [], parts: text ? partsOf(text) : [] };
+      const parts = [...(text ? partsOf(text) : []), ...(path === CONTACT_PATH ? [STORES] : [])];
+      return { kind: 'PAGE', name: title, path, ancestors: [], parts };
     }),
     ...ofPosts.map(({ title, slug, summary }): SiteText => {
       return {
@@ -43,6 +44,10 @@ export async function readSiteIndex({ categories, pages, page, blogPage }: SiteR
     }),
   ]);
 }
+
+/** The storefront's page shows them below the text. */
+const CONTACT_PATH = '/contact-us/';
+const STORES = { heading: 'Opening hours', text: 'stores' };
 
 const partsOf = ({ sections, faqs }: Page) => [
   ...sections.map(({ heading, body }) => ({ heading, text: plain(body) })),

@@ -17,6 +17,9 @@ const page = (name: string, parts: SiteText['parts'], kind: 'PAGE' | 'POST' = 'P
 });
 
 const site = siteIndex([
+  page('About us', []),
+  page('Contact us', [{ heading: 'Opening hours', text: '' }]),
+  page('Privacy notice', []),
   category('Wall Lights', 'Interior Lighting'),
   category('Wall Lights', 'Exterior Lighting'),
   category('Pendant Lights', 'Interior Lighting'),
@@ -25,8 +28,12 @@ const site = siteIndex([
   page('Delivery and returns', [
     { heading: 'Delivery charges', text: 'The Channel Islands and the Isle of Man pay more.' },
     { heading: 'How to send something back', text: 'We refund you within 14 days.' },
+    { heading: 'Faulty, or not as described', text: 'We pay for the parcel.' },
   ]),
-  page('Frequently asked questions', [{ heading: 'Do you give trade discounts?', text: 'Yes: open an account.' }]),
+  page('Frequently asked questions', [
+    { heading: 'Do you give trade discounts?', text: 'Yes: open an account.' },
+    { heading: 'How can I pay?', text: 'By bank transfer.' },
+  ]),
   page('Bathroom zones explained', [{ heading: 'Zone 1', text: 'Brass and chrome lights.' }], 'POST'),
 ]);
 
@@ -41,6 +48,15 @@ test.each<[string, [name: string, heading: string | null][]]>([
       ['Frequently asked questions', 'Do you give trade discounts?'],
     ],
   ],
+  ['returns policy', [['Delivery and returns', null]]],
+  ['opening hours', [['Contact us', 'Opening hours']]],
+  ['what time do you close', [['Contact us', 'Opening hours']]],
+  ['phone number', [['Contact us', null]]],
+  ['about us', [['About us', null]]],
+  ['how do I pay', [['Frequently asked questions', 'How can I pay?']]],
+  ['damaged item', [['Delivery and returns', 'Faulty, or not as described']]],
+  ['how long does delivery take', [['Delivery and returns', null]]],
+  ['privacy policy', [['Privacy notice', null]]],
   ['bathroom zones', [['Bathroom zones explained', null]]],
   ['pendant light', [['Pendant Lights', null]]],
   ['outdoor wall lights', [['Wall Lights', null]]],

@@ -22,22 +22,30 @@ export interface SiteMatch {
 /** Words that say nothing of what a question is about. */
 const FILLERS = new Set(
   (
-    'a about an and are at be by can cost do does for from get give have how i in is it my much of on or our shop ' +
-    'something the to us we what when where which who with you your'
+    'a about an and any are at be by can cost customer day did do does for from get give have how i if in info ' +
+    'information is it item items long me method methods much my need next number of on or our policy some someone ' +
+    'something take the time times to up us want we what when where which who will with you your'
   ).split(' '),
 );
 
 /** The first of a row stands for all. */
 const SAME_WORDS: readonly (readonly string[])[] = [
   ['return', 'refund', 'exchange', 'refunds'],
-  ['delivery', 'shipping', 'postage', 'deliver', 'ship', 'carriage', 'dispatch'],
+  ['delivery', 'shipping', 'postage', 'deliver', 'ship', 'carriage', 'dispatch', 'transit', 'parcel'],
+  ['arrive', 'arrival', 'track', 'tracking', 'late'],
   ['island', 'jersey', 'guernsey', 'alderney', 'sark', 'islands'],
   ['discount', 'account', 'credit'],
   ['trade', 'wholesale', 'contractor'],
-  ['guarantee', 'warranty', 'faulty', 'broken'],
+  ['guarantee', 'warranty', 'faulty', 'broken', 'damaged', 'fault', 'defective'],
   ['recycling', 'recycle', 'weee', 'disposal'],
-  ['contact', 'phone', 'email', 'complaint', 'complain'],
-  ['store', 'counter', 'collect', 'collection', 'showroom'],
+  ['contact', 'phone', 'telephone', 'call', 'email', 'address', 'complaint', 'complain', 'speak', 'help', 'service'],
+  ['store', 'counter', 'collect', 'collection', 'showroom', 'shop', 'branch', 'visit', 'pick'],
+  ['opening', 'open', 'hours', 'closed', 'close'],
+  ['pay', 'payment', 'paying', 'card', 'paypal', 'klarna', 'bank'],
+  ['invoice', 'receipt'],
+  ['term', 'condition'],
+  ['privacy', 'gdpr', 'data'],
+  ['question', 'faq'],
   ['exterior', 'outdoor', 'outside', 'external'],
   ['interior', 'indoor', 'inside', 'internal'],
 ];
@@ -128,8 +136,10 @@ export function siteMatches(
   { isTyping = false }: MatchOptions = {},
 ): SiteMatch[] {
   const wanted = isTyping ? wantedWhileTyping(term, spellings) : wantedIn(term);
-  if (wanted.length === 0) return [];
+  // Such as "About us".
+  const isTitle = ({ name }: IndexedText) => wordsOf(name).join(' ') === wordsOf(term).join(' ');
   const found = texts.flatMap((text, place) => {
+    if (wanted.length === 0 && !isTitle(text)) return [];
     const match = text.kind === 'CATEGORY' ? categoryMatch(wanted, text) : pageMatch(wanted, text);
     return match ? [{ ...match, place }] : [];
   });
@@ -167,6 +177,9 @@ function categoryMatch(wanted: Wanted, { kind, name, path, parent, own, around }
   return { match: { kind, name, path, parent, heading: null }, score: own.size };
 }
 
+/** More are of another question. */
+const TEXT_WORDS_MAXIMUM = 2;
+
 /** A term is about a page whose title has a word of it, or one of its headings, and whose part has all of them. */
 function pageMatch(wanted: Wanted, { kind, name, path, parent, own, parts }: IndexedText): Scored | null {
   if (wanted.every((any) => isIn(any, own))) return { match: { kind, name, path, parent, heading: null }, score: 10 };
@@ -174,7 +187,7 @@ function pageMatch(wanted: Wanted, { kind, name, path, parent, own, parts }: Ind
   for (const { heading, head, body } of parts) {
     const named = wanted.filter((any) => isIn(any, head)).length;
     // A page that mentions the words only in its text is about something else.
-    if (named === 0 || (named < wanted.length && wanted.length - named > 1)) continue;
+    if (named === 0 || wanted.length - named > TEXT_WORDS_MAXIMUM) continue;
     if (named < wanted.length && !wanted.every((any) => isIn(any, head) || isIn(any, body()))) continue;
     const score = named / wanted.length;
     if (!best || score > best.score) best = { match: { kind, name, path, parent, heading: heading || null }, score };

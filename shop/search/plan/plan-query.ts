@@ -11,6 +11,8 @@ export interface QueryPlan {
   groups: Group[];
   /** Null when nothing was corrected. */
   correctedTerm: string | null;
+  /** One for each group, as typed or corrected. */
+  words: readonly string[];
   /** Of words that no product has. */
   replacements: Replacement[];
   /** Excludes products with all terms of an entry in their names, unless some variants lack them. */
@@ -90,6 +92,7 @@ export function planQuery(
   const isBegun = last !== undefined && !isKnown(last) && completions.length > 0;
   return {
     groups,
+    words: asked.map(({ word }) => word),
     correctedTerm,
     replacements: sold?.replacements ?? [],
     exclusions: excluded.flatMap((text) => exclusionsOf(text, words)),

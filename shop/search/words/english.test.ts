@@ -10,6 +10,9 @@ test.each([
   ['faceplate', 'backplate', 2],
   ['delivery', 'livery', 2],
   ['window', 'widow', 1],
+  ['how', 'hob', 1],
+  ['vat', 'hat', 1],
+  ['ireland', 'island', 1],
 ])('leaves %s alone rather than correct it to %s', (word, term, distance) => {
   expect(english.mayCorrect(word, { term, distance })).toBe(false);
 });

@@ -7,6 +7,12 @@ export interface English {
   mayCorrect(word: string, correction: Correction): boolean;
 }
 
+/** Too short for the lists, or names: words of questions about buying, and places that are delivered to. */
+const OF_SHOPPERS = (
+  'any are buy can day did england faq fee get got how ireland klarna our pay paypal scotland see tax uk use vat via ' +
+  'wales was way weee who why you'
+).split(' ');
+
 /** Shorter halves are in too many slips. */
 const HALF_CHARACTERS_MINIMUM = 4;
 
@@ -15,7 +21,7 @@ const HALF_CHARACTERS_MINIMUM = 4;
  * the same first letter: "jersey" is not "mersey".
  */
 function englishOf(common: readonly string[], rarer: readonly string[]): English {
-  const isCommon = new Set(common);
+  const isCommon = new Set([...common, ...OF_SHOPPERS]);
   const isRarer = new Set(rarer);
   return {
     mayCorrect(word, { term, distance }) {

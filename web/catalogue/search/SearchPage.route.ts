@@ -1,6 +1,7 @@
 import { redirect, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs } from 'react-router';
 import searchPageQuery, { type SearchPageQuery } from '../../__generated__/SearchPageQuery.graphql.ts';
 import { loadFilteredList, requestedList, shouldRevalidate as isOtherList } from '../list/list-loader.ts';
+import { listPath } from '../list/list-address.ts';
 import { listSearch, listStateFrom } from '../list/list-url.rules.ts';
 import { loadPage } from '../../framework/page/page.ts';
 import { isVerbatimIn, searchAddress, termFrom, isSameCode, pricedPath } from './search.rules.ts';
@@ -8,6 +9,7 @@ import { graphql, readInlineData } from 'relay-runtime';
 import type { searchRoute_codedProduct$key } from '../../__generated__/searchRoute_codedProduct.graphql.ts';
 import { variantSearch } from '@storefront/domain/product/variant-search.rules.ts';
 import type { searchRoute_pricedSearch$key } from '../../__generated__/searchRoute_pricedSearch.graphql.ts';
+import type { searchRoute_correctedSearch$key } from '../../__generated__/searchRoute_correctedSearch.graphql.ts';
 import type { ListState } from '../list/list-state.rules.ts';
 
 /** Redirects a SKU to its product, and a term with a price in words to the same search with a price filter. */
@@ -16,13 +18,17 @@ export async function loader(args: LoaderFunctionArgs) {
   const query = termFrom(parameters);
   const verbatim = isVerbatimIn(parameters);
   const variables = { query, verbatim, searching: query !== '', ...requestedList(args.request) };
-  const [queryRef, { productSearch }] = await loadPage<SearchPageQuery>(args, searchPageQuery, variables);
+  const [queryRef, { productSearch, siteMatches }] = await loadPage<SearchPageQuery>(args, searchPageQuery, variables);
   const state = listStateFrom(parameters);
   const isPlain = listSearch(state) === '';
   const codedPath = productSearch && isPlain && codedProductPath(productSearch, query);
   if (codedPath) throw redirect(codedPath, 302);
   const pricedPath = productSearch && pricedSearchPath(productSearch, state, verbatim);
   if (pricedPath) throw redirect(pricedPath, 302);
+  // Words that a page answers are spelt right.
+  const isAnswered = siteMatches?.some(({ kind }) => kind !== 'CATEGORY') === true;
+  if (isAnswered && !verbatim && productSearch && isCorrected(productSearch))
+    throw redirect(listPath(searchAddress(query, true), state), 302);
   const cachedSearch = productSearch && (await loadFilteredList(args, productSearch, searchAddress(query, verbatim)));
   return { queryRef, cachedSearch };
 }
@@ -82,4 +88,18 @@ function pricedSearchPath(search: searchRoute_pricedSearch$key, state: ListState
     search,
   );
   return products?.understoodPrice ? pricedPath(products.understoodPrice, state, isVerbatim) : null;
+}
+
+function isCorrected(search: searchRoute_correctedSearch$key): boolean {
+  const { products } = readInlineData(
+    graphql`
+      fragment searchRoute_correctedSearch on ProductSearch @inline {
+        products(first: 16, page: $page, filters: $filters, sort: $sort, facetSize: $facetSize) {
+          correctedTerm
+        }
+      }
+    `,
+    search,
+  );
+  return Boolean(products?.correctedTerm);
 }

@@ -37,9 +37,11 @@ export function SearchPage() {
         ...listLoader_collection
         ...searchRoute_codedProduct
         ...searchRoute_pricedSearch
+        ...searchRoute_correctedSearch
         ...SearchPage_searchResults
       }
       siteMatches(query: $query) @include(if: $searching) @catch(to: NULL) {
+        kind
         ...SiteMatches_matches
       }
       ...SearchPage_searchPrompt @alias(as: "prompt") @skip(if: $searching)
@@ -114,6 +116,7 @@ function SearchResults({ search: reference, term, isVerbatim, state, empty }: Se
             words
             instead
           }
+          missingWord
           excludedWords
           totalCount
           matchingAllCount
@@ -140,7 +143,7 @@ function SearchResults({ search: reference, term, isVerbatim, state, empty }: Se
       )}
       {search.products && isNothingNamed(search.products) && (
         <p className={styles.corrected}>
-          We don’t sell anything called <strong>{term}</strong>. Here are the closest things we have.
+          These don’t match <strong>{search.products.missingWord ?? term}</strong>, but they’re the closest we have.
         </p>
       )}
       {replacedWords.map(({ words, instead }, index) => (

@@ -60,6 +60,7 @@ export async function searchRecord(
     ...found,
     corrected_query: hits.correctedTerm,
     ...(hits.replacements.length > 0 && { replaced_words: hits.replacements }),
+    ...(hits.missing !== null && { missing_word: hits.missing }),
     ...(hits.excluded.length > 0 && { excluded_words: hits.excluded }),
     // It counts hits, so it says nothing of those that a filter leaves.
     ...(found.total === hits.ids.length && hits.matchingAll !== null && { matching_all: hits.matchingAll }),
