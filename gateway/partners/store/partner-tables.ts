@@ -84,7 +84,7 @@ export interface PartnerTables {
   };
 }
 
-export type DeliveryState = 'pending' | 'delivered' | 'given_up';
+type DeliveryState = 'pending' | 'delivered' | 'given_up';
 
 export const createTables = (db: Kysely<PartnerTables>) => [
   createPartnersTable(db),
