@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react';
-import { container } from '../ui/Container.css.ts';
 import { prose } from '../ui/Prose.css.ts';
 import { box, check } from '../ui/form/form.css.ts';
 import { onMeasured, readMeasured, setMeasured } from './measuring.ts';
@@ -9,7 +8,7 @@ export function MeasuringSwitch() {
   const isOn = useSyncExternalStore(onMeasured, readMeasured, () => null);
   if (isOn === null) return null;
   return (
-    <section className={`${container} ${prose}`} aria-labelledby="measuring">
+    <section className={prose} aria-labelledby="measuring">
       <h2 id="measuring">Measuring visits</h2>
       <p>
         When you leave a page, your browser tells our server once how fast it was: the kind of page, the kind of device,

@@ -3,6 +3,7 @@ import type { ContentPage_page$key } from '../__generated__/ContentPage_page.gra
 import { MeasuringSwitch } from '../consent/MeasuringSwitch.tsx';
 import { WideImage } from '../ui/image/WideImage.tsx';
 import { PageHead } from './PageHead.tsx';
+import { column } from './PageSections.css.ts';
 import { PageSections } from './PageSections.tsx';
 import type { ContentPage_pageFaqs$key } from '../__generated__/ContentPage_pageFaqs.graphql.ts';
 import { container } from '../ui/Container.css.ts';
@@ -42,7 +43,11 @@ export function ContentPage({ page: reference }: { page: ContentPage_page$key })
       />
       <PageSections page={page} />
       <PageFaqs page={page} />
-      {page.path === '/cookies/' && <MeasuringSwitch />}
+      {page.path === '/cookies/' && (
+        <div className={`${container} ${column}`}>
+          <MeasuringSwitch />
+        </div>
+      )}
     </article>
   );
 }
