@@ -19,7 +19,7 @@ const SERVED: readonly [query: string, says: string | RegExp, linksTo?: string][
     'We don’t sell gunmetal. Showing the nearest we do: black nickel. Search for gunmetal toggle switch instead.',
     '/search?query=gunmetal+toggle+switch&verbatim=yes',
   ],
-  ['gunmetal+toggle+switch&verbatim=yes', 'We don’t sell anything called gunmetal toggle switch.'],
+  ['gunmetal+toggle+switch&verbatim=yes', 'These don’t match gunmetal,'],
   ['gu10+5w+cool+white', /[\d,]+ products: \d+ match all words, [\d,]+ match some/],
   ['gu10', /\d products(?!: \d+ match)/],
   ['zzzzqqqq', 'Oops.. No products found matching "zzzzqqqq"', '/interior-lighting/'],

@@ -36,7 +36,6 @@ test.each([
 );
 
 test.each([
-  [{}, '1 High Street, Leeds, LS1 4DT'],
   [{ company: 'Acme', postcode: 'iv11aa' }, 'Acme, 1 High Street, Leeds, IV1 1AA'],
   [{ postcode: 'bfpo57' }, '1 High Street, Leeds, BFPO 57'],
 ])('writes an address: %j', (given, text) => expect(addressText({ ...address, ...given })).toBe(text));

@@ -9,7 +9,6 @@ import { graphql, readInlineData } from 'relay-runtime';
 import type { searchRoute_codedProduct$key } from '../../__generated__/searchRoute_codedProduct.graphql.ts';
 import { variantSearch } from '@storefront/domain/product/variant-search.rules.ts';
 import type { searchRoute_pricedSearch$key } from '../../__generated__/searchRoute_pricedSearch.graphql.ts';
-import type { searchRoute_correctedSearch$key } from '../../__generated__/searchRoute_correctedSearch.graphql.ts';
 import type { ListState } from '../list/list-state.rules.ts';
 
 /** Redirects a SKU to its product, and a term with a price in words to the same search with a price filter. */
@@ -23,12 +22,10 @@ export async function loader(args: LoaderFunctionArgs) {
   const isPlain = listSearch(state) === '';
   const codedPath = productSearch && isPlain && codedProductPath(productSearch, query);
   if (codedPath) throw redirect(codedPath, 302);
-  const pricedPath = productSearch && pricedSearchPath(productSearch, state, verbatim);
-  if (pricedPath) throw redirect(pricedPath, 302);
   // Words that a page answers are spelt right.
-  const isAnswered = siteMatches?.some(({ kind }) => kind !== 'CATEGORY') === true;
-  if (isAnswered && !verbatim && productSearch && isCorrected(productSearch))
-    throw redirect(listPath(searchAddress(query, true), state), 302);
+  const answered = siteMatches?.some(({ kind }) => kind !== 'CATEGORY') === true && !verbatim ? query : null;
+  const rewrittenPath = productSearch && rewrittenSearchPath(productSearch, state, verbatim, answered);
+  if (rewrittenPath) throw redirect(rewrittenPath, 302);
   const cachedSearch = productSearch && (await loadFilteredList(args, productSearch, searchAddress(query, verbatim)));
   return { queryRef, cachedSearch };
 }
@@ -71,12 +68,18 @@ function codedProductPath(search: searchRoute_codedProduct$key, term: string): s
   return paths.length === 1 ? (paths[0] ?? null) : null;
 }
 
-/** As a filter; null when the term names no price. */
-function pricedSearchPath(search: searchRoute_pricedSearch$key, state: ListState, isVerbatim: boolean): string | null {
+/** With its price as a filter, or as it is spelt where it was corrected although a page answers it; else null. */
+function rewrittenSearchPath(
+  search: searchRoute_pricedSearch$key,
+  state: ListState,
+  isVerbatim: boolean,
+  answered: string | null,
+): string | null {
   const { products } = readInlineData(
     graphql`
       fragment searchRoute_pricedSearch on ProductSearch @inline {
         products(first: 16, page: $page, filters: $filters, sort: $sort, facetSize: $facetSize) {
+          correctedTerm
           understoodPrice {
             minimum
             maximum
@@ -87,19 +90,6 @@ function pricedSearchPath(search: searchRoute_pricedSearch$key, state: ListState
     `,
     search,
   );
-  return products?.understoodPrice ? pricedPath(products.understoodPrice, state, isVerbatim) : null;
-}
-
-function isCorrected(search: searchRoute_correctedSearch$key): boolean {
-  const { products } = readInlineData(
-    graphql`
-      fragment searchRoute_correctedSearch on ProductSearch @inline {
-        products(first: 16, page: $page, filters: $filters, sort: $sort, facetSize: $facetSize) {
-          correctedTerm
-        }
-      }
-    `,
-    search,
-  );
-  return Boolean(products?.correctedTerm);
+  if (products?.understoodPrice) return pricedPath(products.understoodPrice, state, isVerbatim);
+  return answered !== null && products?.correctedTerm ? listPath(searchAddress(answered, true), state) : null;
 }

@@ -37,7 +37,6 @@ export function SearchPage() {
         ...listLoader_collection
         ...searchRoute_codedProduct
         ...searchRoute_pricedSearch
-        ...searchRoute_correctedSearch
         ...SearchPage_searchResults
       }
       siteMatches(query: $query) @include(if: $searching) @catch(to: NULL) {
