@@ -3,7 +3,9 @@ import {
   addressErrors,
   detailsErrors,
   emptyAddressForm,
+  emptyRegisterForm,
   passwordError,
+  registerErrors,
   signInErrors,
   withoutAddress,
 } from './account.rules.ts';
@@ -22,6 +24,10 @@ test.each([
 ])('of the new password “%s” and the current one “%s”, reports %s', (newPassword, currentPassword, fields) => {
   const errors = signInErrors({ email: 'ada@example.com', newPassword, currentPassword });
   expect(Object.keys(errors).join(', ')).toBe(fields);
+});
+
+test('reports the missing fields of a registration in form order', () => {
+  expect(Object.keys(registerErrors(emptyRegisterForm))).toEqual(['email', 'password']);
 });
 
 test.each([
