@@ -91,7 +91,7 @@ test('shows the error of a refused field beside it, until a field changes', asyn
   await user.click(save());
   const fields = [{ field: 'lastName', message: 'No links, please.' }];
   await answer({ ...refusal('INVALID_FIELDS', 'Please check.', { fields }), __typename: 'InvalidFieldsError' });
-  const field = screen.getByRole('textbox', { name: 'Last name' });
+  const field = screen.getByRole('textbox', { name: 'Last name (optional)' });
   expect(field.getAttribute('aria-invalid')).toBe('true');
   expect(screen.queryByText('Please check.')).toBeNull();
   await user.type(field, 's');
