@@ -1,11 +1,10 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { ContentPage_page$key } from '../__generated__/ContentPage_page.graphql.ts';
+import type { ContentPage_page$data, ContentPage_page$key } from '../__generated__/ContentPage_page.graphql.ts';
 import { MeasuringSwitch } from '../consent/MeasuringSwitch.tsx';
 import { WideImage } from '../ui/image/WideImage.tsx';
 import { PageHead } from './PageHead.tsx';
 import { column } from './PageSections.css.ts';
 import { PageSections } from './PageSections.tsx';
-import type { ContentPage_pageFaqs$key } from '../__generated__/ContentPage_pageFaqs.graphql.ts';
 import { container } from '../ui/Container.css.ts';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import { prose } from '../ui/Prose.css.ts';
@@ -23,8 +22,12 @@ export function ContentPage({ page: reference }: { page: ContentPage_page$key })
         image {
           ...WideImage_image
         }
+        faqs {
+          topic
+          question
+          answer
+        }
         ...PageSections_page
-        ...ContentPage_pageFaqs
       }
     `,
     reference,
@@ -42,7 +45,7 @@ export function ContentPage({ page: reference }: { page: ContentPage_page$key })
         picture={picture}
       />
       <PageSections page={page} />
-      <PageFaqs page={page} />
+      <PageFaqs faqs={page.faqs} />
       {page.path === '/cookies/' && (
         <div className={`${container} ${column}`}>
           <MeasuringSwitch />
@@ -53,19 +56,7 @@ export function ContentPage({ page: reference }: { page: ContentPage_page$key })
 }
 
 /** By topic; nothing when there are none. */
-function PageFaqs({ page }: { page: ContentPage_pageFaqs$key }) {
-  const { faqs } = useFragment(
-    graphql`
-      fragment ContentPage_pageFaqs on Page {
-        faqs {
-          topic
-          question
-          answer
-        }
-      }
-    `,
-    page,
-  );
+function PageFaqs({ faqs }: Pick<ContentPage_page$data, 'faqs'>) {
   if (faqs.length === 0) return null;
   const topics = [...Map.groupBy(faqs, ({ topic }) => topic)];
   return (

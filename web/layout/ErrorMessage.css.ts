@@ -19,7 +19,6 @@ export const address = style({
   ...mutedText,
   ...clampTo(3),
   maxWidth: '52ch',
-  overflowWrap: 'anywhere',
 });
 export const search = style({ ...stack(vars.space.x4), width: 'min(520px, 100%)', paddingBlock: vars.space.x3 });
 export const actions = style({

@@ -23,7 +23,6 @@ export const step = style({
 const link = style({
   ...inlineRow(),
   minHeight: size.x24,
-  color: 'inherit',
   textDecoration: 'none',
   selectors: { '&:hover': { color: vars.color.brass, textDecoration: 'underline' } },
 });

@@ -13,7 +13,6 @@ export const picture = style({ overflow: 'hidden', borderRadius: vars.radius.con
 export const name = style({
   fontWeight: 560,
   lineHeight: 1.4,
-  overflowWrap: 'anywhere',
   textDecoration: 'none',
   selectors: { '&:hover': { textDecoration: 'underline' } },
 });

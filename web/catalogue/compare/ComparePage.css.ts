@@ -74,7 +74,6 @@ export const headName = style({
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 3,
   overflow: 'hidden',
-  overflowWrap: 'anywhere',
 });
 /** A card takes its rows from a grid around it. */
 export const card = style({ display: 'grid', gridTemplateRows: `repeat(${CARD_ROWS}, auto)`, maxWidth: '320px' });
@@ -94,7 +93,6 @@ export const mark = style({ ...finePrint, fontWeight: 400 });
 export const value = style({
   padding: vars.space.x3,
   borderTop: border.hairline,
-  overflowWrap: 'anywhere',
   verticalAlign: 'top',
   '@media': { [media.phone]: { borderTop: 0 } },
 });

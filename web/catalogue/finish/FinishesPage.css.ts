@@ -7,10 +7,7 @@ export { pageRows as page } from '../../ui/Container.css.ts';
 export const intro = style({ maxWidth: '60ch', color: vars.color.muted });
 export const finishes = style({
   ...gridOf('repeat(auto-fill, minmax(min(45%, 168px), 1fr))', vars.space.x5),
-  listStyle: 'none',
-  margin: 0,
-  paddingBlock: `${vars.space.x4} 0`,
-  paddingInline: 0,
+  paddingBlockStart: vars.space.x4,
 });
 export const finish = style({ ...stack(vars.space.x2), position: 'relative' });
 /** The same in both schemes. */

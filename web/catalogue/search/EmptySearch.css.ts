@@ -15,7 +15,6 @@ export const nothing = style({
   color: vars.color.ink,
   fontSize: vars.text.x18,
   fontWeight: 600,
-  overflowWrap: 'anywhere',
 });
 
 export const advice = style({

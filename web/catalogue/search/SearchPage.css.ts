@@ -17,7 +17,6 @@ export const intro = style({ ...stack(vars.space.x1), '@media': { [media.medium]
 
 export const heading = style({
   fontSize: vars.text.x28,
-  overflowWrap: 'anywhere',
   '@media': { [media.large]: { fontSize: vars.text.x36 } },
 });
 

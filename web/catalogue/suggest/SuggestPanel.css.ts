@@ -49,7 +49,6 @@ export const line = style({
   ...softText,
   paddingBlock: vars.space.x3,
   paddingInline: vars.space.x5,
-  overflowWrap: 'anywhere',
 });
 
 export const corrected = style({ color: vars.color.ink, fontWeight: 620 });

@@ -34,7 +34,6 @@ export const notice = style({
 export const parties = style({
   ...gridOf('repeat(auto-fit, minmax(min(100%, 240px), 1fr))', vars.space.x5),
   lineHeight: 1.6,
-  overflowWrap: 'anywhere',
 });
 export const heading = style({ paddingBlockEnd: vars.space.x2, fontSize: vars.text.x18 });
 /** Paper holds more lines of smaller text. */
@@ -64,7 +63,6 @@ export const wideText = style({
   ...wideOnly,
   paddingInlineEnd: vars.space.x4,
   textAlign: 'start',
-  overflowWrap: 'anywhere',
 });
 export const code = style([wideText, { whiteSpace: 'nowrap' }]);
 /** Stays with the first of its lines. */
@@ -76,7 +74,6 @@ export const section = style({
   fontWeight: 600,
   textAlign: 'start',
   whiteSpace: 'pre-line',
-  overflowWrap: 'anywhere',
 });
 export const subtotal = style([
   section,

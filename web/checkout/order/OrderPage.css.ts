@@ -64,7 +64,6 @@ export const name = style(softText);
 
 export const value = style({
   fontWeight: 560,
-  overflowWrap: 'anywhere',
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
 

@@ -23,7 +23,6 @@ export const way = style({
   ...inlineRow(vars.space.x3),
   minHeight: size.x44,
   fontSize: vars.text.x18,
-  overflowWrap: 'anywhere',
   textDecorationColor: vars.color.brassLight,
 });
 export const note = style(mutedText);

@@ -1,8 +1,6 @@
-import { graphql, useFragment } from 'react-relay/hooks';
-import type { Hero_query$key } from '../../__generated__/Hero_query.graphql.ts';
+import type { HomePageQuery } from '../../__generated__/HomePageQuery.graphql.ts';
 import { container } from '../../ui/Container.css.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import type { Hero_section$key } from '../../__generated__/Hero_section.graphql.ts';
 import * as styles from './Hero.css.ts';
 import { Link } from '../../framework/navigation/Link.tsx';
 
@@ -10,40 +8,14 @@ import { Link } from '../../framework/navigation/Link.tsx';
 const WAYS_IN = 2;
 
 interface HeroProps {
-  section: Hero_section$key;
-  query: Hero_query$key;
+  section: HomePageQuery['response']['shop']['home'][number];
+  categories: HomePageQuery['response']['categories'];
   /** 1 at the top of the page. */
   level: 1 | 2;
 }
 
-export function Hero({ section, query, level }: HeroProps) {
-  const { label, title, text, picture, pictureDescription, links } = useFragment(
-    graphql`
-      fragment Hero_section on HomeSection {
-        label
-        title
-        text
-        picture
-        pictureDescription
-        links {
-          text
-          path
-        }
-      }
-    `,
-    section,
-  );
-  const { categories } = useFragment(
-    graphql`
-      fragment Hero_query on Query {
-        categories {
-          name
-          path
-        }
-      }
-    `,
-    query,
-  );
+export function Hero({ section, categories, level }: HeroProps) {
+  const { label, title, text, picture, pictureDescription, links } = section;
   const actions =
     links.length > 0 ? links : (categories ?? []).slice(0, WAYS_IN).map(({ name, path }) => ({ text: name, path }));
   const Title = `h${level}` as const;

@@ -66,11 +66,7 @@ export const serif = style([
 ]);
 export const sans = style([wordmark, { fontSize: vars.text.x16, fontWeight: 600, letterSpacing: '0.04em' }]);
 
-export const brandRowLink = style({
-  color: 'inherit',
-  textDecoration: 'none',
-  selectors: { '&:hover': { color: vars.color.brass } },
-});
+export const brandRowLink = style({ textDecoration: 'none' });
 
 export const head = style({ display: 'flex', alignItems: 'end', justifyContent: 'space-between', gap: vars.space.x4 });
 

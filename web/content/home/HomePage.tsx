@@ -1,23 +1,20 @@
 import { Fragment } from 'react';
-import { graphql, useFragment } from 'react-relay/hooks';
+import { graphql } from 'react-relay/hooks';
 import type { HomePageQuery } from '../../__generated__/HomePageQuery.graphql.ts';
 import { RecentlyViewed } from '../../catalogue/recent/RecentlyViewed.tsx';
 import { usePage } from '../../framework/page/page.ts';
 import { Hero } from './Hero.tsx';
-import { HomeMeta } from './HomeMeta.tsx';
-import { HomeText } from './HomeText.tsx';
-import type { HomePage_categoryTiles$key } from '../../__generated__/HomePage_categoryTiles.graphql.ts';
+import { sizes, tone } from '../../ui/Button.css.ts';
 import { ShopImage } from '../../ui/image/ShopImage.tsx';
 import { container } from '../../ui/Container.css.ts';
 import { DeferredPart } from '../../ui/DeferredPart.tsx';
+import { PageMeta } from '../../ui/meta/PageMeta.tsx';
+import { shopData } from '../../ui/meta/structured-data.rules.ts';
 import * as styles from './HomePage.css.ts';
-import type { HomePage_featuredShelf$key } from '../../__generated__/HomePage_featuredShelf.graphql.ts';
 import { ProductCard } from '../../catalogue/product/ProductCard.tsx';
 import { ProductShelf } from '../../catalogue/product/shelf/ProductShelf.tsx';
 import { SHELF_SIZES } from '../../catalogue/product/shelf/sizes.data.ts';
-import type { HomePage_brandRow$key } from '../../__generated__/HomePage_brandRow.graphql.ts';
 import { hidden } from '../../ui/VisuallyHidden.css.ts';
-import type { HomePage_journalPosts$key } from '../../__generated__/HomePage_journalPosts.graphql.ts';
 import { BLOG } from '../blog/blog.data.ts';
 import { PostCard } from '../blog/PostCard.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -27,38 +24,70 @@ export function HomePage() {
   const query = usePage<HomePageQuery>(graphql`
     query HomePageQuery @raw_response_type {
       shop {
-        ...HomeMeta_shop
         name
+        tagline
+        description
+        url
+        legalName
+        phone
+        email
+        registeredOffice
+        vatNumber
         home {
           kind
+          label
           title
+          text
+          picture
+          pictureDescription
+          links {
+            text
+            path
+          }
           count
-          ...HomeText_section
-          ...Hero_section
         }
       }
       categories {
-        __typename
+        name
+        path
+        image {
+          ...ShopImage_image @arguments(isMedium: true)
+        }
+        children {
+          name
+        }
       }
       featuredProducts(first: 12) {
-        __typename
-        ...HomePage_featuredShelf
+        edges {
+          node {
+            path
+            ...ProductCard_product
+          }
+        }
       }
       brands {
-        __typename
+        name
+        path
       }
       blogPosts(first: 2) {
-        ...HomePage_journalPosts
+        edges {
+          node {
+            id
+            ...PostCard_post
+          }
+        }
       }
-      ...Hero_query
-      ...HomePage_categoryTiles
-      ...HomePage_brandRow
     }
   `);
-  const { home, name } = query.shop;
+  const { home, name, tagline, description, url } = query.shop;
   return (
     <>
-      <HomeMeta shop={query.shop} />
+      <PageMeta
+        title={tagline ? `${name} – ${tagline}` : name}
+        description={description}
+        path="/"
+        data={import.meta.env.SSR ? shopData(url, query.shop) : []}
+      />
       {home[0]?.kind !== 'HERO' && <h1 className={hidden}>{name}</h1>}
       {home.map((section, index) => {
         const Part = index < VISIBLE_SECTIONS ? Fragment : DeferredPart;
@@ -75,11 +104,13 @@ export function HomePage() {
 
 const VISIBLE_SECTIONS = 2;
 
+type HomeData = HomePageQuery['response'];
+
 interface HomeSectionProps {
-  section: HomePageQuery['response']['shop']['home'][number];
+  section: HomeData['shop']['home'][number];
   /** From 0. */
   index: number;
-  query: HomePageQuery['response'];
+  query: HomeData;
 }
 
 /** Nothing when the shop has nothing to show in it. */
@@ -89,32 +120,53 @@ function HomeSection({ section, index, query }: HomeSectionProps) {
     case 'HERO':
       return (
         <div className={styles.opening}>
-          <Hero section={section} query={query} level={index === 0 ? 1 : 2} />
+          <Hero section={section} categories={query.categories} level={index === 0 ? 1 : 2} />
         </div>
       );
     case 'CATEGORIES':
-      return <CategoryTiles query={query} title={title ?? 'Shop by category'} count={count ?? TILES} />;
+      return <CategoryTiles categories={query.categories} title={title ?? 'Shop by category'} count={count ?? TILES} />;
     case 'FEATURED':
       return (
         query.featuredProducts && (
           <FeaturedShelf
-            products={query.featuredProducts}
+            edges={query.featuredProducts.edges}
             title={title ?? 'Featured products'}
             count={count ?? FEATURED}
           />
         )
       );
     case 'BRANDS':
-      return <BrandRow query={query} title={title ?? null} count={count ?? BRANDS} />;
+      return <BrandRow brands={query.brands} title={title ?? null} count={count ?? BRANDS} />;
     case 'POSTS':
-      return query.blogPosts && <JournalPosts posts={query.blogPosts} title={title ?? 'From the blog'} />;
+      return query.blogPosts && <JournalPosts edges={query.blogPosts.edges} title={title ?? 'From the blog'} />;
     case 'TEXT':
-      return <HomeText section={section} />;
+      return <HomeText {...section} />;
     case 'RECENT':
       return <RecentlyViewed />;
     default:
       return null;
   }
+}
+
+function HomeText({ title, text, picture, pictureDescription, links }: HomeSectionProps['section']) {
+  return (
+    <section className={`${container} ${styles.section}`}>
+      {picture && (
+        <img className={styles.wide} src={picture} alt={pictureDescription} loading="lazy" decoding="async" />
+      )}
+      {title && <h2 className={styles.title}>{title}</h2>}
+      {text && <p className={styles.prose}>{text}</p>}
+      {links.length > 0 && (
+        <div className={styles.links}>
+          {links.map((link) => (
+            <Link key={link.path} className={`${tone.secondary} ${sizes.large}`} to={link.path}>
+              {link.text}
+            </Link>
+          ))}
+        </div>
+      )}
+    </section>
+  );
 }
 
 const FEATURED = 12;
@@ -126,24 +178,7 @@ interface Heading {
   count: number;
 }
 
-function CategoryTiles({ query, title, count }: { query: HomePage_categoryTiles$key } & Heading) {
-  const { categories } = useFragment(
-    graphql`
-      fragment HomePage_categoryTiles on Query {
-        categories {
-          name
-          path
-          image {
-            ...ShopImage_image @arguments(isMedium: true)
-          }
-          children {
-            name
-          }
-        }
-      }
-    `,
-    query,
-  );
+function CategoryTiles({ categories, title, count }: Pick<HomeData, 'categories'> & Heading) {
   if (!categories || categories.length === 0) return null;
   return (
     <section className={`${container} ${styles.section}`} aria-labelledby="home-categories">
@@ -180,20 +215,7 @@ function CategoryTiles({ query, title, count }: { query: HomePage_categoryTiles$
   );
 }
 
-function FeaturedShelf({ products, title, count }: { products: HomePage_featuredShelf$key } & Heading) {
-  const { edges } = useFragment(
-    graphql`
-      fragment HomePage_featuredShelf on ProductConnection {
-        edges {
-          node {
-            path
-            ...ProductCard_product
-          }
-        }
-      }
-    `,
-    products,
-  );
+function FeaturedShelf({ edges, title, count }: NonNullable<HomeData['featuredProducts']> & Heading) {
   if (edges.length === 0) return null;
   const heading = (
     <h2 className={styles.title} id="home-featured">
@@ -213,18 +235,7 @@ function FeaturedShelf({ products, title, count }: { products: HomePage_featured
 
 const BRANDS = 8;
 
-function BrandRow({ query, title, count }: { query: HomePage_brandRow$key; title: string | null; count: number }) {
-  const { brands } = useFragment(
-    graphql`
-      fragment HomePage_brandRow on Query {
-        brands {
-          name
-          path
-        }
-      }
-    `,
-    query,
-  );
+function BrandRow({ brands, title, count }: Pick<HomeData, 'brands'> & { title: string | null; count: number }) {
   if (!brands || brands.length === 0) return null;
   return (
     <section className={container} aria-labelledby="home-brands">
@@ -244,20 +255,7 @@ function BrandRow({ query, title, count }: { query: HomePage_brandRow$key; title
   );
 }
 
-function JournalPosts({ posts, title }: { posts: HomePage_journalPosts$key; title: string }) {
-  const { edges } = useFragment(
-    graphql`
-      fragment HomePage_journalPosts on BlogPostConnection {
-        edges {
-          node {
-            id
-            ...PostCard_post
-          }
-        }
-      }
-    `,
-    posts,
-  );
+function JournalPosts({ edges, title }: NonNullable<HomeData['blogPosts']> & { title: string }) {
   if (edges.length === 0) return null;
   return (
     <section className={`${container} ${styles.section}`} aria-labelledby="home-journal">

@@ -45,7 +45,6 @@ export const links = style({
 export const link = style({
   ...inlineRow(vars.space.x2),
   minHeight: size.x32,
-  color: 'inherit',
   textDecoration: 'none',
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums lining-nums',

@@ -1,5 +1,9 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { AnnouncementBar_query$key } from '../../__generated__/AnnouncementBar_query.graphql.ts';
+import type {
+  AnnouncementBar_query$data,
+  AnnouncementBar_query$key,
+  PromiseIcon,
+} from '../../__generated__/AnnouncementBar_query.graphql.ts';
 import { AccountLinks } from '../../account/AccountLinks.tsx';
 import { ShopContext, telLink } from '../../ui/shop/shop-context.ts';
 import { container } from '../../ui/Container.css.ts';
@@ -8,10 +12,6 @@ import { Tooltip } from '../../ui/tooltip/Tooltip.tsx';
 import { explanations } from '../explanations.data.ts';
 import { VatSwitch } from '../VatSwitch.tsx';
 import * as styles from './AnnouncementBar.css.ts';
-import type {
-  AnnouncementBar_announcements$key,
-  PromiseIcon,
-} from '../../__generated__/AnnouncementBar_announcements.graphql.ts';
 import { formatRoundMoney } from '@storefront/domain/money-text.rules.ts';
 import { use, useEffect, useState } from 'react';
 import { matchesMedia } from '../../browser/media.ts';
@@ -24,7 +24,18 @@ export function AnnouncementBar({ query: reference }: { query: AnnouncementBar_q
         shop {
           phone
         }
-        ...AnnouncementBar_announcements
+        banners {
+          promotion {
+            message
+            shortMessage
+            path
+          }
+          promises {
+            icon
+            title
+            path
+          }
+        }
       }
     `,
     reference,
@@ -33,7 +44,7 @@ export function AnnouncementBar({ query: reference }: { query: AnnouncementBar_q
   return (
     <div className={styles.bar}>
       <div className={`${container} ${styles.row}`}>
-        {query ? <Announcements query={query} /> : <span />}
+        {query ? <Announcements banners={query.banners} /> : <span />}
         <div className={styles.tools}>
           <div className={styles.links}>
             {shop && shop.phone !== '' && (
@@ -66,26 +77,7 @@ const ICONS: Readonly<Record<string, IconName>> = {
 } satisfies Partial<Record<PromiseIcon, IconName>>;
 
 /** On a phone they take turns in one line; on wider screens the promises have a row of their own. */
-function Announcements({ query: reference }: { query: AnnouncementBar_announcements$key }) {
-  const { banners } = useFragment(
-    graphql`
-      fragment AnnouncementBar_announcements on Query {
-        banners {
-          promotion {
-            message
-            shortMessage
-            path
-          }
-          promises {
-            icon
-            title
-            path
-          }
-        }
-      }
-    `,
-    reference,
-  );
+function Announcements({ banners }: Pick<AnnouncementBar_query$data, 'banners'>) {
   const { stores = [], delivery } = use(ShopContext) ?? {};
   const collects = stores.length > 0;
   const threshold = delivery?.freeFrom ?? null;

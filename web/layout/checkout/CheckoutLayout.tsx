@@ -1,4 +1,4 @@
-import { graphql, useFragment } from 'react-relay/hooks';
+import { graphql } from 'react-relay/hooks';
 import { Outlet, useParams } from 'react-router';
 import type { CheckoutLayoutQuery } from '../../__generated__/CheckoutLayoutQuery.graphql.ts';
 import { Consent } from '../../consent/Consent.tsx';
@@ -8,7 +8,6 @@ import { legalPaths } from '../footer/footer-links.data.ts';
 import * as layout from '../Layout.css.ts';
 import { NavigationProgress } from '../NavigationProgress.tsx';
 import { PageProviders } from '../PageProviders.tsx';
-import type { CheckoutLayout_checkoutHeader$key } from '../../__generated__/CheckoutLayout_checkoutHeader.graphql.ts';
 import { stepOfPath } from '../../checkout/checkout.rules.ts';
 import { CheckoutSteps } from '../../checkout/CheckoutSteps.tsx';
 import { telLink } from '../../ui/shop/shop-context.ts';
@@ -23,7 +22,8 @@ export function CheckoutLayout() {
   const query = usePage<CheckoutLayoutQuery>(graphql`
     query CheckoutLayoutQuery {
       shop {
-        ...CheckoutLayout_checkoutHeader
+        phone
+        ...Logo_shop
         ...LegalDetails_shop
       }
       pages {
@@ -58,16 +58,7 @@ export function CheckoutLayout() {
   );
 }
 
-function CheckoutHeader({ shop: reference }: { shop: CheckoutLayout_checkoutHeader$key }) {
-  const shop = useFragment(
-    graphql`
-      fragment CheckoutLayout_checkoutHeader on Shop {
-        ...Logo_shop
-        phone
-      }
-    `,
-    reference,
-  );
+function CheckoutHeader({ shop }: Pick<CheckoutLayoutQuery['response'], 'shop'>) {
   const { phone } = shop;
   const step = stepOfPath(useParams().step);
   return (

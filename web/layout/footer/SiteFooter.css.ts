@@ -56,7 +56,6 @@ export const twoColumns = style([list, { gridTemplateColumns: 'repeat(2, minmax(
 export const link = style({
   ...inlineRow(vars.space.x2),
   minHeight: size.x40,
-  color: 'inherit',
   textDecoration: 'none',
   fontVariantNumeric: 'tabular-nums lining-nums',
   selectors: {

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { SiteFooter_query$key } from '../../__generated__/SiteFooter_query.graphql.ts';
+import type { SiteFooter_query$data, SiteFooter_query$key } from '../../__generated__/SiteFooter_query.graphql.ts';
 import { NewsletterForm } from '../newsletter/NewsletterForm.tsx';
 import { container } from '../../ui/Container.css.ts';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
@@ -10,7 +10,6 @@ import { BLOG } from '../../content/blog/blog.data.ts';
 import { legalPaths, ownLinks } from './footer-links.data.ts';
 import { LegalDetails } from './LegalDetails.tsx';
 import * as styles from './SiteFooter.css.ts';
-import type { SiteFooter_socialLinks$key } from '../../__generated__/SiteFooter_socialLinks.graphql.ts';
 import { Link } from '../../framework/navigation/Link.tsx';
 
 const POPULAR_CATEGORIES = 6;
@@ -35,7 +34,10 @@ export const SiteFooter = memo(function SiteFooter({ query, hasNewsletter }: Sit
             text
             path
           }
-          ...SiteFooter_socialLinks
+          socialLinks {
+            network
+            url
+          }
           ...LegalDetails_shop
         }
         categories {
@@ -69,7 +71,7 @@ export const SiteFooter = memo(function SiteFooter({ query, hasNewsletter }: Sit
         <div className={styles.block}>
           <p className={styles.name}>{shop.name}</p>
           {shop.footerText && <p className={styles.words}>{shop.footerText}</p>}
-          <SocialLinks shop={shop} />
+          <SocialLinks {...shop} />
         </div>
         <FooterLinks id="footer-links" title="Quick Links" links={quick} className={styles.list} />
         {categories.length > 0 && (
@@ -154,19 +156,7 @@ const ICONS = new Map<string, IconName>(
   Object.entries({ Instagram: 'instagram', Pinterest: 'pinterest', Facebook: 'facebook' } as const),
 );
 
-function SocialLinks({ shop }: { shop: SiteFooter_socialLinks$key }) {
-  const { name, socialLinks } = useFragment(
-    graphql`
-      fragment SiteFooter_socialLinks on Shop {
-        name
-        socialLinks {
-          network
-          url
-        }
-      }
-    `,
-    shop,
-  );
+function SocialLinks({ name, socialLinks }: Pick<SiteFooter_query$data['shop'], 'name' | 'socialLinks'>) {
   if (socialLinks.length === 0) return null;
   return (
     <ul className={styles.social}>

@@ -43,7 +43,6 @@ export const name = style({
   fontSize: vars.text.x14,
   fontWeight: 560,
   lineHeight: 1.4,
-  overflowWrap: 'anywhere',
   textDecoration: 'none',
   selectors: { '&:hover': { textDecoration: 'underline' } },
 });

@@ -17,7 +17,6 @@ export const item = style({
 export const link = style({
   ...centredRow(),
   minHeight: size.x44,
-  overflowWrap: 'anywhere',
   textDecoration: 'underline',
   textDecorationColor: vars.color.brassLight,
   textUnderlineOffset: '0.3em',

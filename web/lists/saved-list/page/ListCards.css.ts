@@ -4,9 +4,6 @@ import { boundedStack, covering, gridOf, mutedText } from '../../../ui/patterns.
 
 export const cards = style({
   ...gridOf('repeat(auto-fill, minmax(min(100%, 300px), 1fr))', vars.space.x4),
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
 });
 export const card = style({
   ...boundedStack(vars.space.x1),
@@ -34,7 +31,6 @@ export const picture = style({
 export const cardLink = style({
   fontSize: vars.text.x18,
   fontWeight: 560,
-  overflowWrap: 'anywhere',
   textDecoration: 'none',
   selectors: {
     '&::after': { ...covering, content: '' },

@@ -25,7 +25,6 @@ export const words = style(mutedText);
 export const note = style({
   maxWidth: '60ch',
   color: vars.color.soft,
-  overflowWrap: 'anywhere',
   whiteSpace: 'pre-line',
 });
 export const empty = style([notPrinted, { ...mutedText, minHeight: size.x44, paddingBlock: vars.space.x3 }]);

@@ -7,7 +7,6 @@ export const note = style({
   paddingInlineStart: vars.space.x3,
   borderInlineStart: `2px solid ${vars.color.accent}`,
   fontSize: vars.text.x14,
-  overflowWrap: 'anywhere',
 });
 export const noteForm = style({ ...stack(vars.space.x2), justifySelf: 'stretch', justifyItems: 'start' });
 globalStyle(`${noteForm} > :first-child`, { justifySelf: 'stretch' });

@@ -39,7 +39,6 @@ export const totals = style({
   gridTemplateColumns: 'auto auto',
   columnGap: vars.space.x6,
   rowGap: vars.space.x1,
-  margin: 0,
   textAlign: 'end',
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
