@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState, use } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useNavigate } from 'react-router';
-import type { CartContents_cart$key } from '../__generated__/CartContents_cart.graphql.ts';
-import type { CartContents_cartNotices$key } from '../__generated__/CartContents_cartNotices.graphql.ts';
+import type { CartContents_cart$data, CartContents_cart$key } from '../__generated__/CartContents_cart.graphql.ts';
 import { Link } from '../framework/navigation/Link.tsx';
 import { usePlacedOrder } from '../relay/session/placed-order.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
@@ -57,7 +56,12 @@ export function CartContents({ cart: reference, place }: CartContentsProps) {
             }
           }
         }
-        ...CartContents_cartNotices
+        warnings {
+          message
+          line {
+            id
+          }
+        }
         ...CartTotal_cart
       }
     `,
@@ -73,7 +77,7 @@ export function CartContents({ cart: reference, place }: CartContentsProps) {
         <VisuallyHidden>
           <output>{said(justAdded.line !== null, restorals)}</output>
         </VisuallyHidden>
-        <CartNotices cart={cart} />
+        <CartNotices warnings={cart.warnings} />
         {cart.isEmpty ? (
           <CartEmpty place={place} />
         ) : (
@@ -256,20 +260,7 @@ const notices: Record<CallFailure, string> = {
 };
 
 /** Notices about one line are in the line. */
-function CartNotices({ cart: reference }: { cart: CartContents_cartNotices$key }) {
-  const { warnings } = useFragment(
-    graphql`
-      fragment CartContents_cartNotices on Cart {
-        warnings {
-          message
-          line {
-            id
-          }
-        }
-      }
-    `,
-    reference,
-  );
+function CartNotices({ warnings }: Pick<CartContents_cart$data, 'warnings'>) {
   const { justAdded } = useCart();
   const { client, status } = useCartClient();
   const problem = status.problems.get(null);

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { AccountAddress_address$key } from '../../__generated__/AccountAddress_address.graphql.ts';
+import type {
+  AccountAddress_address$data,
+  AccountAddress_address$key,
+} from '../../__generated__/AccountAddress_address.graphql.ts';
 import type { AccountAddress_customer$key } from '../../__generated__/AccountAddress_customer.graphql.ts';
-import type { AccountAddress_editAddress$key } from '../../__generated__/AccountAddress_editAddress.graphql.ts';
 import type { AccountAddressDefaultMutation } from '../../__generated__/AccountAddressDefaultMutation.graphql.ts';
 import type { AccountAddressMutation } from '../../__generated__/AccountAddressMutation.graphql.ts';
 import { useFormMutation } from '../../relay/useFormMutation.ts';
@@ -30,11 +32,12 @@ export function AccountAddress({ address: reference, customer, countries, isDele
         address1
         address2
         city
+        county
         postcode
         country
+        phone
         isDefault
         isDeliverable
-        ...AccountAddress_editAddress
       }
     `,
     reference,
@@ -140,30 +143,12 @@ function useMakeDefault(reference: AccountAddress_customer$key) {
 }
 
 interface EditAddressProps {
-  address: AccountAddress_editAddress$key;
+  address: AccountAddress_address$data;
   countries: readonly { readonly name: string; readonly isDelivered: boolean }[];
   onDone: () => void;
 }
 
-function EditAddress({ address: reference, countries, onDone }: EditAddressProps) {
-  const { id, ...kept } = useFragment(
-    graphql`
-      fragment AccountAddress_editAddress on CustomerAddress {
-        id
-        firstName
-        lastName
-        company
-        address1
-        address2
-        city
-        county
-        postcode
-        country
-        phone
-      }
-    `,
-    reference,
-  );
+function EditAddress({ address: kept, countries, onDone }: EditAddressProps) {
   const sending = useFormMutation<AccountAddressMutation>(graphql`
     mutation AccountAddressMutation($input: CustomerAddressUpdateInput!) {
       result: customerAddressUpdate(input: $input) {
@@ -193,7 +178,7 @@ function EditAddress({ address: reference, countries, onDone }: EditAddressProps
       sending={sending}
       onSave={(address) =>
         sending.commit({
-          variables: { input: { addressId: id, address: { ...address, county: kept.county, phone: kept.phone } } },
+          variables: { input: { addressId: kept.id, address: { ...address, county: kept.county, phone: kept.phone } } },
           onDone,
         })
       }

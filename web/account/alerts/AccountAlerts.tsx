@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { AccountAlerts_alert$key } from '../../__generated__/AccountAlerts_alert.graphql.ts';
 import type {
   AccountAlerts_customer$data,
   AccountAlerts_customer$key,
@@ -29,7 +28,23 @@ export function AccountAlerts({ customer: reference }: { customer: AccountAlerts
         email
         stockAlerts {
           id
-          ...AccountAlerts_alert
+          name
+          path
+          createdAt
+          product {
+            name
+            image {
+              ...ShopImage_image
+            }
+          }
+          variant {
+            image {
+              ...ShopImage_image
+            }
+            selectedOptions {
+              value
+            }
+          }
         }
       }
     `,
@@ -114,37 +129,13 @@ function useStop({ id: customerId, stockAlerts }: AccountAlerts_customer$data) {
 }
 
 interface AccountAlertProps {
-  alert: AccountAlerts_alert$key;
+  alert: NonNullable<AccountAlerts_customer$data['stockAlerts']>[number];
   isStopping: boolean;
   onStop: (id: string, alert: Stopped) => void;
 }
 
 function AccountAlert({ alert, isStopping, onStop }: AccountAlertProps) {
-  const { id, name, path, createdAt, product, variant } = useFragment(
-    graphql`
-      fragment AccountAlerts_alert on StockAlert {
-        id
-        name
-        path
-        createdAt
-        product {
-          name
-          image {
-            ...ShopImage_image
-          }
-        }
-        variant {
-          image {
-            ...ShopImage_image
-          }
-          selectedOptions {
-            value
-          }
-        }
-      }
-    `,
-    alert,
-  );
+  const { id, name, path, createdAt, product, variant } = alert;
   const options = product && variant ? variant.selectedOptions.map(({ value }) => value).join(', ') : '';
   return (
     <li className={styles.alert}>

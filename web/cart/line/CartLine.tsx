@@ -1,8 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { unsoldMessage } from '@storefront/domain/stock-words.rules.ts';
-import type { CartLine_cartLineQuantity$key } from '../../__generated__/CartLine_cartLineQuantity.graphql.ts';
-import type { CartLine_cartLineState$key } from '../../__generated__/CartLine_cartLineState.graphql.ts';
 import type { CartLine_line$data, CartLine_line$key } from '../../__generated__/CartLine_line.graphql.ts';
 import { Link } from '../../framework/navigation/Link.tsx';
 import { ShopImage } from '../../ui/image/ShopImage.tsx';
@@ -29,6 +27,11 @@ export function CartLine({ line: reference, lineKey, added }: CartLineProps) {
         sku
         path
         quantity
+        maximumQuantity
+        stock {
+          status
+          expectedOn
+        }
         condition
         minimumAge
         isModifier
@@ -47,11 +50,16 @@ export function CartLine({ line: reference, lineKey, added }: CartLineProps) {
         wasPrice {
           ...Price_price
         }
+        previousPrice {
+          ...Price_price
+        }
         lineTotal {
           ...Price_price
         }
-        ...CartLine_cartLineQuantity
-        ...CartLine_cartLineState
+        product {
+          minimumQuantity
+          quantityMultiple
+        }
       }
     `,
     reference,
@@ -119,33 +127,15 @@ function EachPrice({ line: { quantity, price, wasPrice, wasRegularPrice } }: { l
   );
 }
 
-interface CartLineQuantityProps {
-  line: CartLine_cartLineQuantity$key;
+interface CartLinePartProps {
+  line: CartLine_line$data;
   lineKey: LineKey;
 }
 
 const AT_MAXIMUM = 'You have reached the maximum available stock for this item.';
 
-function CartLineQuantity({ line: reference, lineKey }: CartLineQuantityProps) {
-  const {
-    name,
-    quantity,
-    maximumQuantity: maximum,
-    product,
-  } = useFragment(
-    graphql`
-      fragment CartLine_cartLineQuantity on CartLine {
-        name
-        quantity
-        maximumQuantity
-        product {
-          minimumQuantity
-          quantityMultiple
-        }
-      }
-    `,
-    reference,
-  );
+function CartLineQuantity({ line, lineKey }: CartLinePartProps) {
+  const { name, quantity, maximumQuantity: maximum, product } = line;
   const { client } = useCartClient();
   return (
     <div className={styles.steppers}>
@@ -166,28 +156,7 @@ function CartLineQuantity({ line: reference, lineKey }: CartLineQuantityProps) {
   );
 }
 
-function CartLineState({ line: reference, lineKey }: { line: CartLine_cartLineState$key; lineKey: LineKey }) {
-  const line = useFragment(
-    graphql`
-      fragment CartLine_cartLineState on CartLine {
-        name
-        quantity
-        maximumQuantity
-        canChangeQuantity
-        stock {
-          status
-          expectedOn
-        }
-        price {
-          ...Price_price
-        }
-        previousPrice {
-          ...Price_price
-        }
-      }
-    `,
-    reference,
-  );
+function CartLineState({ line, lineKey }: CartLinePartProps) {
   const { client, status } = useCartClient();
   const { quantity, maximumQuantity: maximum, price, previousPrice } = line;
   const problem = status.problems.get(lineKey);

@@ -17,13 +17,12 @@ import { FilteredList } from '../list/FilteredList.tsx';
 import { listPath } from '../list/list-address.ts';
 import type { ListState } from '../list/list-state.rules.ts';
 import { SuggestedFilters } from './SuggestedFilters.tsx';
-import type { SearchPage_searchPrompt$key } from '../../__generated__/SearchPage_searchPrompt.graphql.ts';
 import { productCards } from '../product/ProductCard.tsx';
 import { ProductGrid } from '../product/ProductGrid.tsx';
 import { Link } from '../../framework/navigation/Link.tsx';
 
 export function SearchPage() {
-  const { productSearch, siteMatches, prompt } = usePage<SearchPageQuery>(graphql`
+  const { productSearch, siteMatches, featuredProducts } = usePage<SearchPageQuery>(graphql`
     query SearchPageQuery(
       $query: String!
       $verbatim: Boolean!
@@ -43,7 +42,14 @@ export function SearchPage() {
         kind
         ...SiteMatches_matches
       }
-      ...SearchPage_searchPrompt @alias(as: "prompt") @skip(if: $searching)
+      featuredProducts(first: 8) @skip(if: $searching) @catch(to: NULL) {
+        edges {
+          node {
+            id
+            ...ProductCard_product
+          }
+        }
+      }
     }
   `);
   const [searchParams] = useSearchParams();
@@ -91,7 +97,7 @@ export function SearchPage() {
       ) : (
         term !== '' && empty
       )}
-      {prompt && <SearchPrompt query={prompt} />}
+      {term === '' && <SearchPrompt featured={featuredProducts} />}
     </div>
   );
 }
@@ -172,23 +178,8 @@ function SearchResults({ search: reference, term, isVerbatim, state, empty }: Se
   );
 }
 
-function SearchPrompt({ query }: { query: SearchPage_searchPrompt$key }) {
-  const { featuredProducts } = useFragment(
-    graphql`
-      fragment SearchPage_searchPrompt on Query {
-        featuredProducts(first: 8) {
-          edges {
-            node {
-              id
-              ...ProductCard_product
-            }
-          }
-        }
-      }
-    `,
-    query,
-  );
-  const products = featuredProducts?.edges.map(({ node: product }) => ({ product })) ?? [];
+function SearchPrompt({ featured }: { featured: SearchPageQuery['response']['featuredProducts'] }) {
+  const products = featured?.edges.map(({ node: product }) => ({ product })) ?? [];
   return (
     <>
       <p className={styles.contact}>Search by name, brand, size, colour or product code, or start here.</p>

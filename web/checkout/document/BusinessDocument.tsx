@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { BusinessDocument_seller$key } from '../../__generated__/BusinessDocument_seller.graphql.ts';
-import type { BusinessDocument_shop$key } from '../../__generated__/BusinessDocument_shop.graphql.ts';
+import type {
+  BusinessDocument_shop$data,
+  BusinessDocument_shop$key,
+} from '../../__generated__/BusinessDocument_shop.graphql.ts';
 import * as styles from './BusinessDocument.css.ts';
 import { DocumentLines, type DocumentSection } from './DocumentLines.tsx';
 
@@ -32,7 +34,12 @@ export function BusinessDocument(props: BusinessDocumentProps) {
           height
           isWordmark
         }
-        ...BusinessDocument_seller
+        legalName
+        companyNumber
+        registeredOffice
+        vatNumber
+        phone
+        email
       }
     `,
     props.shop,
@@ -84,21 +91,7 @@ export function DocumentFacts({ facts }: Pick<BusinessDocumentProps, 'facts'>) {
   );
 }
 
-function SellerDetails({ shop: reference }: { shop: BusinessDocument_seller$key }) {
-  const shop = useFragment(
-    graphql`
-      fragment BusinessDocument_seller on Shop {
-        name
-        legalName
-        companyNumber
-        registeredOffice
-        vatNumber
-        phone
-        email
-      }
-    `,
-    reference,
-  );
+function SellerDetails({ shop }: { shop: BusinessDocument_shop$data }) {
   return (
     <section>
       <h2 className={styles.heading}>From</h2>

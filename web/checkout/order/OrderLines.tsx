@@ -1,6 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { OrderLines_line$key } from '../../__generated__/OrderLines_line.graphql.ts';
-import type { OrderLines_order$key } from '../../__generated__/OrderLines_order.graphql.ts';
+import type { OrderLines_order$data, OrderLines_order$key } from '../../__generated__/OrderLines_order.graphql.ts';
 import { handOverWords } from '@storefront/domain/product/minimum-age.rules.ts';
 import { lineDetails } from '../../cart/cart.rules.ts';
 import { Link } from '../../framework/navigation/Link.tsx';
@@ -15,7 +14,24 @@ export function OrderLines({ order }: { order: OrderLines_order$key }) {
       fragment OrderLines_order on Order {
         lines {
           id
-          ...OrderLines_line
+          name
+          sku
+          path
+          quantity
+          condition
+          minimumAge
+          parent {
+            id
+          }
+          selectedOptions {
+            value
+          }
+          image {
+            ...ShopImage_image
+          }
+          lineTotal {
+            ...Price_price
+          }
         }
         goods {
           ...Price_price
@@ -66,32 +82,7 @@ export function OrderLines({ order }: { order: OrderLines_order$key }) {
   );
 }
 
-function OrderLine({ line: reference }: { line: OrderLines_line$key }) {
-  const line = useFragment(
-    graphql`
-      fragment OrderLines_line on OrderLine {
-        name
-        sku
-        path
-        quantity
-        condition
-        minimumAge
-        parent {
-          id
-        }
-        selectedOptions {
-          value
-        }
-        image {
-          ...ShopImage_image
-        }
-        lineTotal {
-          ...Price_price
-        }
-      }
-    `,
-    reference,
-  );
+function OrderLine({ line }: { line: OrderLines_order$data['lines'][number] }) {
   return (
     <li className={line.parent ? styles.addOn : styles.line}>
       <ShopImage image={line.image} sizes="64px" />

@@ -1,9 +1,7 @@
 import { use, useEffect } from 'react';
-import { graphql, useLazyLoadQuery, useFragment } from 'react-relay/hooks';
+import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import { dispatchAfterPayment } from '@storefront/domain/delivery/dispatch-words.rules.ts';
 import { itemsParameter } from '@storefront/domain/order-lines.rules.ts';
-import type { OrderPage_delivery$key } from '../../__generated__/OrderPage_delivery.graphql.ts';
-import type { OrderPage_status$key } from '../../__generated__/OrderPage_status.graphql.ts';
 import type { OrderPageQuery } from '../../__generated__/OrderPageQuery.graphql.ts';
 import type { OrderRequest_order$key } from '../../__generated__/OrderRequest_order.graphql.ts';
 import { Link } from '../../framework/navigation/Link.tsx';
@@ -42,12 +40,45 @@ function OrderView({ id, orderKey, attempt = 0 }: OpenedOrderProps) {
       query OrderPageQuery($id: ID!, $key: String!) @throwOnFieldError {
         order(id: $id, key: $key) {
           number
+          purchaseOrderNumber
           status
           total {
             ...Price_price @relay(mask: false)
           }
           refunded {
             pence
+          }
+          customerName
+          email
+          isTest
+          delivery {
+            method
+            address {
+              ...AddressLines_address
+            }
+            store {
+              name
+              address1
+              address2
+              city
+              postcode
+              phone
+              readyHours
+            }
+            earliestDate
+            latestDate
+            dispatchAfterPayment {
+              minimum
+              maximum
+            }
+            tracking {
+              carrier
+              number
+              url
+            }
+          }
+          billingAddress {
+            ...AddressLines_address
           }
           invoicePath
           invoice {
@@ -61,10 +92,8 @@ function OrderView({ id, orderKey, attempt = 0 }: OpenedOrderProps) {
             }
           }
           ...OrderRequest_order
-          ...OrderPage_status
           ...OrderPayment_order
           ...OrderLines_order
-          ...OrderPage_delivery
         }
       }
     `,
@@ -86,7 +115,7 @@ function OrderView({ id, orderKey, attempt = 0 }: OpenedOrderProps) {
       <div className={styles.columns}>
         <div className={styles.facts}>
           <OrderPayment order={order} orderKey={orderKey} />
-          <OrderDelivery order={order} isExpected={isExpected(order)} />
+          <OrderDelivery {...order} isExpected={isExpected(order)} />
           <section className={styles.section}>
             <h2 className={styles.heading}>Invoice</h2>
             <Link to={order.invoicePath}>
@@ -132,27 +161,11 @@ function AccountOffer() {
   );
 }
 
+type Order = NonNullable<OrderPageQuery['response']['order']>;
+
 /** Thanks the shopper once, in the tab that placed the order. */
-function OrderStatus({ order }: { order: OrderPage_status$key }) {
-  const { number, purchaseOrderNumber, status, total, refunded, customerName, email, isTest } = useFragment(
-    graphql`
-      fragment OrderPage_status on Order {
-        number
-        purchaseOrderNumber
-        status
-        total {
-          ...Price_price @relay(mask: false)
-        }
-        refunded {
-          pence
-        }
-        customerName
-        email
-        isTest
-      }
-    `,
-    order,
-  );
+function OrderStatus({ order }: { order: Order }) {
+  const { number, purchaseOrderNumber, status, customerName, email, isTest } = order;
   const placed = usePlacedOrder();
   const isThanked = placed?.number === number && !placed.isGreeted && status !== 'CANCELLED';
   useEffect(() => {
@@ -163,7 +176,7 @@ function OrderStatus({ order }: { order: OrderPage_status$key }) {
   const own = `Order ${number}`;
   const thanks = isThanked ? `Thank you, ${customerName}` : own;
   const title = status === 'CANCELLED' ? 'Your order was cancelled' : thanks;
-  const words = wordsOf({ status, total, refunded });
+  const words = wordsOf(order);
   return (
     <header className={styles.intro}>
       <h1>{title}</h1>
@@ -190,43 +203,11 @@ function OrderStatus({ order }: { order: OrderPage_status$key }) {
   );
 }
 
-function OrderDelivery({ order, isExpected }: { order: OrderPage_delivery$key; isExpected: boolean }) {
-  const { delivery, billingAddress } = useFragment(
-    graphql`
-      fragment OrderPage_delivery on Order {
-        delivery {
-          method
-          address {
-            ...AddressLines_address
-          }
-          store {
-            name
-            address1
-            address2
-            city
-            postcode
-            phone
-            readyHours
-          }
-          earliestDate
-          latestDate
-          dispatchAfterPayment {
-            minimum
-            maximum
-          }
-          tracking {
-            carrier
-            number
-            url
-          }
-        }
-        billingAddress {
-          ...AddressLines_address
-        }
-      }
-    `,
-    order,
-  );
+interface OrderDeliveryProps extends Pick<Order, 'delivery' | 'billingAddress'> {
+  isExpected: boolean;
+}
+
+function OrderDelivery({ delivery, billingAddress, isExpected }: OrderDeliveryProps) {
   const { address, store, earliestDate, latestDate, dispatchAfterPayment: days, tracking } = delivery;
   const isCollected = delivery.method === 'COLLECTION';
   return (

@@ -1,7 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { FilterPanel_list$data, FilterPanel_list$key } from '../../../__generated__/FilterPanel_list.graphql.ts';
-import type { FilterPanel_toggleFilters$key } from '../../../__generated__/FilterPanel_toggleFilters.graphql.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { facetOf, withBrand, withPrice, withRange, withSale, withStock, withValue } from '../applied-filters.rules.ts';
 import { listPath, type ListAddress } from '../list-address.ts';
@@ -84,7 +83,9 @@ function useSteadyList(reference: FilterPanel_list$key) {
   const list = useFragment(
     graphql`
       fragment FilterPanel_list on ProductList {
-        ...FilterPanel_toggleFilters
+        totalCount
+        inStockCount
+        onSaleCount
         brands {
           slug
           count
@@ -250,23 +251,14 @@ function inPence(pounds: number | null): number | null {
 }
 
 interface ToggleFiltersProps {
-  list: FilterPanel_toggleFilters$key;
+  list: Pick<FilterPanel_list$data, 'totalCount' | 'inStockCount' | 'onSaleCount'>;
   state: ListState;
   go: (state: ListState) => void;
 }
 
 /** Neither is offered where it would change nothing or leave nothing. */
 function ToggleFilters({ list, state, go }: ToggleFiltersProps) {
-  const { totalCount, inStockCount, onSaleCount } = useFragment(
-    graphql`
-      fragment FilterPanel_toggleFilters on ProductList {
-        totalCount
-        inStockCount
-        onSaleCount
-      }
-    `,
-    list,
-  );
+  const { totalCount, inStockCount, onSaleCount } = list;
   const toggles = [
     { name: IN_STOCK_KEY, label: 'In stock', count: inStockCount ?? 0, checked: state.inStock, change: withStock },
     { name: ON_SALE_KEY, label: 'On sale', count: onSaleCount ?? 0, checked: state.onSale, change: withSale },

@@ -1,7 +1,9 @@
 import { useContext } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { ProductSpecifications_party$key } from '../../../__generated__/ProductSpecifications_party.graphql.ts';
-import type { ProductSpecifications_product$key } from '../../../__generated__/ProductSpecifications_product.graphql.ts';
+import type {
+  ProductSpecifications_product$data,
+  ProductSpecifications_product$key,
+} from '../../../__generated__/ProductSpecifications_product.graphql.ts';
 import { Disclosure } from '../../../ui/Disclosure.tsx';
 import { Tooltip } from '../../../ui/tooltip/Tooltip.tsx';
 import * as styles from './ProductSpecifications.css.ts';
@@ -23,10 +25,14 @@ export function ProductSpecifications({ product }: { product: ProductSpecificati
         }
         warning
         manufacturer {
-          ...ProductSpecifications_party
+          name
+          postalAddress
+          contactUrl
         }
         responsiblePerson {
-          ...ProductSpecifications_party
+          name
+          postalAddress
+          contactUrl
         }
       }
     `,
@@ -62,18 +68,14 @@ export function ProductSpecifications({ product }: { product: ProductSpecificati
   );
 }
 
+interface PartyProps {
+  title: string;
+  party: NonNullable<ProductSpecifications_product$data['manufacturer']>;
+}
+
 /** The law wants whoever answers for the safety of goods named where they are offered. */
-function Party({ title, party }: { title: string; party: ProductSpecifications_party$key }) {
-  const { name, postalAddress, contactUrl } = useFragment(
-    graphql`
-      fragment ProductSpecifications_party on ResponsibleParty {
-        name
-        postalAddress
-        contactUrl
-      }
-    `,
-    party,
-  );
+function Party({ title, party }: PartyProps) {
+  const { name, postalAddress, contactUrl } = party;
   return (
     <div className={styles.row}>
       <dt className={styles.name}>{title}</dt>

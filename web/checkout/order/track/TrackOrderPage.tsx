@@ -3,7 +3,7 @@ import { Breadcrumb } from '../../../ui/Breadcrumb.tsx';
 import { container } from '../../../ui/Container.css.ts';
 import * as styles from './TrackOrderPage.css.ts';
 import { useState } from 'react';
-import { graphql, useFragment } from 'react-relay/hooks';
+import { graphql } from 'react-relay/hooks';
 import type { TrackOrderPageMutation } from '../../../__generated__/TrackOrderPageMutation.graphql.ts';
 import { useFormMutation } from '../../../relay/useFormMutation.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -12,7 +12,6 @@ import { CheckedForm } from '../../../ui/form/CheckedForm.tsx';
 import { errorsOf, missing } from '../../../ui/form/fields.rules.ts';
 import { FormOutcome } from '../../../ui/form/FormOutcome.tsx';
 import * as form from '../../../ui/form/form.css.ts';
-import type { TrackOrderPage_trackOrderForm$key } from '../../../__generated__/TrackOrderPage_trackOrderForm.graphql.ts';
 import { expectedWords } from '../status.rules.ts';
 import { formatMoment } from '../moment.rules.ts';
 import * as orderStyles from '../OrderPage.css.ts';
@@ -50,7 +49,13 @@ function TrackOrderForm() {
       result: orderTrack(input: $input) {
         ... on OrderTrackPayload @alias(as: "done") {
           order {
-            ...TrackOrderPage_trackOrderForm
+            number
+            status
+            placedAt
+            isCollected
+            storeName
+            earliestDate
+            latestDate
           }
         }
         ...FormErrors_error @alias(as: "error")
@@ -96,26 +101,14 @@ function TrackOrderForm() {
           }}
         </CheckedForm>
       </div>
-      <output className={styles.result}>{done && <TrackedOrder order={done.order} />}</output>
+      <output className={styles.result}>{done && <TrackedOrder {...done.order} />}</output>
     </>
   );
 }
 
-function TrackedOrder({ order }: { order: TrackOrderPage_trackOrderForm$key }) {
-  const { number, status, placedAt, isCollected, storeName, earliestDate, latestDate } = useFragment(
-    graphql`
-      fragment TrackOrderPage_trackOrderForm on TrackedOrder {
-        number
-        status
-        placedAt
-        isCollected
-        storeName
-        earliestDate
-        latestDate
-      }
-    `,
-    order,
-  );
+type Tracked = NonNullable<TrackOrderPageMutation['response']['result']['done']>['order'];
+
+function TrackedOrder({ number, status, placedAt, isCollected, storeName, earliestDate, latestDate }: Tracked) {
   const words = statusWords[status as keyof typeof statusWords];
   const isUnderWay = !['CANCELLED', 'READY_TO_COLLECT', 'DELIVERED'].includes(status);
   return (
