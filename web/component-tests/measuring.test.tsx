@@ -1,13 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { onTTFB } from 'web-vitals/attribution';
+import { onTTFB } from 'web-vitals';
 import { choose } from '../consent/consent-store.ts';
 import { MeasuringSwitch } from '../consent/MeasuringSwitch.tsx';
 import { isMeasured, setMeasured } from '../consent/measuring.ts';
 import { reportVitals } from '../framework/vitals/report-vitals.ts';
 
-vi.mock('web-vitals/attribution', () => ({ onCLS: vi.fn(), onINP: vi.fn(), onLCP: vi.fn(), onTTFB: vi.fn() }));
+vi.mock('web-vitals', () => ({ onCLS: vi.fn(), onINP: vi.fn(), onLCP: vi.fn(), onTTFB: vi.fn() }));
 
 const send = vi.fn(() => true);
 Object.assign(navigator, { sendBeacon: send });

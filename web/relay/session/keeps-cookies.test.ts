@@ -1,4 +1,9 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.doUnmock('../../browser/cookies.ts');
+});
 
 /** With what the server says to each question in turn; an error for no answer. */
 async function keeps(isVisible: boolean, answers: readonly (boolean | Error)[]) {
