@@ -27,12 +27,13 @@ export function CartContents({ cart: reference, place }: CartContentsProps) {
   const cart = useFragment(
     graphql`
       fragment CartContents_cart on Cart {
-        ...CartHelp_cart
         quantity
         isEmpty
         lines {
           id
+          sku
           path
+          quantity
           isModifier
           parentId
           selectedOptions {
@@ -101,7 +102,7 @@ export function CartContents({ cart: reference, place }: CartContentsProps) {
           {place === 'page' && <CartSums cart={cart} />}
           <CartTotal cart={cart} />
           <CheckoutButtons place={place} />
-          {place === 'page' && <CartHelp cart={cart} />}
+          {place === 'page' && <CartHelp lines={cart.lines} />}
         </div>
       )}
     </div>

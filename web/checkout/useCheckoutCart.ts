@@ -41,8 +41,21 @@ export function useCheckoutCart(
           }
           lines {
             id
+            name
+            sku
+            quantity
+            isModifier
+            condition
             minimumAge
-            ...CheckoutSummary_checkoutLine
+            selectedOptions {
+              value
+            }
+            image {
+              ...ShopImage_image
+            }
+            lineTotal {
+              ...Price_price
+            }
             ...Saving_line
           }
           totals(method: $method, postcode: $postcode, deliveryOptionId: $option) @include(if: $withTotals) {

@@ -33,7 +33,6 @@ const drawer = style([
     height: '100dvh',
     maxHeight: 'none',
     maxWidth: 'none',
-    margin: 0,
   },
 ]);
 

@@ -1,13 +1,15 @@
 import { useState } from 'react';
-import { graphql, usePaginationFragment, useFragment } from 'react-relay/hooks';
-import type { AccountOrders_customer$key } from '../../__generated__/AccountOrders_customer.graphql.ts';
+import { graphql, usePaginationFragment } from 'react-relay/hooks';
+import type {
+  AccountOrders_customer$data,
+  AccountOrders_customer$key,
+} from '../../__generated__/AccountOrders_customer.graphql.ts';
 import type { AccountOrdersQuery } from '../../__generated__/AccountOrdersQuery.graphql.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ConnectionError } from '../../ui/failure/connection-error.ts';
 import { ReorderButton } from './ReorderButton.tsx';
 import * as styles from '../page/AccountPage.css.ts';
-import type { AccountOrders_accountOrder$key } from '../../__generated__/AccountOrders_accountOrder.graphql.ts';
 import { formatDay } from '../../checkout/order/moment.rules.ts';
 import { wordsOf } from '../../checkout/order/status.rules.ts';
 import { formatMoney } from '@storefront/domain/money-text.rules.ts';
@@ -33,7 +35,24 @@ export function AccountOrders({ customer }: { customer: AccountOrders_customer$k
           edges {
             node {
               id
-              ...AccountOrders_accountOrder
+              number
+              path
+              invoicePath
+              invoice {
+                number
+              }
+              placedAt
+              status
+              total {
+                ...Price_price @relay(mask: false)
+              }
+              refunded {
+                pence
+              }
+              lines {
+                name
+                quantity
+              }
             }
           }
         }
@@ -95,40 +114,15 @@ export function AccountOrders({ customer }: { customer: AccountOrders_customer$k
 }
 
 interface AccountOrderProps {
-  order: AccountOrders_accountOrder$key;
+  order: NonNullable<AccountOrders_customer$data['orders']>['edges'][number]['node'];
   /** Null where there are no others to order together. */
   selected: boolean | null;
   onSelect: (selected: boolean) => void;
 }
 
 function AccountOrder({ order, selected, onSelect }: AccountOrderProps) {
-  const { id, number, path, invoicePath, invoice, placedAt, status, total, refunded, lines } = useFragment(
-    graphql`
-      fragment AccountOrders_accountOrder on Order {
-        id
-        number
-        path
-        invoicePath
-        invoice {
-          number
-        }
-        placedAt
-        status
-        total {
-          ...Price_price @relay(mask: false)
-        }
-        refunded {
-          pence
-        }
-        lines {
-          name
-          quantity
-        }
-      }
-    `,
-    order,
-  );
-  const words = wordsOf({ status, total, refunded });
+  const { id, number, path, invoicePath, invoice, placedAt, total, lines } = order;
+  const words = wordsOf(order);
   return (
     <article className={styles.card} aria-label={`Order ${number}`}>
       <div className={styles.cardHead}>

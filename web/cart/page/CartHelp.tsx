@@ -1,7 +1,6 @@
 import { use } from 'react';
-import { graphql, useFragment } from 'react-relay/hooks';
 import { itemsParameter } from '@storefront/domain/order-lines.rules.ts';
-import type { CartHelp_cart$key } from '../../__generated__/CartHelp_cart.graphql.ts';
+import type { CartContents_cart$data } from '../../__generated__/CartContents_cart.graphql.ts';
 import { ShopContext } from '../../ui/shop/shop-context.ts';
 import { PaymentWays } from '../../ui/shop/PaymentWays.tsx';
 import { ContactLinks } from '../../ui/shop/ContactLinks.tsx';
@@ -14,19 +13,7 @@ import { copyText } from '../../browser/clipboard.ts';
 import { useToast } from '../../ui/toast/Toaster.tsx';
 import { Link } from '../../framework/navigation/Link.tsx';
 
-export function CartHelp({ cart: reference }: { cart: CartHelp_cart$key }) {
-  const { lines } = useFragment(
-    graphql`
-      fragment CartHelp_cart on Cart {
-        lines {
-          sku
-          quantity
-          isModifier
-        }
-      }
-    `,
-    reference,
-  );
+export function CartHelp({ lines }: Pick<CartContents_cart$data, 'lines'>) {
   const coded = lines.filter(({ sku, isModifier }) => sku && !isModifier);
   const items = encodeURIComponent(itemsParameter(coded));
   const shop = use(ShopContext);

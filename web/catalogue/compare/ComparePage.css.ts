@@ -24,7 +24,6 @@ export const select = style({
 export const table = style({
   width: '100%',
   tableLayout: 'fixed',
-  borderCollapse: 'collapse',
   '@media': { [media.phone]: { display: 'block' } },
 });
 export const rows = style({ '@media': { [media.phone]: { display: 'block' } } });

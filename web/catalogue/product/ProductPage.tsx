@@ -18,7 +18,6 @@ import { ProductMeta } from './ProductMeta.tsx';
 import * as styles from './ProductPage.css.ts';
 import { ProductSpecifications } from './specifications/ProductSpecifications.tsx';
 import { productCards } from './ProductCard.tsx';
-import { related as section } from './ProductPage.css.ts';
 import { ProductShelf } from './shelf/ProductShelf.tsx';
 import { SHELF_SIZES } from './shelf/sizes.data.ts';
 import { useRelatedProducts } from './shelf/useRelatedProducts.ts';
@@ -106,7 +105,7 @@ function RelatedProducts({ products, instead = false }: RelatedProductsProps) {
   const shown = products.filter(({ stock }) => !instead || stock.maximumQuantity !== 0);
   if (shown.length === 0) return null;
   return (
-    <section className={section} aria-labelledby="related">
+    <section className={styles.related} aria-labelledby="related">
       <ProductShelf heading={<h2 id="related">{instead ? 'Similar products in stock' : 'You may also like'}</h2>}>
         {productCards(
           shown.map((product) => ({ product, matchingVariant: product.variantInFinish })),

@@ -11,14 +11,15 @@ import { container } from '../../ui/Container.css.ts';
 import { isVerbatimIn, termFrom, isNothingNamed, matchNote, searchAddress } from './search.rules.ts';
 import { EmptySearch } from './EmptySearch.tsx';
 import * as styles from './SearchPage.css.ts';
-import { SiteMatches } from './SiteMatches.tsx';
 import type { SearchPage_searchResults$key } from '../../__generated__/SearchPage_searchResults.graphql.ts';
 import { FilteredList } from '../list/FilteredList.tsx';
 import { listPath } from '../list/list-address.ts';
 import type { ListState } from '../list/list-state.rules.ts';
+import * as filters from './SuggestedFilters.css.ts';
 import { SuggestedFilters } from './SuggestedFilters.tsx';
 import { productCards } from '../product/ProductCard.tsx';
 import { ProductGrid } from '../product/ProductGrid.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { Link } from '../../framework/navigation/Link.tsx';
 
 export function SearchPage() {
@@ -40,7 +41,10 @@ export function SearchPage() {
       }
       siteMatches(query: $query) @include(if: $searching) @catch(to: NULL) {
         kind
-        ...SiteMatches_matches
+        name
+        path
+        parent
+        heading
       }
       featuredProducts(first: 8) @skip(if: $searching) @catch(to: NULL) {
         edges {
@@ -84,7 +88,7 @@ export function SearchPage() {
           </p>
         )}
       </div>
-      {siteMatches && <SiteMatches matches={siteMatches} />}
+      {siteMatches && siteMatches.length > 0 && <SiteMatches matches={siteMatches} />}
       {productSearch ? (
         <SearchResults
           key={`${term} ${isVerbatim}`}
@@ -99,6 +103,27 @@ export function SearchPage() {
       )}
       {term === '' && <SearchPrompt featured={featuredProducts} />}
     </div>
+  );
+}
+
+function SiteMatches({ matches }: { matches: NonNullable<SearchPageQuery['response']['siteMatches']> }) {
+  return (
+    <nav aria-label="Categories and pages">
+      <ul className={filters.list}>
+        {matches.map(({ kind, name, path, parent, heading }) => (
+          <li key={path}>
+            <Link className={filters.filter} to={path}>
+              <Icon name="chevronRight" size={14} />
+              <span>
+                <span>{kind === 'CATEGORY' ? `Shop all ${name}` : (heading ?? name)}</span>
+                {heading && <span className={filters.facet}>{` in ${name}`}</span>}
+                {parent && <span className={filters.facet}>{` in ${parent}`}</span>}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 
@@ -125,7 +150,14 @@ function SearchResults({ search: reference, term, isVerbatim, state, empty }: Se
           excludedWords
           totalCount
           matchingAllCount
-          ...SuggestedFilters_list
+          facets {
+            name
+            kind
+            values {
+              value
+              count
+            }
+          }
         }
         ...FilteredList_collection
       }

@@ -1,5 +1,4 @@
-import { graphql, useFragment } from 'react-relay/hooks';
-import type { SuggestedFilters_list$key } from '../../__generated__/SuggestedFilters_list.graphql.ts';
+import type { SearchPage_searchResults$data } from '../../__generated__/SearchPage_searchResults.graphql.ts';
 import { facetOf, withValue } from '../list/applied-filters.rules.ts';
 import { listPath } from '../list/list-address.ts';
 import type { ListState } from '../list/list-state.rules.ts';
@@ -10,30 +9,14 @@ import * as styles from './SuggestedFilters.css.ts';
 import { Link } from '../../framework/navigation/Link.tsx';
 
 interface SuggestedFiltersProps {
-  list: SuggestedFilters_list$key;
+  list: NonNullable<SearchPage_searchResults$data['products']>;
   /** The term after its correction. */
   term: string;
   state: ListState;
 }
 
 /** Each a link that filters by the value and searches for the rest of the term. */
-export function SuggestedFilters({ list: reference, term, state }: SuggestedFiltersProps) {
-  const { totalCount, facets } = useFragment(
-    graphql`
-      fragment SuggestedFilters_list on SearchResult {
-        totalCount
-        facets {
-          name
-          kind
-          values {
-            value
-            count
-          }
-        }
-      }
-    `,
-    reference,
-  );
+export function SuggestedFilters({ list: { totalCount, facets }, term, state }: SuggestedFiltersProps) {
   const open = facets.filter(({ name }) => facetOf(state, name).values.length === 0);
   const suggested = suggestedFilters(term, totalCount, open);
   if (suggested.length === 0) return null;

@@ -39,7 +39,6 @@ export const heading = style({ paddingBlockEnd: vars.space.x2, fontSize: vars.te
 /** Paper holds more lines of smaller text. */
 export const table = style({
   width: '100%',
-  borderCollapse: 'collapse',
   fontVariantNumeric: 'tabular-nums',
   '@media': { print: { fontSize: '9pt', lineHeight: 1.35 } },
 });

@@ -1,6 +1,4 @@
 import { Suspense, use, useState, type ReactNode } from 'react';
-import { graphql, useFragment } from 'react-relay/hooks';
-import type { CheckoutSummary_checkoutLine$key } from '../../__generated__/CheckoutSummary_checkoutLine.graphql.ts';
 import type { Price_price$key } from '../../__generated__/Price_price.graphql.ts';
 import { keepsCookies } from '../../relay/session/keeps-cookies.ts';
 import { lineDetails } from '../../cart/cart.rules.ts';
@@ -95,29 +93,7 @@ export function CheckoutLines({ cart }: { cart: CheckoutCart }) {
   );
 }
 
-function CheckoutLine({ line: reference }: { line: CheckoutSummary_checkoutLine$key }) {
-  const line = useFragment(
-    graphql`
-      fragment CheckoutSummary_checkoutLine on CartLine {
-        name
-        sku
-        quantity
-        isModifier
-        condition
-        minimumAge
-        selectedOptions {
-          value
-        }
-        image {
-          ...ShopImage_image
-        }
-        lineTotal {
-          ...Price_price
-        }
-      }
-    `,
-    reference,
-  );
+function CheckoutLine({ line }: { line: CheckoutCart['lines'][number] }) {
   return (
     <li className={line.isModifier ? lines.addOn : lines.line}>
       <ShopImage image={line.image} sizes="64px" />

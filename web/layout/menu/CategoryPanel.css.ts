@@ -33,7 +33,6 @@ export const groupLink = style({
   minHeight: size.x32,
   lineHeight: 1.2,
   textDecoration: 'none',
-  selectors: { '&:hover': { color: vars.color.brass } },
 });
 
 export const link = style({

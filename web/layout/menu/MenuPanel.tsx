@@ -1,11 +1,9 @@
 import { useMenuTree, type MenuTree } from './menu-tree.ts';
-import { graphql, useFragment } from 'react-relay/hooks';
-import type { MenuPanel_brandsPanel$key } from '../../__generated__/MenuPanel_brandsPanel.graphql.ts';
+import type { menuTreeQuery } from '../../__generated__/menuTreeQuery.graphql.ts';
 import { ALL_BRANDS } from '../../catalogue/brand/brands.data.ts';
 import { container } from '../../ui/Container.css.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import * as styles from './CategoryPanel.css.ts';
-import type { MenuPanel_categoryPanel$key } from '../../__generated__/MenuPanel_categoryPanel.graphql.ts';
 import { MenuFinishes, useFinishes } from './MenuFinishes.tsx';
 import type { MenuFinishes_query$key } from '../../__generated__/MenuFinishes_query.graphql.ts';
 import { ShopImage } from '../../ui/image/ShopImage.tsx';
@@ -19,7 +17,7 @@ export function MenuPanel({ path, tree }: { path: string; tree: MenuTree }) {
   const category = query.categories?.find((top) => top.path === path);
   return (
     <>
-      {category ? <CategoryPanel category={category} /> : <BrandsPanel query={query} />}
+      {category ? <CategoryPanel {...category} /> : <BrandsPanel brands={query.brands} />}
       <PanelFinishes query={query} />
     </>
   );
@@ -40,18 +38,9 @@ function PanelFinishes({ query }: { query: MenuFinishes_query$key }) {
   );
 }
 
-function BrandsPanel({ query }: { query: MenuPanel_brandsPanel$key }) {
-  const { brands } = useFragment(
-    graphql`
-      fragment MenuPanel_brandsPanel on Query {
-        brands {
-          name
-          path
-        }
-      }
-    `,
-    query,
-  );
+type Menu = menuTreeQuery['response'];
+
+function BrandsPanel({ brands }: Pick<Menu, 'brands'>) {
   const sorted = (brands ?? []).toSorted((a, b) => a.name.localeCompare(b.name, 'en-GB'));
   return (
     <div className={`${container} ${styles.wide}`}>
@@ -72,27 +61,7 @@ function BrandsPanel({ query }: { query: MenuPanel_brandsPanel$key }) {
   );
 }
 
-function CategoryPanel({ category }: { category: MenuPanel_categoryPanel$key }) {
-  const { name, path, image, children } = useFragment(
-    graphql`
-      fragment MenuPanel_categoryPanel on Category {
-        name
-        path
-        image {
-          ...ShopImage_image @arguments(isMedium: true)
-        }
-        children {
-          name
-          path
-          children {
-            name
-            path
-          }
-        }
-      }
-    `,
-    category,
-  );
+function CategoryPanel({ name, path, image, children }: NonNullable<Menu['categories']>[number]) {
   return (
     <div className={`${container} ${styles.inner}`}>
       <ul className={styles.columns}>

@@ -6,7 +6,11 @@ import { answerOf } from '../../framework/page/page.ts';
 const query = graphql`
   query menuTreeQuery @throwOnFieldError {
     categories {
+      name
       path
+      image {
+        ...ShopImage_image @arguments(isMedium: true)
+      }
       children {
         name
         path
@@ -15,13 +19,11 @@ const query = graphql`
           path
         }
       }
-      ...MenuPanel_categoryPanel
     }
     brands {
       name
       path
     }
-    ...MenuPanel_brandsPanel
     ...MenuFinishes_query
   }
 `;

@@ -10,7 +10,6 @@ const narrow = media.belowLarge;
 export const table = style({
   ...smallFigures,
   width: '100%',
-  borderCollapse: 'collapse',
   '@media': { [wide]: { tableLayout: 'fixed' }, [narrow]: { display: 'block' } },
 });
 globalStyle(`${table} tbody`, { '@media': { [narrow]: { display: 'block' } } });

@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
+import { graphql, useRelayEnvironment } from 'react-relay/hooks';
 import { useNavigate } from 'react-router';
-import type { DeleteQuotation_quotation$key } from '../../__generated__/DeleteQuotation_quotation.graphql.ts';
 import type { DeleteQuotationMutation } from '../../__generated__/DeleteQuotationMutation.graphql.ts';
 import { useFormMutation } from '../../relay/useFormMutation.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -9,16 +8,7 @@ import { FormOutcome } from '../../ui/form/FormOutcome.tsx';
 import { useToast } from '../../ui/toast/Toaster.tsx';
 import * as styles from './Quotation.css.ts';
 
-export function DeleteQuotation({ quotation }: { quotation: DeleteQuotation_quotation$key }) {
-  const { id, number } = useFragment(
-    graphql`
-      fragment DeleteQuotation_quotation on Quotation {
-        id
-        number
-      }
-    `,
-    quotation,
-  );
+export function DeleteQuotation({ id, number }: { id: string; number: string }) {
   const environment = useRelayEnvironment();
   const navigate = useNavigate();
   const toast = useToast();

@@ -27,6 +27,8 @@ export function QuotationDocument({ quotationId, attempt }: { quotationId: strin
         }
         customer {
           quotation(id: $id) {
+            id
+            number
             leftOut
             lines {
               sku
@@ -36,7 +38,6 @@ export function QuotationDocument({ quotationId, attempt }: { quotationId: strin
                 ...Price_price @relay(mask: false)
               }
             }
-            ...DeleteQuotation_quotation
             ...QuotationForm_quotation
             ...QuotationSheet_quotation
           }
@@ -82,7 +83,7 @@ export function QuotationDocument({ quotationId, attempt }: { quotationId: strin
         )}
         <div className={styles.changes}>
           <QuotationForm quotation={quotation} />
-          <DeleteQuotation quotation={quotation} />
+          <DeleteQuotation {...quotation} />
         </div>
       </div>
       <QuotationSheet shop={shop} quotation={quotation} />

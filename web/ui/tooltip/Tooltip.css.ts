@@ -30,7 +30,6 @@ export const bubble = style({
   inset: 'auto',
   width: 'max-content',
   maxWidth: 'min(280px, calc(100vw - 16px))',
-  margin: 0,
   padding: `${vars.space.x3} ${vars.space.x4}`,
   border: 0,
   background: vars.color.ink,

@@ -22,7 +22,6 @@ export const summary = style({
   color: vars.color.ink,
   fontSize: vars.text.x14,
   fontWeight: 600,
-  cursor: 'pointer',
   listStyle: 'none',
   selectors: {
     ...summaryChevron,

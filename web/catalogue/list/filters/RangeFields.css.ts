@@ -34,7 +34,6 @@ export const thumb = style({
   ...covering,
   width: '100%',
   height: '100%',
-  margin: 0,
   appearance: 'none',
   background: 'transparent',
   pointerEvents: 'none',

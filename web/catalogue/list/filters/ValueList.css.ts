@@ -37,7 +37,6 @@ globalStyle(`${value} > input`, {
   flex: 'none',
   width: size.x18,
   height: size.x18,
-  margin: 0,
   appearance: 'none',
   background: vars.color.surface,
   cursor: 'inherit',

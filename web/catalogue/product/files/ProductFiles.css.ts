@@ -20,7 +20,6 @@ export const link = style({
   textDecoration: 'underline',
   textDecorationColor: vars.color.brassLight,
   textUnderlineOffset: '0.3em',
-  selectors: { '&:hover': { color: vars.color.brass } },
 });
 
 export const facts = style({ color: vars.color.muted, fontVariantNumeric: 'tabular-nums lining-nums' });

@@ -17,7 +17,19 @@ export function ProductFiles({ product }: { product: ProductFiles_product$key })
           bytes
         }
         photometry {
-          ...ProductLight_photometry
+          lumens
+          peakCandela
+          beamAngle
+          beamAngleAcross
+          illuminance {
+            metres
+            lux
+            beamWidth
+          }
+          curves {
+            c
+            candela
+          }
         }
       }
     `,
@@ -27,7 +39,7 @@ export function ProductFiles({ product }: { product: ProductFiles_product$key })
   return (
     <Disclosure title={photometry ? 'Light and documents' : 'Documents'}>
       <div className={styles.block}>
-        {photometry && <ProductLight photometry={photometry} />}
+        {photometry && <ProductLight {...photometry} />}
         {documents.length > 0 && (
           <ul className={styles.list} aria-label="Documents">
             {documents.map(({ label, name, url, format, bytes }, at) => (

@@ -1,6 +1,5 @@
 import { useId } from 'react';
-import { graphql, useFragment } from 'react-relay/hooks';
-import type { ProductLight_photometry$key } from '../../../__generated__/ProductLight_photometry.graphql.ts';
+import type { ProductFiles_product$data } from '../../../__generated__/ProductFiles_product.graphql.ts';
 import { formatNumber } from '@storefront/domain/text.rules.ts';
 import { outlinesOf, RADIUS, shinesUp } from './polar-curve.rules.ts';
 import * as styles from './ProductFiles.css.ts';
@@ -9,27 +8,8 @@ const MARGIN = 8;
 const whole = (figure: number) => formatNumber(Math.round(figure));
 
 /** A polar curve, with the same in words, and the light at distances below it. */
-export function ProductLight({ photometry }: { photometry: ProductLight_photometry$key }) {
-  const { lumens, peakCandela, beamAngle, beamAngleAcross, illuminance, curves } = useFragment(
-    graphql`
-      fragment ProductLight_photometry on Photometry {
-        lumens
-        peakCandela
-        beamAngle
-        beamAngleAcross
-        illuminance {
-          metres
-          lux
-          beamWidth
-        }
-        curves {
-          c
-          candela
-        }
-      }
-    `,
-    photometry,
-  );
+export function ProductLight(photometry: NonNullable<ProductFiles_product$data['photometry']>) {
+  const { lumens, peakCandela, beamAngle, beamAngleAcross, illuminance, curves } = photometry;
   const captionId = useId();
   const top = shinesUp(curves) ? -RADIUS - MARGIN : -MARGIN;
   const isRound = beamAngleAcross === null || beamAngleAcross === beamAngle;
