@@ -1,8 +1,14 @@
-import { Outlet } from 'react-router';
+import { Outlet, type LoaderFunctionArgs } from 'react-router';
 import { graphql } from 'react-relay/hooks';
-import type { ShopLayoutQuery } from '../__generated__/ShopLayoutQuery.graphql.ts';
+import shopLayoutQuery, { type ShopLayoutQuery } from '../__generated__/ShopLayoutQuery.graphql.ts';
 import { Layout } from '../layout/Layout.tsx';
-import { usePage } from './page/page.ts';
+import { loadPage, usePage } from './page/page.ts';
+
+/** Once per visit. */
+export async function shopLayoutLoader(args: LoaderFunctionArgs) {
+  const [queryRef] = await loadPage<ShopLayoutQuery>(args, shopLayoutQuery, {});
+  return { queryRef };
+}
 
 export function ShopLayout() {
   const query = usePage<ShopLayoutQuery>(graphql`

@@ -6,8 +6,7 @@ import { ErrorPage, RootErrorPage } from './errors/ErrorPage.tsx';
 import type { RouteHandle } from './route-handle.ts';
 import { PageOutlet } from './PageOutlet.tsx';
 import { RootLayout, rootLoader, rootShouldRevalidate } from './RootLayout.tsx';
-import { shopLayoutLoader } from './ShopLayout.route.ts';
-import { ShopLayout } from './ShopLayout.tsx';
+import { ShopLayout, shopLayoutLoader } from './ShopLayout.tsx';
 
 /** The pages of `domain/pages.data.ts`: each a script of its own, fetched when its page is first entered. */
 const files = import.meta.glob<Record<string, unknown>>([
