@@ -4,13 +4,12 @@ import { readTexts } from '@storefront/schema/settings/read-texts.ts';
 import { email, headerName, isGiven, text, webAddress } from '@storefront/schema/settings/values.ts';
 import type { Credentials } from '@storefront/gateway/upstream/credentials.ts';
 
-export const USAGE = `npm run conformance -- URL [--key KEY] [--key-header NAME] [--report FILE.html]
+export const USAGE = `npm run conformance -- URL [--key KEY] [--key-header NAME]
 npm run conformance -- URL --write --test-email you@example.com [--secret SECRET]
 
   URL           the base URL of a shop API, with its path prefix
   --key         the key that it requires, as SHOP_API_KEY
   --key-header  another header for the key, as SHOP_API_KEY_HEADER
-  --report      also writes the report as an HTML page
   --write       also makes the calls that store something: an account, a cart, an order, a review, a message.
                 Removes what it can and lists what it stored: not for a shop that is open
   --test-email  your address; accounts and orders get +variants of it
@@ -24,7 +23,6 @@ export interface ConformanceCommand {
   url: string;
   credentials: Credentials;
   testEmail: string | null;
-  report: string | null;
 }
 
 const options = {
@@ -32,7 +30,6 @@ const options = {
   'key-header': headerName({ default: 'authorization' }),
   secret: Type.Optional(text()),
   'test-email': Type.Optional(email()),
-  report: Type.Optional(text()),
   write: isGiven,
 };
 
@@ -46,7 +43,7 @@ export function readCommand(words: readonly string[]): ConformanceCommand {
     { url: given },
     (_name, message) => new CommandLineError(`${JSON.stringify(given)} ${message}.`),
   );
-  const { key, 'key-header': header, secret = null, 'test-email': testEmail, report = null, write } = values;
+  const { key, 'key-header': header, secret = null, 'test-email': testEmail, write } = values;
   if (write && testEmail === undefined)
     throw new CommandLineError('--write needs --test-email: the shop mails what it stores.');
   if (!write && (testEmail !== undefined || secret !== null))
@@ -58,6 +55,5 @@ export function readCommand(words: readonly string[]): ConformanceCommand {
       secret,
     },
     testEmail: write ? (testEmail ?? null) : null,
-    report,
   };
 }

@@ -2,7 +2,7 @@ import { featureOf } from './features.data.ts';
 import type { StoredRecord } from './stored.rules.ts';
 import { fits, type Outcome, type Verdict } from './verdicts.rules.ts';
 
-export const HEADINGS: readonly (readonly [Outcome, string])[] = [
+const HEADINGS: readonly (readonly [Outcome, string])[] = [
   ['failed', 'Failed'],
   ['missing', 'Missing, optional'],
   ['untried', 'Not tried'],
@@ -29,12 +29,11 @@ function linesOf(verdict: Verdict): string[] {
   return [remark === '' ? name : `${name} – ${remark}`];
 }
 
-export function remarkOn({ path, outcome, reason }: Verdict): string {
+function remarkOn({ path, outcome, reason }: Verdict): string {
   return outcome === 'missing' ? `the storefront lacks ${featureOf(path)}` : reason;
 }
 
-export const storedLine = ({ what, left }: StoredRecord) =>
-  `${what}: ${left === null ? 'removed' : `still there; ${left}`}`;
+const storedLine = ({ what, left }: StoredRecord) => `${what}: ${left === null ? 'removed' : `still there; ${left}`}`;
 
 export function conclusion(verdicts: readonly Verdict[]): string {
   const count = (outcome: Outcome) => verdicts.filter((verdict) => verdict.outcome === outcome).length;
