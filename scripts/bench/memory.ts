@@ -9,13 +9,16 @@ import { mixedRequests, sendLoad } from './memory/mixed-load.ts';
 /**
  * Resident memory of a gateway with the embedded shop after a start and under mixed load, and its CPU time per request:
  * `node scripts/bench/memory.ts --minutes 8`. Each `--options='--max-semi-space-size=64'` gives Node's options for one
- * gateway; several take turns, so that other use of the machine falls on all. Needs a build and Linux.
+ * gateway; several take turns, so that other use of the machine falls on all. `--level debug` logs each request, and
+ * `--abandoned 40` adds as many requests a second whose visitors leave before the answer. Needs a build and Linux.
  */
 const { values } = parseArgs({
   options: {
     minutes: { type: 'string', default: '3' },
     options: { type: 'string', multiple: true, default: [startOptions()] },
     products: { type: 'string' },
+    level: { type: 'string', default: 'error' },
+    abandoned: { type: 'string', default: '0' },
   },
 });
 const MINUTES = Number(values.minutes);
@@ -45,6 +48,7 @@ interface Measured {
 
 const directory = mkdtempSync(join(tmpdir(), 'memory-'));
 const environment = {
+  LOG_LEVEL: values.level,
   NODE_COMPILE_CACHE: 'node_modules/.cache/node',
   MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2',
   REQUESTS_PER_MINUTE: '10000000',
@@ -110,6 +114,7 @@ async function load(measured: Measured): Promise<void> {
     connections: CONNECTIONS,
     seconds: TURN_SECONDS,
     perSecond: REQUESTS_PER_SECOND,
+    abandoned: Number(values.abandoned),
   });
   await delay((TURN_SECONDS - 1) * 1_000);
   measured.loaded = memoryOf(gateway).resident;
