@@ -1,4 +1,5 @@
 import { stockOf } from './values.rules.ts';
+import { isBlank } from '@storefront/domain/text.rules.ts';
 import type { DocumentKind } from '@storefront/domain/product/documents.data.ts';
 import type {
   CatalogueProduct,
@@ -122,8 +123,11 @@ export interface FeedRow {
 }
 
 /** Empty without one. */
-export const textOf = (values: FeedRow['values'] | undefined, column: string): string =>
-  values?.get(column)?.trim() ?? '';
+/** Empty when nothing of it would be seen. */
+export function textOf(values: FeedRow['values'] | undefined, column: string): string {
+  const text = values?.get(column)?.trim() ?? '';
+  return isBlank(text) ? '' : text;
+}
 
 export function leftOut(row: number, column: string, reason: string, key: string | null = null): Taken {
   return { kind: 'left-out', remark: { row, column, reason }, key, isFatal: false };

@@ -2,12 +2,14 @@ import { exVatOf, POUNDS_MAXIMUM, toCentipence, toPence } from '@storefront/doma
 import { measureOf } from '@storefront/domain/product/unit-pricing.rules.ts';
 import { readQuantity } from '@storefront/domain/quantity.rules.ts';
 
-/** Centipence of `12.99`, `12.99 GBP` or `£1,299.00`, up to four decimals; null for anything else. */
+/** Centipence of `12.99`, `12.99 GBP` or `£1,299.00`, up to four decimals; null for anything else, such as 0.1p. */
 export function priceOf(text: string | undefined): number | null {
   const match = /^\s*(?:(?:£|GBP)\s*)?(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,4}))?\s*(?:GBP\s*)?$/i.exec(text ?? '');
   if (!match) return null;
   const pounds = Number(`${match[1]?.replaceAll(',', '')}.${match[2] ?? '0'}`);
-  return pounds <= POUNDS_MAXIMUM ? toCentipence(pounds) : null;
+  const centipence = pounds <= POUNDS_MAXIMUM ? toCentipence(pounds) : null;
+  // It would be sold for nothing.
+  return centipence && toPence(centipence) === 0 ? null : centipence;
 }
 
 /** Inc VAT it is rounded to pence first, so that the conversion is reversible. */

@@ -96,7 +96,7 @@ export function plainProduct(rows: readonly FeedRow[], { now, imagesFrom, docume
   if (!key || !variant) return [];
   const hasOptions = areChoices(kept);
   const documents = documentsOf(rows, documentsFrom);
-  const makers = makersOf(first.row, (column) => anyOf(rows, column));
+  const makers = makersOf(rows);
   const isCounted = rows.some(({ values }) => textOf(values, 'stock') !== '');
   const name = textOf(first.values, 'name');
   const product: FeedProduct = {
@@ -114,7 +114,8 @@ export function plainProduct(rows: readonly FeedRow[], { now, imagesFrom, docume
     ...soldAs(kept, isCounted),
     availability: 'available',
     condition: 'new',
-    minimumAge: minimumAgeOf(Number(anyOf(rows, 'minimum_age'))) ?? undefined,
+    // One declaration is for all variants.
+    minimumAge: minimumAgeOf(Math.max(...rows.map(({ values }) => Number(textOf(values, 'minimum_age'))))) ?? undefined,
     images: [...new Set(rows.flatMap(({ values }) => picturesOf(values, imagesFrom)))].map((url) => ({
       url,
       description: '',

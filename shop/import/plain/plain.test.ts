@@ -132,9 +132,10 @@ test('a sale price and a weight that cannot be read are reported, and the produc
   expect(await imported()).toMatchObject(Array(2).fill({ price: 66_667, retailPrice: 0 }));
 });
 
-test('a manufacturer and a minimum age are kept; what cannot be shown is noted, and another age is left out', async () => {
-  const text = `sku,name,price,minimum age,manufacturer,manufacturer address,manufacturer contact
-1,Knife,8,18,Acme Limited,"1 Mill Lane,\nNorwich",safety@example.com
+test('a manufacturer and the highest minimum age are kept; what cannot be shown is noted or left out', async () => {
+  const text = `sku,name,price,minimum age,manufacturer,manufacturer address,manufacturer contact,option 1 name,option 1 value
+0,Knife,8,16,,9 Other Road,,Size,S
+1,Knife,8,18,Acme Limited,"1 Mill Lane,\nNorwich",safety@example.com,Size,L
 2,Acid,8,17,,,
 3,Cup,8,,Acme Limited,,javascript:x
 `;
@@ -146,6 +147,6 @@ test('a manufacturer and a minimum age are kept; what cannot be shown is noted, 
     },
     { name: 'Cup', manufacturer: { name: 'Acme Limited' } },
   ]);
-  expect(told.skipped).toEqual(['4 minimum age: “17” is not 16, 18 or 21']);
-  expect(told.notes).toEqual(['5 manufacturer contact: “javascript:x” is no email or https: address and is not taken']);
+  expect(told.skipped).toEqual(['5 minimum age: “17” is not 16, 18 or 21']);
+  expect(told.notes).toEqual(['6 manufacturer contact: This is no email or https: address, and is not taken']);
 });
