@@ -12,7 +12,7 @@ import {
 import { isSku } from '@storefront/domain/sku.rules.ts';
 import { LINE_QUANTITY_RANGE } from '@storefront/domain/quantity.rules.ts';
 import { TEXT_LENGTHS } from '@storefront/domain/text-lengths.data.ts';
-import { characterCount, tooLongMessage } from '@storefront/domain/text.rules.ts';
+import { characterCount, lineOf, linesOf, tooLongMessage } from '@storefront/domain/text.rules.ts';
 import type { Context } from '../context.ts';
 import { NotSignedInError } from '../customer/customer.errors.ts';
 import { done, type Outcome } from '../customer/refusals.ts';
@@ -28,6 +28,12 @@ import {
   type SavedList,
   type SavedListChange,
 } from './saved-list.rest.ts';
+
+const clean = {
+  lines: (lines: readonly SavedLine[]) => lines.map((line) => ({ ...line, note: linesOf(line.note) })),
+  sections: (sections: readonly SavedSection[]) =>
+    sections.map(({ key, name, note }) => ({ key, name: lineOf(name), note: linesOf(note) })),
+};
 
 /** Throws a UserError when the call is refused. */
 async function asCustomer<Body>({ request }: Context, call: (token: string) => Promise<Outcome<Body>>): Promise<Body> {
@@ -84,7 +90,8 @@ function refuseInvalid(errors: readonly FieldError[]): void {
 
 export function createList(context: Context, list: SavedContent & { name: string }): Promise<SavedList> {
   refuseInvalid([...nameErrors(list.name), ...lineErrors(list.lines), ...sectionErrors(list.sections)]);
-  return asCustomer(context, (token) => createSavedList(context.shopApi, token, list));
+  const cleaned = { ...list, lines: clean.lines(list.lines), sections: clean.sections(list.sections) };
+  return asCustomer(context, (token) => createSavedList(context.shopApi, token, cleaned));
 }
 
 export function updateList(context: Context, id: string, change: SavedListChange): Promise<SavedList> {
@@ -99,6 +106,8 @@ export function updateList(context: Context, id: string, change: SavedListChange
   // A text that is no code or key is on no list. A shop API may refuse the whole change because of it.
   const known = {
     ...change,
+    ...(change.lines && { lines: clean.lines(lines) }),
+    ...(change.sections && { sections: clean.sections(sections) }),
     ...(removedSkus && { removedSkus: removedSkus.filter(isSku) }),
     ...(order && { order: order.filter(isSku) }),
     ...(removedSections && { removedSections: removedSections.filter(isSectionKey) }),

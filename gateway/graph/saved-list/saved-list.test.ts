@@ -51,7 +51,8 @@ test('a list is saved, changed, shared and deleted with one call each', async ()
   await register(registrationInput({ company: 'Lee Interiors' }));
   const sections = [{ key: 'hall', name: 'Hall', note: 'White walls' }];
   const line = { sku: 'L-1', quantity: 4, note: 'Hall', section: 'hall' };
-  const { list } = await change('Create', { name: 'Kitchen', sections, lines: [line] });
+  const typed = { sections: [{ ...sections[0], name: ' Hall\t' }], lines: [{ ...line, note: 'H\u202Eall\u0000' }] };
+  const { list } = await change('Create', { name: 'Kitchen', ...typed });
   expect(gateway.calls).toEqual(['POST /create_saved_list']);
   expect(list).toMatchObject({ name: 'Kitchen', sections, lines: [line], shareKey: null });
   const changed = await change('Update', {
