@@ -178,7 +178,7 @@ function InvoiceFields({ draft, errors }: { draft: CheckoutDraft; errors: FieldE
         </label>
         {billing && (
           <AddressFields
-            prefix="billing."
+            prefix="billingAddress."
             kind="billing"
             address={billing}
             onChange={(next) => changeDraft({ billing: next })}

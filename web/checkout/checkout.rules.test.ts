@@ -30,7 +30,10 @@ test.each([
   [deliveryErrors({ ...emptyDraft, method: 'COLLECTION', storeId: 'x' }, testCharges), []],
   [reviewErrors(filled), ['paymentMethod']],
   [reviewErrors({ ...transfer, billing: null }), []],
-  [reviewErrors({ ...transfer, billing: emptyAddress }), ['billing.address1', 'billing.city', 'billing.postcode']],
+  [
+    reviewErrors({ ...transfer, billing: emptyAddress }),
+    ['billingAddress.address1', 'billingAddress.city', 'billingAddress.postcode'],
+  ],
 ])('case %#: missing fields are reported in form order', (errors, fields) =>
   expect(Object.keys(errors)).toEqual(fields),
 );

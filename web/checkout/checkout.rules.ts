@@ -117,8 +117,8 @@ export function reviewErrors({
   return {
     ...errorsOf({ paymentMethod: paymentMethod === null ? 'Please choose how to pay.' : undefined }),
     ...(billing && {
-      ...streetErrors(billing, 'billing.'),
-      ...errorsOf({ 'billing.postcode': missingPostcode(billing.postcode) }),
+      ...streetErrors(billing, 'billingAddress.'),
+      ...errorsOf({ 'billingAddress.postcode': missingPostcode(billing.postcode) }),
     }),
   };
 }

@@ -64,7 +64,7 @@ const paths = new Map([
   ...fieldPaths(['firstName', 'lastName', 'email', 'phone'], 'contact.', 'contact.'),
   ...fieldPaths(['method', 'storeId', 'address'], 'delivery.', 'delivery.'),
   ...fieldPaths(addressNames, 'delivery.address.', 'delivery.address.'),
-  ...fieldPaths(addressNames, 'billing.', 'billing.'),
+  ...fieldPaths(addressNames, 'billing.', 'billingAddress.'),
   ...fieldPaths(['paymentMethod', 'purchaseOrderNumber', 'declaredAge']),
 ]);
 

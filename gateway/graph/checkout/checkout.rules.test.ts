@@ -70,7 +70,11 @@ test.each<[string, Partial<CheckoutForm>, string[]]>([
   ['no store', { delivery: { ...collection, storeId: null } }, ['delivery.storeId']],
   ['a store that is none', { delivery: { ...collection, storeId: 'york' } }, ['delivery.storeId']],
   ['a bill to anywhere', { billing: { ...address, postcode: '75001', country: 'France' } }, []],
-  ['a bill to nowhere', { billing: { ...address, postcode: '', city: '' } }, ['billing.city', 'billing.postcode']],
+  [
+    'a bill to nowhere',
+    { billing: { ...address, postcode: '', city: '' } },
+    ['billingAddress.city', 'billingAddress.postcode'],
+  ],
   ['a payment that is not open', { paymentMethod: 'card' }, ['paymentMethod']],
 ])('checkForm returns the invalid fields in the order of the form: %s', (_, changed, fields) =>
   expect(fieldsOf(changed)).toEqual(fields),

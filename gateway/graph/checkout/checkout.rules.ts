@@ -71,7 +71,7 @@ export function checkForm(form: CheckoutForm, choices: CheckoutChoices): { form:
       storeId: isDelivered ? null : form.delivery.storeId,
       optionId: isDelivered ? (form.delivery.optionId ?? null) : null,
     },
-    billing: form.billing && address('billing.', form.billing, person, false),
+    billing: form.billing && address('billingAddress.', form.billing, person, false),
     paymentMethod: form.paymentMethod,
     declaredAge: form.declaredAge,
     purchaseOrderNumber: text('purchaseOrderNumber', form.purchaseOrderNumber, null, TEXT_LENGTHS.purchaseOrderNumber),

@@ -126,7 +126,11 @@ test('the embedded shop accepts the longest values that the gateway accepts', as
 
 describe('places no order', () => {
   test.each<[string, object, string[]]>([
-    ['for a company that is a link', { billingAddress: { ...address, company: 'evil.example' } }, ['billing.company']],
+    [
+      'for a company that is a link',
+      { billingAddress: { ...address, company: 'evil.example' } },
+      ['billingAddress.company'],
+    ],
     ['with an order reference of 41 characters', { purchaseOrderNumber: 'x'.repeat(41) }, ['purchaseOrderNumber']],
     ['with a key that is none', { idempotencyKey: 'x' }, ['idempotencyKey']],
   ])('%s', async (_, more, fields) => {
