@@ -18,6 +18,7 @@ import {
   type SynonymText,
 } from './suggest.ts';
 import { isWrittenAsCode } from './words/codes.rules.ts';
+import { OF_SHOPPERS } from './words/english.ts';
 import { wordsOf } from './words/synonyms.rules.ts';
 
 /** Unordered. */
@@ -117,7 +118,7 @@ function find(
   };
 }
 
-/** Most products match all words but this one; null when none do. */
+/** Most products match all words but this one; null when none do, or for a word that says nothing of goods. */
 function missingWord({ groups, words }: QueryPlan, countAll: (wanted: readonly Group[]) => number): string | null {
   let missing: string | null = null;
   let most = 0;
@@ -125,7 +126,7 @@ function missingWord({ groups, words }: QueryPlan, countAll: (wanted: readonly G
     const count = countAll(groups.filter((_, other) => other !== index));
     if (count > most) [missing, most] = [word, count];
   }
-  return missing;
+  return missing !== null && OF_SHOPPERS.has(missing) ? null : missing;
 }
 
 class Suggester {

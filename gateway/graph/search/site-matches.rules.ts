@@ -22,26 +22,40 @@ export interface SiteMatch {
 /** Words that say nothing of what a question is about. */
 const FILLERS = new Set(
   (
-    'a about an and any are at be by can cost customer day did do does for from get give have how i if in info ' +
-    'information is it item items long me method methods much my need next number of on or our policy some someone ' +
-    'something take the time times to up us want we what when where which who will with you your'
+    'a about accept an and any are at be by can claim click cost credit customer day debit did do does express for ' +
+    'from get give have how i if in included info information is it item items lifetime long many me method methods ' +
+    'much my need next number of on or our policy same some someone something take the time times to today up us ' +
+    'want we what when where which who will with you your'
   ).split(' '),
 );
 
 /** The first of a row stands for all. */
 const SAME_WORDS: readonly (readonly string[])[] = [
   ['return', 'refund', 'exchange', 'refunds'],
-  ['delivery', 'shipping', 'postage', 'deliver', 'ship', 'carriage', 'dispatch', 'transit', 'parcel'],
+  ['delivery', 'shipping', 'postage', 'deliver', 'ship', 'carriage', 'dispatch', 'transit', 'parcel', 'courier'],
   ['arrive', 'arrival', 'track', 'tracking', 'late'],
   ['island', 'jersey', 'guernsey', 'alderney', 'sark', 'islands'],
-  ['discount', 'account', 'credit'],
+  ['discount', 'account'],
   ['trade', 'wholesale', 'contractor'],
   ['guarantee', 'warranty', 'faulty', 'broken', 'damaged', 'fault', 'defective'],
   ['recycling', 'recycle', 'weee', 'disposal'],
   ['contact', 'phone', 'telephone', 'call', 'email', 'address', 'complaint', 'complain', 'speak', 'help', 'service'],
-  ['store', 'counter', 'collect', 'collection', 'showroom', 'shop', 'branch', 'visit', 'pick'],
+  [
+    'store',
+    'counter',
+    'collect',
+    'collection',
+    'showroom',
+    'shop',
+    'branch',
+    'visit',
+    'pick',
+    'located',
+    'locator',
+    'based',
+  ],
   ['opening', 'open', 'hours', 'closed', 'close'],
-  ['pay', 'payment', 'paying', 'card', 'paypal', 'klarna', 'bank'],
+  ['pay', 'payment', 'paying', 'card', 'paypal', 'klarna', 'bank', 'visa', 'mastercard', 'amex'],
   ['invoice', 'receipt'],
   ['term', 'condition'],
   ['privacy', 'gdpr', 'data'],

@@ -8,10 +8,12 @@ export interface English {
 }
 
 /** Too short for the lists, or names: words of questions about buying, and places that are delivered to. */
-const OF_SHOPPERS = (
-  'any are buy can day did england faq fee get got how ireland klarna our pay paypal scotland see tax uk use vat via ' +
-  'wales was way weee who why you'
-).split(' ');
+export const OF_SHOPPERS: ReadonlySet<string> = new Set(
+  (
+    'amex any are bacs buy can day did dpd england faq fee get got how ireland klarna locator man me my our pay paypal ' +
+    'scotland see sunday tax uk us use vat via wales was way weee where who why you'
+  ).split(' '),
+);
 
 /** Shorter halves are in too many slips. */
 const HALF_CHARACTERS_MINIMUM = 4;
