@@ -32,6 +32,8 @@ test('products are chosen on a list, compared side by side, and shared by the ad
   const shown = await rows.evaluateAll((all) => all.map((row) => (row as HTMLElement).innerText.split(/\n+/)));
   expect(shown.filter(([name = '', one, other]) => name.includes('differs') !== (one !== other))).toEqual([]);
   await page.getByRole('combobox', { name: 'First product' }).selectOption({ index: 2 });
+  await page.setViewportSize({ width: 1280, height: 844 });
+  await expect(columns(page)).toHaveCount(3);
 
   await page.getByRole('button', { name: 'Remove' }).first().click();
   await expect(columns(page)).toHaveCount(2);
