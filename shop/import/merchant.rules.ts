@@ -142,7 +142,7 @@ export function merchantProduct(rows: readonly FeedRow[], now: number): Taken[] 
       condition === null ? 'unavailable' : offer.availability === 'out_of_stock' ? 'available' : offer.availability,
     ...(offer.date !== null && { availableOn: offer.date }),
     condition: condition ?? 'new',
-    ...(items.some(({ values }) => /^(yes|true|1)$/i.test(textOf(values, 'adult'))) && { minimumAge: 18 }),
+    ...(items.some(({ values }) => !/^(?:|no?|false|0)$/i.test(textOf(values, 'adult'))) && { minimumAge: 18 }),
     images: picturesOf(items).map((url) => ({ url, description: '' })),
     fields: fieldsOf(items, hasOptions),
     weightGrams: gramsOf(values.get('product_weight') ?? values.get('shipping_weight')),
