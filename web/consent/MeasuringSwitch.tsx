@@ -12,9 +12,8 @@ export function MeasuringSwitch() {
       <h2 id="measuring">Measuring visits</h2>
       <p>
         When you leave a page, your browser tells our server once how fast it was: the kind of page, the kind of device,
-        how you came to it, a few times, and which part of it was slow to answer a press. It stores nothing in your
-        browser and has no number or name by which we could tell you from anyone else. We add the times to our counts
-        and don’t keep them one by one; the server’s log notes a slow press, until the log is cleared.
+        how you came to it, and a few times. It stores nothing in your browser and has no number or name by which we
+        could tell you from anyone else. We add the times to our counts and don’t keep them one by one.
       </p>
       <p>The law lets us do this without asking. You can object at any time, for free: it changes nothing else.</p>
       <label className={check}>
