@@ -79,6 +79,8 @@ export interface GatewayOptions extends Storefront {
 
 export interface Gateway {
   handle: RequestListener;
+  /** Resolves once shop API and search have answered, or so much later. */
+  untilReady(milliseconds: number): Promise<void>;
   /** `/readyz` then answers 503, so that load balancers send new requests elsewhere. */
   stopping(): void;
   /** Closes connections to the shop API, after the last request. */
@@ -164,6 +166,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   await app.ready();
   return {
     handle: (request, response) => app.routing(request, response),
+    untilReady: (milliseconds) => health.untilReady(milliseconds),
     stopping: health.stop,
     close: () => app.close(),
   };

@@ -27,6 +27,8 @@ export const SERVER_TIMES = {
   requestMilliseconds: 10_000,
   /** Idle connections are closed after this time. Node announces it in the Keep-Alive header, so that clients stop reusing them in time. */
   keepAliveMilliseconds: 5_000,
+  /** One of several gateways listens at the latest after this time, also when its shop API or its search does not answer. */
+  readyMilliseconds: 60_000,
   /** A shutdown waits this long for requests in progress, */
   drainMilliseconds: 8_000,
   /** and ends after this time, whatever keeps it. */

@@ -88,6 +88,7 @@ export async function openGateway({
   let current = await build(config);
   return {
     handle: ((request, response) => current.handle(request, response)) satisfies RequestListener,
+    untilReady: (milliseconds) => current.untilReady(milliseconds),
     stopping: () => current.stopping(),
     async replaceWords(newest) {
       const before = current;

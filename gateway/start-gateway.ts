@@ -77,6 +77,8 @@ export async function startGateway<Whole extends Config>(
     ...CONNECTION_LIMITS,
     ...(config.trustedProxies > 0 && { connectionsPerAddress: null }),
   });
+  // Others answer meanwhile: a proxy that does not ask /readyz sends it requests as soon as it listens.
+  if (config.redisUrl !== undefined) await gateway.untilReady(SERVER_TIMES.readyMilliseconds);
   server.on('error', (error: NodeJS.ErrnoException) => exitWith(listenProblem(error, config.port)));
   server.listen(config.port, config.host, () => {
     console.log(startupMessage(config, consoleKey, shop.url));

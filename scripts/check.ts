@@ -104,7 +104,7 @@ function withOtherPrograms(): Stage[] {
   return [
     [unitTests('stores on PostgreSQL, limits in Redis', testsOfServers(), servers)],
     [{ name: 'configuration of proxies and alerts', command: ['node', 'scripts/deployment/check-configuration.ts'] }],
-    [{ name: 'drill', command: ['node', 'scripts/drill/drill.ts', '--short'], env: servers }],
+    [{ name: 'drill', command: ['node', 'scripts/drill/drill.ts', '--short'], env: servers, isRepeated: true }],
     [
       {
         name: 'a real Medusa',

@@ -1,3 +1,5 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
 /** `building`: the search index is being built and search answers 503. */
 export type PartHealth = 'ok' | 'building' | 'failing';
 
@@ -40,6 +42,11 @@ export function createHealth({ probe, now = () => performance.now() }: HealthOpt
       if (isStopping) return { status: 'stopping', ...parts };
       if (!wasReady) return { status: 'starting', ...parts };
       return { status: isHealthy ? 'ready' : 'degraded', ...parts };
+    },
+    /** Resolves once it is ready, or so much later. */
+    async untilReady(milliseconds: number): Promise<void> {
+      for (const end = now() + milliseconds; now() < end; await delay(PROBE_TTL_MILLISECONDS))
+        if (readyStatus(await this.readiness()) === 200) return;
     },
   };
 }

@@ -11,11 +11,12 @@ export interface Answer<Result = unknown> {
   milliseconds: number;
 }
 
-/** A partner's key opens the whole graph; `cart` is the token of one of its buyers. */
+/** A partner's key opens the whole graph; `cart` is the token of one of its buyers, `buyer` an address, by default new. */
 export interface Caller {
   url: string;
   key: string;
   cart?: string | undefined;
+  buyer?: string;
 }
 
 type GraphAnswer<Result> = {
@@ -51,12 +52,18 @@ async function send<Result>(url: string, headers = {}, body?: string): Promise<A
 
 export const get = (url: string): Promise<Answer> => send(url);
 
-/** Sends an operation whose one field is aliased `result`, each time for another buyer. */
-export function ask<Result>({ url, key, cart }: Caller, query: string, variables = {}): Promise<Answer<Result>> {
+const newBuyer = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
+
+/** Sends an operation whose one field is aliased `result`. */
+export function ask<Result>(
+  { url, key, cart, buyer = newBuyer() }: Caller,
+  query: string,
+  variables = {},
+): Promise<Answer<Result>> {
   const headers = {
     'content-type': 'application/json',
     'x-partner-key': key,
-    'x-buyer-ip': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`,
+    'x-buyer-ip': buyer,
     ...(cart && { authorization: `Bearer ${cart}` }),
   };
   return send(`${url}/graphql`, headers, JSON.stringify({ query, variables }));

@@ -51,7 +51,7 @@ export async function startStack(cleanup: AsyncDisposableStack, shape: ShapeName
     );
   const shops = await start(counts.shops, 'shop/embedded/main.ts');
   const proxy = shops.length === 1 && shops[0] ? await openFaultyProxy(cleanup, shops[0].shopApiUrl) : null;
-  const shopApi = shops.length > 1 ? await startCaddy(cleanup, shops) : (proxy?.url ?? '');
+  const shopApi = shops.length > 1 ? await startCaddy(cleanup, shops, '/brands/get_all_brands') : (proxy?.url ?? '');
   const gateways = await start(counts.gateways, 'main.ts', { SHOP_API_URL: shopApi });
   for (const { url } of gateways) await ready(url);
   const url = isShared(shape) ? await startCaddy(cleanup, gateways) : (gateways[0]?.url ?? '');
@@ -73,12 +73,17 @@ function makeFolder(cleanup: AsyncDisposableStack): string {
 }
 
 /** Starts Caddy as compose.yaml has it, with the addresses of processes instead of a name of containers. */
-async function startCaddy(cleanup: AsyncDisposableStack, targets: readonly { url: string }[]): Promise<string> {
+async function startCaddy(
+  cleanup: AsyncDisposableStack,
+  targets: readonly { url: string }[],
+  healthPath = '/readyz',
+): Promise<string> {
+  const hosts = targets.map(({ url }) => new URL(url).host).join(' ');
   const [folder, port] = [makeFolder(cleanup), await freePort()];
   const file = join(folder, 'Caddyfile');
   const shipped = readFileSync(join(HERE, 'scripts/deployment/Caddyfile'), 'utf8')
     .replace('{$SITE_ADDRESS:http://localhost}', `{\n\tadmin off\n}\nhttp://:${port}`)
-    .replace(/dynamic a gateway 4000 \{[^}]*\}/, `to ${targets.map(({ url }) => new URL(url).host).join(' ')}`);
+    .replace(/dynamic a gateway 4000 \{[^}]*\}/, `to ${hosts}\nhealth_uri ${healthPath}\nhealth_interval 1s`);
   writeFileSync(file, shipped);
   const env = { ...process.env, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
   const caddy = spawn('caddy', ['run', '--adapter', 'caddyfile', '--config', file], { env, stdio: 'ignore' });

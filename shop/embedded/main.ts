@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import { readSharedConfigOfShop } from '@storefront/schema/settings/shared-config.ts';
 import { readShopConfig, type ShopConfig } from './config/config.ts';
 import { followFolder } from '@storefront/schema/shop-folder/follow-folder.ts';
@@ -10,6 +11,9 @@ import { openShop } from './open-shop.ts';
 import { createShopServer } from './server.ts';
 import { sellsOwnCatalogue } from './shop-state.ts';
 import { readWords } from './shop-words.ts';
+
+/** One of several shops listens at the latest after a minute, also without its search. */
+const SEARCH_WAITS = 240;
 
 /** By itself, for a gateway elsewhere that has the same `SHOP_API_SECRET`. */
 async function start(): Promise<void> {
@@ -31,6 +35,9 @@ async function start(): Promise<void> {
   server.on('error', (error: NodeJS.ErrnoException) =>
     exitWith(error.code === 'EADDRINUSE' ? `Port ${config.port} is in use: choose another with PORT=…` : error.message),
   );
+  // Others answer meanwhile. The search is null until it is built.
+  for (let waits = SEARCH_WAITS; config.databaseUrl && waits > 0 && !shop.search.search(''); waits -= 1)
+    await delay(250);
   server.listen(config.port, config.host, () => console.log(`Shop API  http://${config.host}:${config.port}`));
   const showFolder = async () => shop.replaceWords(readWords(await readConfig()));
   followFolder(config.shopFolder, showFolder, console);
