@@ -61,7 +61,7 @@ export async function openShop(options: OpenShopOptions): Promise<OpenShop> {
     shopFile,
     picturesDir: copiedPictures(dataDir),
     documentsDir: copiedDocuments(dataDir),
-    attempts: createAttempts(),
+    attempts: createAttempts(db),
     secret,
   };
   const sending = await startSending(db, mail);

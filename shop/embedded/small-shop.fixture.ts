@@ -86,7 +86,7 @@ export async function openSmallShop(
     companyDetails: testCompanyDetails,
     content: readContent({ path: SAMPLE_FOLDER, isSample: true }, testCompanyDetails),
     shopFile: sampleShopFile,
-    attempts: createAttempts(),
+    attempts: createAttempts(db),
     secret: TEST_SECRET,
   };
   const shop = withStores(model, { passwords: createPasswords(LIGHT_HASHES) });

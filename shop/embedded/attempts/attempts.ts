@@ -1,6 +1,11 @@
+import { CompiledQuery, type Kysely } from 'kysely';
 import pLimit from 'p-limit';
-import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterMemory, RateLimiterPostgres, type RateLimiterAbstract } from 'rate-limiter-flexible';
 import { emailKey } from '@storefront/domain/contact/email.rules.ts';
+import { inTransaction } from '../database/retry-on-conflict.ts';
+import type { Tables } from '../database/tables.ts';
+import { hashOf } from '../database/tokens.ts';
+import { isPostgres } from '../database/write-lock.ts';
 import { guessesPerAccount, guessesPerDevice, guessesPerPair, rightPasswordsPerAccount } from './limits.data.ts';
 import type { Limit } from './window.rules.ts';
 
@@ -12,7 +17,7 @@ export interface Attempt {
   within?: string;
 }
 
-/** Counts attempts in this process: they are forgotten when it ends. */
+/** Counts attempts: on PostgreSQL for all shops together, on SQLite in this process until it ends. */
 export interface Attempts {
   /** Counts against all limits. Resolves to the seconds to wait, uncounted, or null when the attempt is allowed. */
   count(attempts: readonly Attempt[]): Promise<number | null>;
@@ -33,64 +38,107 @@ const GUESSES = new Set(
 /** Longer than any guess counts. */
 const FORGETTING_SECONDS = 24 * 60 * 60;
 
-export function createAttempts(): Attempts {
-  // Limits differ, so they are compared here instead of being the `points` of the library.
-  const counter = new RateLimiterMemory({ points: 0, duration: 0 });
-  // Parallel attempts must not all pass before the first is counted.
+// Limits differ, so they are compared here instead of being the `points` of the library.
+const OPTIONS = { keyPrefix: '', points: 0, duration: 0 };
+
+interface Counting {
+  counter: RateLimiterAbstract;
+  /** No other count of the same attempts comes between. */
+  inTurn<Result>(work: (counter: RateLimiterAbstract) => Promise<Result>): Promise<Result>;
+}
+
+function countInMemory(): Counting {
+  const counter = new RateLimiterMemory(OPTIONS);
   const inTurn = pLimit(1);
+  return { counter, inTurn: (work) => inTurn(() => work(counter)) };
+}
 
-  /** Guesses from before they were last forgotten have another key. */
-  async function keyOf({ limit: { name }, subject, within = '' }: Attempt): Promise<string> {
-    const forgotten = GUESSES.has(name) ? await timesForgotten(subject) : 0;
-    return [name, subject, forgotten, within].join(' ');
-  }
+/** A transaction holds the row that it has counted in. */
+const countInPostgres = (db: Kysely<Tables>): Counting => ({
+  counter: counterIn(db, { clearExpiredByTimeout: true }),
+  inTurn: (work) => inTransaction(db, (transaction) => work(counterIn(transaction, { clearExpiredByTimeout: false }))),
+});
 
-  async function timesForgotten(subject: string): Promise<number> {
-    return (await counter.get(forgottenKey(subject)))?.consumedPoints ?? 0;
-  }
+/** By Kysely's pool, with its limits and errors. */
+function counterIn(db: Kysely<Tables>, options: { clearExpiredByTimeout: boolean }): RateLimiterAbstract {
+  const query = async ({ text, values }: { text: string; values: unknown[] }) => {
+    const { rows } = await db.executeQuery(CompiledQuery.raw(text, values));
+    return { rows, rowCount: rows.length };
+  };
+  const table = { tableName: 'attempts' satisfies keyof Tables, tableCreated: true };
+  return new RateLimiterPostgres({ ...OPTIONS, ...table, ...options, storeType: 'pool', storeClient: { query } });
+}
 
-  async function countOne(attempt: Attempt): Promise<void> {
-    const { tries, seconds, delays } = attempt.limit;
-    const key = await keyOf(attempt);
-    const { consumedPoints } = await counter.penalty(key, 1, { customDuration: seconds });
-    if (!delays || consumedPoints < tries) return;
-    const delay = Math.min(delays.longestSeconds, delays.firstSeconds * 2 ** (consumedPoints - tries));
-    // Expires one window after the delay ends: waiting out the delay must not reset its growth.
-    await counter.set(key, consumedPoints, delay + seconds);
-  }
-
-  async function waitFor(attempts: readonly Attempt[]): Promise<number | null> {
-    const waits = attempts.map(async (attempt) => waitSeconds(attempt.limit, await counter.get(await keyOf(attempt))));
-    return Math.max(0, ...(await Promise.all(waits))) || null;
-  }
+export function createAttempts(db: Kysely<Tables>): Attempts {
+  const { counter: current, inTurn } = isPostgres(db) ? countInPostgres(db) : countInMemory();
 
   return {
-    waitFor,
+    async waitFor(attempts) {
+      const waits = attempts.map(async (attempt) => {
+        const counted = await current.get(await keyOf(current, attempt));
+        return counted ? waitSeconds(attempt.limit, counted.consumedPoints, counted.msBeforeNext) : 0;
+      });
+      return Math.max(0, ...(await Promise.all(waits))) || null;
+    },
     count: (attempts) =>
-      inTurn(async () => {
-        const seconds = await waitFor(attempts);
-        if (seconds === null) for (const attempt of attempts) await countOne(attempt);
+      inTurn(async (counter) => {
+        const counted: { key: string; limit: Limit; points: number; wait: number }[] = [];
+        for (const attempt of attempts) {
+          const { limit } = attempt;
+          const key = await keyOf(counter, attempt);
+          const { consumedPoints: points, msBeforeNext } = await counter.penalty(key, 1, {
+            customDuration: limit.seconds,
+          });
+          counted.push({ key, limit, points, wait: waitSeconds(limit, points - 1, msBeforeNext) });
+        }
+        const seconds = Math.max(0, ...counted.map(({ wait }) => wait)) || null;
+        for (const { key, limit, points } of counted) {
+          if (seconds !== null) await counter.reward(key, 1, { customDuration: limit.seconds });
+          else await delayNext(counter, key, limit, points);
+        }
         return seconds;
       }),
-    async takeBack(attempts) {
-      for (const attempt of attempts) {
-        const key = await keyOf(attempt);
-        if (await counter.get(key)) await counter.reward(key);
-      }
-    },
+    takeBack: (attempts) =>
+      inTurn(async (counter) => {
+        for (const attempt of attempts) {
+          const key = await keyOf(counter, attempt);
+          const counted = await counter.get(key);
+          if (counted && counted.consumedPoints > 0)
+            await counter.reward(key, 1, { customDuration: attempt.limit.seconds });
+        }
+      }),
     async forget(attempts) {
-      for (const attempt of attempts) await counter.delete(await keyOf(attempt));
+      for (const attempt of attempts) await current.delete(await keyOf(current, attempt));
     },
-    async forgetGuesses(email) {
-      const subject = emailKey(email);
-      await counter.set(forgottenKey(subject), (await timesForgotten(subject)) + 1, FORGETTING_SECONDS);
-    },
+    forgetGuesses: (email) =>
+      inTurn(async (counter) => {
+        const subject = emailKey(email);
+        const times = await timesForgotten(counter, subject);
+        await counter.set(forgottenKey(subject), times + 1, FORGETTING_SECONDS);
+      }),
   };
 }
 
-const forgottenKey = (subject: string) => `forgotten ${subject}`;
+/** Guesses from before they were last forgotten have another key. A hash has one length, and names nobody. */
+async function keyOf(counter: RateLimiterAbstract, { limit: { name }, subject, within = '' }: Attempt) {
+  const forgotten = GUESSES.has(name) ? await timesForgotten(counter, subject) : 0;
+  return hashOf([name, subject, forgotten, within].join(' '));
+}
 
-function waitSeconds({ tries, seconds, delays }: Limit, counted: RateLimiterRes | null): number {
-  if (counted === null || counted.consumedPoints < tries) return 0;
-  return Math.max(0, Math.ceil(counted.msBeforeNext / 1_000 - (delays ? seconds : 0)));
+const forgottenKey = (subject: string) => hashOf(`forgotten ${subject}`);
+
+const timesForgotten = async (counter: RateLimiterAbstract, subject: string): Promise<number> =>
+  (await counter.get(forgottenKey(subject)))?.consumedPoints ?? 0;
+
+/** Expires one window after the delay ends: waiting out the delay must not reset its growth. */
+async function delayNext(counter: RateLimiterAbstract, key: string, limit: Limit, points: number): Promise<void> {
+  const { tries, seconds, delays } = limit;
+  if (!delays || points < tries) return;
+  const delay = Math.min(delays.longestSeconds, delays.firstSeconds * 2 ** (points - tries));
+  await counter.set(key, points, delay + seconds);
+}
+
+function waitSeconds({ tries, seconds, delays }: Limit, points: number, msBeforeNext: number): number {
+  if (points < tries) return 0;
+  return Math.max(0, Math.ceil(msBeforeNext / 1_000 - (delays ? seconds : 0)));
 }

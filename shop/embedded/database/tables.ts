@@ -196,6 +196,8 @@ export interface Tables {
   password_resets: { token_hash: string; customer_id: string | null; expires_at: string };
   known_devices: { token_hash: string; customer_id: string; used_at: string };
   email_changes: { customer_id: string; token_hash: string; email: string; expires_at: string };
+  /** Rate limits, by rate-limiter-flexible, on PostgreSQL alone; `expire` is in milliseconds. */
+  attempts: { key: string; points: number; expire: number | null };
   newsletter_subscribers: { email_key: string; email: string; subscribed_at: string };
   /** `sealed` is the customer's session in Medusa, encrypted with a key derived from the token. */
   medusa_sessions: { token_hash: string; customer_hash: string; sealed: string; expires_at: string };

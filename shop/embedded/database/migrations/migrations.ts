@@ -2,9 +2,13 @@ import { DEFAULT_MIGRATION_TABLE, type Kysely, type Migration, Migrator, sql } f
 import { DatabaseUnavailableError } from '../postgres/errors.ts';
 import type { Tables } from '../tables.ts';
 import { tablesMigration } from './0001/tables.ts';
+import { attemptsMigration } from './0002-attempts.ts';
 
 /** All migrations, in order. Forward only: never edit one that has been released. */
-const migrations: Record<string, Migration> = { '0001-tables': tablesMigration };
+const migrations: Record<string, Migration> = {
+  '0001-tables': tablesMigration,
+  '0002-attempts': attemptsMigration,
+};
 
 /** Safe at every start. Throws a DatabaseUnavailableError when the data are of another version of the shop. */
 export async function migrate(db: Kysely<Tables>): Promise<void> {
