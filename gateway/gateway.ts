@@ -24,7 +24,7 @@ import type { RateLimiter } from './partners/rate-limiter.ts';
 import type { Partners } from './partners/registry.ts';
 import type { PartnerTables } from './partners/store/partner-tables.ts';
 import { openWebhooks } from './partners/webhooks/open-webhooks.ts';
-import { recordOrder } from './partners/webhooks/order-events.ts';
+import type { OrderEvents } from './partners/webhooks/order-events.ts';
 import { cookieProbeRoutes } from './server/cookie-probe.ts';
 import { docsRoutes } from './server/docs/docs.ts';
 import { documentArchiveRoutes } from './server/documents/document-archive.ts';
@@ -67,6 +67,8 @@ export interface GatewayOptions extends Storefront {
   partners: Partners;
   /** Defaults to none: no webhooks are sent. */
   webhookStore?: Kysely<PartnerTables>;
+  /** Of the process, like the store. */
+  orderEvents?: OrderEvents;
   rateLimiter: RateLimiter;
   /** Defaults to changes made through this gateway. */
   changes?: CatalogueChanges;
@@ -214,11 +216,15 @@ function openPages(
   });
 }
 
-function openPartnerWebhooks({ config, logger, webhookStore: db }: GatewayOptions, services: GatewayServices) {
-  if (!db) return undefined;
+function openPartnerWebhooks(
+  { config, logger, webhookStore: db, orderEvents }: GatewayOptions,
+  services: GatewayServices,
+) {
+  if (!db || !orderEvents) return undefined;
   return openWebhooks({
     ...services,
     db,
+    orderEvents,
     allowsLoopback: config.development,
     onFailure: (error) => logger.warn({ error }, 'webhooks of partners could not be served'),
   });
@@ -234,7 +240,7 @@ function withTheme(assets: Storefront['assets'], { sheet }: Config['looks']['the
 }
 
 function openServices(
-  { config, logger, shopApiUrl, shopSecret = null, cards, changes, onRestRequest, webhookStore }: GatewayOptions,
+  { config, logger, shopApiUrl, shopSecret = null, cards, changes, onRestRequest, orderEvents }: GatewayOptions,
   metrics: Metrics,
 ): GatewayServices {
   const logBreaker = logBreakers(logger);
@@ -252,10 +258,9 @@ function openServices(
     ...(changes && { changes }),
     ...(onRestRequest && { onRestRequest }),
     async onPartnerOrder(partnerId, order) {
-      if (!webhookStore) return;
-      await recordOrder(webhookStore, partnerId, order, new Date()).catch((error: unknown) =>
-        logger.warn({ error }, 'the webhooks of an order could not be stored'),
-      );
+      await orderEvents
+        ?.record(partnerId, order)
+        .catch((error: unknown) => logger.warn({ error }, 'the webhooks of an order could not be stored yet'));
     },
   });
 }

@@ -7,6 +7,7 @@ import { SERVER_TIMES } from './limits.data.ts';
 import { createMetrics, type Metrics } from './observability/metrics.ts';
 import { openPartners } from './partners/open-partners.ts';
 import { openRateLimiter } from './partners/rate-limiter.ts';
+import { createOrderEvents } from './partners/webhooks/order-events.ts';
 import type { Storefront } from './server/pages/storefront.ts';
 import { createCatalogueChanges, type CatalogueChanges } from './upstream/changes/catalogue-changes.ts';
 
@@ -57,6 +58,7 @@ export async function openGateway({
     logger,
     partners,
     webhookStore: partners.store,
+    orderEvents: createOrderEvents(partners.store),
     rateLimiter,
     tracer: tracing,
     metrics,

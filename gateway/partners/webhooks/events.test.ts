@@ -9,7 +9,7 @@ import { productRecord, variantRecord } from '../../testing/records.ts';
 import { readDeliveries } from './delivery-store.ts';
 import { addEndpoint, removeEndpoint } from './endpoint-store.ts';
 import { EVENT_TYPES, type EventType } from './event-types.data.ts';
-import { lookAtOrders, recordOrder } from './order-events.ts';
+import { createOrderEvents, lookAtOrders } from './order-events.ts';
 import { createProductWatch } from './product-events.ts';
 import { openStore, openStoreWithPartners, START } from './webhooks.fixture.ts';
 
@@ -62,7 +62,7 @@ eachDatabase((store) => {
     const db = await openStoreWithPartners(store);
     const { id } = (await addEndpoint(db, { partnerId: 'p1', url: 'https://partner.example/', events }, now())) ?? {};
     const watch = createProductWatch({ db, shopApi: services.shopApi, now });
-    return { db, id: String(id), watch };
+    return { db, id: String(id), watch, orderEvents: createOrderEvents(db, now) };
   }
   const typesOf = (deliveries: readonly { type: string; body: string }[]) =>
     deliveries.map(({ type, body }) => `${type} ${(JSON.parse(body) as { data: { path?: string } }).data.path}`);
@@ -173,10 +173,10 @@ eachDatabase((store) => {
 
   const paid = { ...placed, status: 'paid', delivery: {}, invoice: null, refunded: 0, expiresAt: null } as Order;
   test('tells a partner of its own orders, created and changed, without personal data', async () => {
-    const { db, id } = await open();
-    await recordOrder(db, 'p2', { ...paid, id: 'o-2' }, now());
-    await recordOrder(db, 'p1', paid, now());
-    await recordOrder(db, 'p1', paid, now());
+    const { db, id, orderEvents } = await open();
+    await orderEvents.record('p2', { ...paid, id: 'o-2' });
+    await orderEvents.record('p1', paid);
+    await orderEvents.record('p1', paid);
     orders.set('o-1', record({ status: 'dispatched', tracking: { carrier: 'Post', number: 'AB1', url: '' } }));
     await lookAtOrders(db, services.shopApi, now());
     expect(shop.calls).toEqual([]);
@@ -198,9 +198,23 @@ eachDatabase((store) => {
     expect(told.map(({ subject }) => subject)).toEqual(['order:o-1', 'order:o-1']);
   });
 
+  test('an event that the store could not take is stored once it can, with the time of the order', async () => {
+    const { db, id, orderEvents } = await open();
+    await db.schema.alterTable('webhookOrders').renameTo('away').execute();
+    for (const order of [paid, { ...paid, id: 'o-2' }])
+      await expect(orderEvents.record('p1', order)).rejects.toThrow('webhook_orders');
+    await expect(orderEvents.recordWaiting()).rejects.toThrow('webhook_orders');
+    await db.schema.alterTable('away').renameTo('webhookOrders').execute();
+    time += 30 * SECOND;
+    await Promise.all([orderEvents.recordWaiting(), orderEvents.recordWaiting()]);
+    const told = await readDeliveries(db, id);
+    expect(told.map(({ subject }) => subject).toSorted()).toEqual(['order:o-1', 'order:o-2']);
+    expect(told.map(({ createdAt }) => createdAt)).toEqual([START.toISOString(), START.toISOString()]);
+  });
+
   test('reads an order less often as it ages, and not after three months', async () => {
-    const { db } = await open();
-    await recordOrder(db, 'p1', paid, now());
+    const { db, orderEvents } = await open();
+    await orderEvents.record('p1', paid);
     orders.set('o-1', record());
     const callsIn = async (milliseconds: number) => {
       shop.calls.length = 0;

@@ -3,7 +3,7 @@ import type { RestOptions } from '../../graph/product/product.rest.ts';
 import type { CatalogueChanges } from '../../upstream/changes/catalogue-changes.ts';
 import type { PartnerTables } from '../store/partner-tables.ts';
 import { clearDeliveries } from './delivery-store.ts';
-import { lookAtOrders } from './order-events.ts';
+import { lookAtOrders, type OrderEvents } from './order-events.ts';
 import { createProductWatch } from './product-events.ts';
 import { createWebhookSender } from './webhook-sender.ts';
 
@@ -13,6 +13,7 @@ const CLEAR_MILLISECONDS = 3_600_000;
 
 interface OpenOptions {
   db: Kysely<PartnerTables>;
+  orderEvents: OrderEvents;
   shopApi: RestOptions;
   changes: Pick<CatalogueChanges, 'onChange'>;
   allowsLoopback: boolean;
@@ -20,7 +21,7 @@ interface OpenOptions {
 }
 
 /** Looks for changes and sends their events. `close` waits for requests in progress. */
-export function openWebhooks({ db, shopApi, changes, allowsLoopback, onFailure }: OpenOptions): {
+export function openWebhooks({ db, orderEvents, shopApi, changes, allowsLoopback, onFailure }: OpenOptions): {
   close(): Promise<void>;
 } {
   const now = () => new Date();
@@ -32,6 +33,7 @@ export function openWebhooks({ db, shopApi, changes, allowsLoopback, onFailure }
     repeat(sender.sendDue, SEND_MILLISECONDS, { overlaps: true }),
     repeat(products.look, LOOK_MILLISECONDS),
     repeat(() => lookAtOrders(db, shopApi, now()), LOOK_MILLISECONDS),
+    repeat(orderEvents.recordWaiting, LOOK_MILLISECONDS),
     repeat(() => clearDeliveries(db, now()), CLEAR_MILLISECONDS),
   ];
 
@@ -52,6 +54,7 @@ export function openWebhooks({ db, shopApi, changes, allowsLoopback, onFailure }
       isClosed = true;
       for (const { timer } of tasks) clearInterval(timer);
       await Promise.all([sender.close(), ...tasks.map(({ running }) => running())]);
+      await orderEvents.recordWaiting().catch(onFailure);
     },
   };
 }

@@ -21,8 +21,37 @@ const PAUSE_MILLISECONDS_MAXIMUM = 10 * 60_000;
 const PAUSE_SHARE_OF_AGE = 1 / 50;
 const FOLLOWED_MILLISECONDS = 90 * 86_400_000;
 
+/** Beyond them events are lost while the store is unavailable. */
+const WAITING_MAXIMUM = 1_000;
+
+export type OrderEvents = ReturnType<typeof createOrderEvents>;
+
+/** An order is confirmed whether or not the store is available: its event waits in this process until it is. */
+export function createOrderEvents(db: Db, now = () => new Date()) {
+  const waiting: (() => Promise<void>)[] = [];
+  return {
+    /** Rejects where the event has to wait. */
+    async record(partnerId: string, order: Order): Promise<void> {
+      const placedAt = now();
+      const write = () => recordOrder(db, partnerId, order, placedAt);
+      await write().catch((error: unknown) => {
+        if (waiting.length < WAITING_MAXIMUM) waiting.push(write);
+        throw error;
+      });
+    },
+    /** In their order, up to the first that fails. */
+    async recordWaiting(): Promise<void> {
+      for (let write = waiting.shift(); write; write = waiting.shift())
+        await write().catch((error: unknown) => {
+          waiting.unshift(write);
+          throw error;
+        });
+    },
+  };
+}
+
 /** With its event. No effect when repeated, or for a partner without an endpoint for orders. */
-export async function recordOrder(db: Db, partnerId: string, order: Order, now: Date): Promise<void> {
+async function recordOrder(db: Db, partnerId: string, order: Order, now: Date): Promise<void> {
   if (!(await readsOrders(db, partnerId))) return;
   await db.transaction().execute(async (transaction) => {
     const { numInsertedOrUpdatedRows } = await transaction
