@@ -85,12 +85,12 @@ export async function openMedusaCommerce(
       eventRoutes({
         secret: settings.eventsSecret,
         db: model.db,
-        onChanged(ids) {
-          sync.changed(ids);
-          model.onMail?.();
-        },
         onPasswordReset: ({ entity_id: email, token }, transaction) =>
           shop.resets.mail({ email, medusaToken: token }, transaction),
+        onMessage() {
+          sync.wake();
+          model.onMail?.();
+        },
       }),
     );
   return {

@@ -3,15 +3,16 @@ import fastify from 'fastify';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { eachDatabase } from '@storefront/embedded/database/database.fixture.ts';
 import { eventRoutes } from './events.ts';
+import { idOf, readChanges } from './told-changes.ts';
 
 const SECRET = '0123456789abcdef0123456789abcdef';
 const NOW = Date.parse('2026-11-26T12:00:00Z');
-const onChanged = vi.fn<(ids: readonly string[]) => void>();
+const onMessage = vi.fn<() => void>();
 const onPasswordReset = vi.fn<() => Promise<void>>();
 const reset = { entity_id: 'ada@example.com', token: 'a-token' };
 
 beforeEach(() => {
-  onChanged.mockReset();
+  onMessage.mockReset();
   onPasswordReset.mockReset().mockResolvedValue(undefined);
 });
 
@@ -26,7 +27,7 @@ eachDatabase((store) => {
       request.bodyText = String(body);
       done(null, {});
     });
-    await server.register(eventRoutes({ secret: SECRET, db, onChanged, onPasswordReset, now: () => NOW }));
+    await server.register(eventRoutes({ secret: SECRET, db, onPasswordReset, onMessage, now: () => NOW }));
     return async (body: unknown, { id = 'msg_1', secret = SECRET, at = NOW } = {}) => {
       const payload = JSON.stringify(body);
       const time = String(at / 1_000);
@@ -38,10 +39,11 @@ eachDatabase((store) => {
 
   test('passes on changes and password resets, each message once in all processes', async () => {
     const processes = [await open(), await open()];
-    const sent = processes.map((send) => send({ ids: ['prod_1'], resets: [reset] }));
+    const sent = processes.map((send) => send({ ids: ['prod_1', 'cart_1'], resets: [reset] }));
     expect(await Promise.all(sent)).toEqual([202, 202]);
-    expect(await (await open())({ ids: ['prod_1'], resets: [reset] })).toBe(202);
-    expect(onChanged.mock.calls).toEqual([[['prod_1']]]);
+    expect(await (await open())({ ids: ['prod_1', 'cart_1'], resets: [reset] })).toBe(202);
+    expect(onMessage).toHaveBeenCalledOnce();
+    expect((await readChanges(await store.open())).map(idOf)).toEqual(['prod_1']);
     expect(onPasswordReset.mock.calls).toEqual([[reset, expect.anything()]]);
   });
 
@@ -61,6 +63,6 @@ eachDatabase((store) => {
     ['with too many ids', { ids: Array.from({ length: 1_001 }, () => 'prod_1'), resets: [] }, {}, 400],
   ])('refuses a message %s', async (_, body, more, status) => {
     expect(await (await open())(body, more)).toBe(status);
-    expect(onChanged).not.toHaveBeenCalled();
+    expect(onMessage).not.toHaveBeenCalled();
   });
 });

@@ -7,6 +7,7 @@ import { inTransaction } from '@storefront/embedded/database/retry-on-conflict.t
 import type { Tables } from '@storefront/embedded/database/tables.ts';
 import { refused } from '@storefront/embedded/routes/http/problems.ts';
 import type { BoundRoutes } from '@storefront/embedded/routes/route.ts';
+import { noteChanges } from './told-changes.ts';
 
 /** Retries are signed anew. */
 const AGE_MILLISECONDS_MAXIMUM = 5 * 60_000;
@@ -32,15 +33,15 @@ interface EventOptions {
   /** MEDUSA_EVENTS_SECRET. */
   secret: string;
   db: Kysely<Tables>;
-  /** Products, categories and collections. */
-  onChanged: (ids: readonly string[]) => void;
   /** In the transaction that remembers the message: both are written, or neither. */
   onPasswordReset: (reset: PasswordReset, transaction: Transaction<Tables>) => Promise<void>;
+  /** Called once the message and what it changed are written. */
+  onMessage: () => void;
   now?: () => number;
 }
 
 /** Each message of the subscriber in Medusa (`shop/medusa/subscriber/storefront.js`) once, in all processes. */
-export function eventRoutes({ secret, db, onChanged, onPasswordReset, now = Date.now }: EventOptions): BoundRoutes {
+export function eventRoutes({ secret, db, onPasswordReset, onMessage, now = Date.now }: EventOptions): BoundRoutes {
   return async (server) => {
     server.post('/shop-events', { schema: { hide: true } }, async ({ headers, bodyText }, reply) => {
       const id = signedId(secret, headers, bodyText, now());
@@ -49,10 +50,11 @@ export function eventRoutes({ secret, db, onChanged, onPasswordReset, now = Date
       if (!message.Check(body)) throw refused(400, 'The message has an unexpected shape');
       const isNew = await inTransaction(db, async (transaction) => {
         if (!(await remember(transaction, id, now()))) return false;
+        await noteChanges(transaction, body.ids);
         for (const reset of body.resets) await onPasswordReset(reset, transaction);
         return true;
       });
-      if (isNew) onChanged(body.ids);
+      if (isNew) onMessage();
       return reply.code(202).send({});
     });
   };

@@ -4,7 +4,7 @@ import type { ListIndex } from '@storefront/embedded/catalogue/listing/list-inde
 import { withLease } from '@storefront/embedded/database/lease.ts';
 import { readSetting, writeSetting } from '@storefront/embedded/database/settings.ts';
 import type { Tables } from '@storefront/embedded/database/tables.ts';
-import { repeatTask } from '@storefront/embedded/repeat-task.ts';
+import { repeatTask, type RepeatedTask } from '@storefront/embedded/repeat-task.ts';
 import { counted, importSentences } from '@storefront/import/counts.rules.ts';
 import { areMany, findRemovals, type Removals, remove } from '@storefront/import/removals.ts';
 import { readImportedKeys } from '@storefront/import/sources/import-sources.ts';
@@ -13,16 +13,15 @@ import type { Region } from '../region.ts';
 import { productsOfPlaces } from './changed-products.ts';
 import { idOfKey, keyOf } from './map-product.rules.ts';
 import { createMedusaReader, type Products } from './read-medusa.ts';
+import { forgetChanges, idOf, readChanges } from './told-changes.ts';
 import { createWalkReport, type Remark } from './walk-report.ts';
 import { openCatalogue, SOURCE } from './write-catalogue.ts';
 
 const MINUTE_MILLISECONDS = 60_000;
-/** How soon a change is seen to. */
-const POLL_MILLISECONDS = 200;
+/** Changes that another process was told of are seen to so soon; one that dies is followed after its lease. */
+const POLL_MILLISECONDS = 2_000;
 /** Doubled after each further failure. */
-const RETRY_MILLISECONDS = { first: 500, most: 60_000 };
-/** While another process writes. */
-const WAIT_MILLISECONDS = 2_000;
+const RETRY_MILLISECONDS = { first: 1_000, most: 60_000 };
 
 /** More changes at once are found by a full walk. */
 const CHANGES_MAXIMUM = 5_000;
@@ -34,6 +33,8 @@ const REMARKS_MAXIMUM = 20_000;
 
 /** The place that an interrupted walk goes on from. */
 const WALK = 'medusa_walk';
+/** When the last whole walk began, by any process. */
+const WALKED = 'medusa_walked';
 
 export interface SyncSettings extends Region {
   /** Between two full walks. */
@@ -53,12 +54,6 @@ interface Target {
   /** Replaced with the catalogue: read at each use. */
   readonly lists: ListIndex;
   readonly content: Pick<Content, 'pages'>;
-}
-
-export interface Sync {
-  /** By Medusa's ids of products, categories and collections, soon. Others are ignored. */
-  changed(ids: readonly string[]): void;
-  close(): Promise<void>;
 }
 
 function createCatalogueCopy(shop: Target, medusa: Medusa, settings: SyncSettings) {
@@ -97,6 +92,7 @@ function createCatalogueCopy(shop: Target, medusa: Medusa, settings: SyncSetting
       const counts = { added: 0, changed: 0, unchanged: 0 };
       const [seen, sold] = [new Set<string>(), new Set<string>()];
       const remarks: Remark[] = [];
+      const begun = String(Date.now());
       let write = await open();
       const put = async (products: Products) => {
         const written = await write(products);
@@ -124,6 +120,7 @@ function createCatalogueCopy(shop: Target, medusa: Medusa, settings: SyncSetting
       removals.gone = removals.gone.filter(({ key }) => !sold.has(idOfKey(key)));
       const removed = removals.gone.length;
       const isAllowed = await takeOff(removals);
+      await writeSetting(db, WALKED, begun);
       if (!isAllowed)
         onProgress(
           `Medusa: ${counted(removed, 'product')} of ${removals.onSale.toLocaleString('en-GB')} are no longer there, ` +
@@ -138,57 +135,52 @@ function createCatalogueCopy(shop: Target, medusa: Medusa, settings: SyncSetting
 }
 
 /** As a whole at the start and each `minutes`, named changes at once. Writes in one process at a time. */
-export function startSync(shop: Target, medusa: Medusa, settings: SyncSettings): Sync {
+export function startSync(shop: Target, medusa: Medusa, settings: SyncSettings): RepeatedTask {
+  const { db } = shop;
   const copy = createCatalogueCopy(shop, medusa, settings);
-  const pending = new Set<string>();
-  let [walkAt, workAt, pause] = [0, 0, RETRY_MILLISECONDS.first];
+  /** A walk that began earlier is not enough. */
+  let since = Date.now();
+  let [retryAt, pause] = [0, RETRY_MILLISECONDS.first];
+
+  const isWalkDue = async () => {
+    const walked = Number(await readSetting(db, WALKED));
+    return walked < since || walked + settings.minutes * MINUTE_MILLISECONDS <= Date.now();
+  };
 
   /** Returns whether anything was named as changed. */
   async function applyPending(): Promise<boolean> {
-    const ids = [...pending];
-    if (ids.length === 0) return false;
-    pending.clear();
+    const changes = await readChanges(db);
+    if (changes.length === 0) return false;
     try {
-      if (!(await copy.changes(ids))) walkAt = 0;
+      if (changes.length > CHANGES_MAXIMUM || !(await copy.changes(changes.map(idOf)))) since = Date.now();
     } catch (error) {
       // A refused call would be refused again.
-      if (!(error instanceof MedusaRefusal)) for (const id of ids) pending.add(id);
+      if (error instanceof MedusaRefusal) await forgetChanges(db, changes);
       throw error;
     }
+    await forgetChanges(db, changes);
     settings.onWritten();
     return true;
   }
 
   async function work(isClosed: () => boolean): Promise<void> {
     await applyPending();
-    if (Date.now() < walkAt || isClosed()) return;
-    walkAt = Date.now() + settings.minutes * MINUTE_MILLISECONDS;
-    await copy.walk(isClosed, applyPending);
+    if (!isClosed() && (await isWalkDue())) await copy.walk(isClosed, applyPending);
   }
 
-  const task = repeatTask(
+  return repeatTask(
     async (isClosed) => {
-      if (Date.now() < (pending.size > 0 ? workAt : Math.max(walkAt, workAt))) return;
+      if (Date.now() < retryAt) return;
       try {
-        const isDone = await withLease(shop.db, 'medusa_sync', () => work(isClosed));
-        workAt = isDone ? 0 : Date.now() + WAIT_MILLISECONDS;
+        if ((await readChanges(db)).length > 0 || (await isWalkDue()))
+          await withLease(db, 'medusa_sync', () => work(isClosed));
         pause = RETRY_MILLISECONDS.first;
       } catch (error) {
-        workAt = Date.now() + pause;
-        walkAt = Math.min(walkAt, workAt);
+        retryAt = Date.now() + pause;
         pause = Math.min(pause * 2, RETRY_MILLISECONDS.most);
         throw error;
       }
     },
     { pauseMilliseconds: POLL_MILLISECONDS, failure: 'Medusa’s catalogue could not be copied' },
   );
-  return {
-    changed(ids) {
-      for (const id of ids) if (/^(?:prod|pcat|pcol)_/.test(id)) pending.add(id);
-      if (pending.size <= CHANGES_MAXIMUM) return;
-      pending.clear();
-      walkAt = 0;
-    },
-    close: task.close,
-  };
 }

@@ -8,9 +8,11 @@ import { pricedAt } from '@storefront/embedded/catalogue/sale.rules.ts';
 import { sqliteDatabase, type TestDatabase } from '@storefront/embedded/database/database.fixture.ts';
 import type { Tables } from '@storefront/embedded/database/tables.ts';
 import { readLists } from '@storefront/embedded/read-lists.ts';
+import type { RepeatedTask } from '@storefront/embedded/repeat-task.ts';
 import { createMedusa } from '../medusa-client.ts';
 import { categoryOf, type FakeCatalogue, openFakeMedusa, productOf, variantOf } from './fake-medusa.fixture.ts';
-import { startSync, type Sync, type SyncSettings } from './start-sync.ts';
+import { startSync, type SyncSettings } from './start-sync.ts';
+import { noteChanges } from './told-changes.ts';
 
 const first = (): FakeCatalogue => ({
   products: [
@@ -41,7 +43,7 @@ export function useSync(store: TestDatabase = sqliteDatabase()) {
     product,
     variant,
   };
-  let sync: Sync | undefined;
+  let sync: RepeatedTask | undefined;
   /** Called once what was read next is written and listed. */
   const waiting: (() => void)[] = [];
   const nextWrite = () => new Promise<void>((resolve) => void waiting.push(resolve));
@@ -85,7 +87,8 @@ export function useSync(store: TestDatabase = sqliteDatabase()) {
   }
   async function change(...ids: string[]): Promise<void> {
     const written = nextWrite();
-    sync?.changed(ids);
+    await noteChanges(it.db, ids);
+    sync?.wake();
     await written;
   }
   async function at(url: string) {

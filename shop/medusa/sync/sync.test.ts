@@ -1,12 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { readBrands, readCategories, readRedirect } from '@storefront/embedded/catalogue/catalogue-store.ts';
 import { readUnsold } from '@storefront/embedded/catalogue/unsold.ts';
 import { eachDatabase } from '@storefront/embedded/database/database.fixture.ts';
 import { createNumbers } from '../numbers.ts';
 import { productOf } from './fake-medusa.fixture.ts';
 import { useSync } from './sync.fixture.ts';
+import { noteChanges } from './told-changes.ts';
 
 eachDatabase((store) => {
   const it = useSync(store);
@@ -111,6 +112,18 @@ eachDatabase((store) => {
     it.medusa.fail(1);
     await it.start();
     expect(await it.at('/lamp-a/')).toBeDefined();
+  });
+
+  test('copies what a process was told of that died, and leaves the walk to one that has made it', async () => {
+    const held = async () => Promise.all(['a', 'b', 'c'].map(async (id) => (await it.at(`/lamp-${id}/`))?.name));
+    const inAnHour = String(Date.now() + 3_600_000);
+    await it.db.insertInto('settings').values({ key: 'medusa_walked', value: inAnHour }).execute();
+    await noteChanges(it.db, ['prod_a']);
+    await it.start();
+    await it.change('prod_b');
+    expect(await held()).toEqual(['Lamp a', 'Lamp b', undefined]);
+    await noteChanges(it.db, ['prod_c']);
+    await vi.waitFor(async () => expect(await held()).toContain('Lamp c'), 5_000);
   });
 
   test('two processes write one after the other', async () => {
