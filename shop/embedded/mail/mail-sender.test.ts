@@ -32,7 +32,7 @@ eachDatabase(({ open }) => {
     db.transaction().execute((transaction) => writeMail(transaction, { ...mail, ...more }, written));
   const createSender = (from = db) =>
     createMailSender(from, server.url, { companyDetails: testCompanyDetails, from: 'orders@shop.example' });
-  const sendDue = (seconds: number) => createSender().sendDue(after(seconds));
+  const sendDue = (seconds: number) => createSender().sendDue(() => after(seconds));
   beforeEach(async () => {
     db = await open();
   });
@@ -97,7 +97,7 @@ eachDatabase(({ open }) => {
   test('of two processes one sends', async () => {
     const there = await open();
     for (let index = 0; index < 10; index += 1) await write({ subject: `Mail ${index}` });
-    const sent = await Promise.all([db, there, db].map((handle) => createSender(handle).sendDue(after(0))));
+    const sent = await Promise.all([db, there, db].map((handle) => createSender(handle).sendDue(() => after(0))));
     expect(sent.reduce((sum, count) => sum + count, 0)).toBe(10);
     expect(new Set(server.mails.map(({ data }) => /Subject: (.*)/.exec(data)?.[1]))).toEqual(
       new Set(Array.from({ length: 10 }, (_, index) => `Mail ${index}`)),
@@ -109,9 +109,29 @@ eachDatabase(({ open }) => {
     await write();
     await db
       .updateTable('outbox')
-      .set({ attempts: 1, due_at: after(120).toISOString() })
+      .set({ attempts: 1, due_at: after(10).toISOString() })
       .execute();
-    expect([await sendDue(119), await sendDue(120)]).toEqual([0, 1]);
+    expect([await sendDue(9), await sendDue(10)]).toEqual([0, 1]);
+  });
+
+  test('nobody else sends what a process is sending, however slow the mail server is', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    let second = 0;
+    const others: number[] = [];
+    const due = () => db.selectFrom('outbox').select('due_at').where('sent_at', 'is', null).executeTakeFirst();
+    server.onMail = async () => {
+      second += 60;
+      if (server.mails.length === 1) return;
+      for (const end = second + 54; second < end; second += 9) {
+        vi.advanceTimersByTime(5_000);
+        await vi.waitFor(async () => expect(await due()).toEqual({ due_at: after(second + 10).toISOString() }));
+        others.push(await sendDue(second + 9));
+      }
+    };
+    for (const to of ['ada@shopper.example', 'eve@shopper.example']) await write({ to });
+    expect(await createSender().sendDue(() => after(second))).toBe(2);
+    vi.useRealTimers();
+    expect([server.mails.length, ...others]).toEqual([2, 0, 0, 0, 0, 0, 0]);
   });
 
   test('gives up after three days', async () => {
@@ -143,9 +163,9 @@ test.each([
   expect(nextAttempt(written, attempts).toISOString()).toBe(`2026-11-23T${time}.000Z`);
 });
 
-test('a claim lasts two minutes, and mails are retried for three days', () => {
+test('a claim lasts ten seconds, and mails are retried for three days', () => {
   expect([claimedUntil(written).toISOString(), triedSince(written).toISOString()]).toEqual([
-    '2026-11-23T10:02:00.000Z',
+    '2026-11-23T10:00:10.000Z',
     '2026-11-20T10:00:00.000Z',
   ]);
 });

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { type DueMail, claim, markFailed, markSent, readDue } from './outbox-store.ts';
+import { type DueMail, claim, markFailed, markSent, readDue, renewClaim } from './outbox-store.ts';
 import type { Tables } from '../database/tables.ts';
 import { retryOnConflict } from '../database/retry-on-conflict.ts';
 import { repeatTask, type RepeatedTask } from '../repeat-task.ts';
@@ -12,8 +12,8 @@ const POLL_MILLISECONDS = 5_000;
 const FAILURE_CHARACTERS_MAXIMUM = 500;
 
 export interface MailSender {
-  /** Returns how many were sent. */
-  sendDue(now: Date): Promise<number>;
+  /** Returns how many were sent. A batch may take long: the time is that of each mail. */
+  sendDue(now?: () => Date): Promise<number>;
   close(): void;
 }
 
@@ -25,8 +25,13 @@ export function createMailSender(
 ): MailSender {
   const transport = createMailTransport(smtpUrl);
 
-  async function send(mail: DueMail, now: Date): Promise<boolean> {
-    if (!(await retryOnConflict(() => claim(db, mail, claimedUntil(now))))) return false;
+  async function send(mail: DueMail, now: () => Date): Promise<boolean> {
+    if (!(await retryOnConflict(() => claim(db, mail, claimedUntil(now()))))) return false;
+    const renewal = setInterval(
+      // One that cannot be written is written again.
+      () => void renewClaim(db, mail, claimedUntil(now())).catch(() => undefined),
+      RENEWAL_MILLISECONDS,
+    );
     const { id, to, subject, text, html, attempts } = mail;
     const { companyDetails, from } = settings;
     try {
@@ -45,18 +50,20 @@ export function createMailSender(
       // An SMTP error may quote the recipient: it is stored with the mail, not logged.
       console.error(`Mail ${id} could not be sent (attempt ${attempts + 1})`);
       await retryOnConflict(() =>
-        markFailed(db, id, failure.slice(0, FAILURE_CHARACTERS_MAXIMUM), nextAttempt(now, attempts + 1)),
+        markFailed(db, id, failure.slice(0, FAILURE_CHARACTERS_MAXIMUM), nextAttempt(now(), attempts + 1)),
       );
       return false;
+    } finally {
+      clearInterval(renewal);
     }
-    await retryOnConflict(() => markSent(db, id, now));
+    await retryOnConflict(() => markSent(db, id, now()));
     return true;
   }
 
   return {
-    async sendDue(now) {
+    async sendDue(now = () => new Date()) {
       let sent = 0;
-      for (const mail of await readDue(db, now, triedSince(now))) if (await send(mail, now)) sent += 1;
+      for (const mail of await readDue(db, now(), triedSince(now()))) if (await send(mail, now)) sent += 1;
       return sent;
     },
     close: () => transport.close(),
@@ -65,7 +72,7 @@ export function createMailSender(
 
 export function startSendingMails(sender: MailSender): RepeatedTask {
   const failure = 'The embedded shop could not look for mails to send';
-  const task = repeatTask(() => sender.sendDue(new Date()), { pauseMilliseconds: POLL_MILLISECONDS, failure });
+  const task = repeatTask(() => sender.sendDue(), { pauseMilliseconds: POLL_MILLISECONDS, failure });
   return { wake: task.wake, close: () => task.close().finally(() => sender.close()) };
 }
 
@@ -74,8 +81,9 @@ const MINUTE_MILLISECONDS = 60_000;
 const PAUSE_MILLISECONDS_MINIMUM = 10_000;
 const PAUSE_MILLISECONDS_MAXIMUM = 60 * MINUTE_MILLISECONDS;
 
-/** Longer than any attempt: a claim older than this belongs to a process that died. */
-const ATTEMPT_MILLISECONDS = 2 * MINUTE_MILLISECONDS;
+/** An attempt renews its claim: an older one belongs to a process that died. */
+const CLAIM_MILLISECONDS = 10_000;
+const RENEWAL_MILLISECONDS = 3_000;
 
 /** They are of no use to anyone by then. */
 const TRIED_MILLISECONDS_MAXIMUM = 3 * 24 * 60 * MINUTE_MILLISECONDS;
@@ -87,6 +95,6 @@ export function nextAttempt(now: Date, attempts: number): Date {
   return after(now, Math.min(PAUSE_MILLISECONDS_MAXIMUM, PAUSE_MILLISECONDS_MINIMUM * 2 ** Math.max(0, attempts - 1)));
 }
 
-export const claimedUntil = (now: Date): Date => after(now, ATTEMPT_MILLISECONDS);
+export const claimedUntil = (now: Date): Date => after(now, CLAIM_MILLISECONDS);
 
 export const triedSince = (now: Date): Date => after(now, -TRIED_MILLISECONDS_MAXIMUM);

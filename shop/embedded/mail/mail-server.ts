@@ -2,7 +2,6 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
 import { checksOf, findingsOf, reasonOf, type Finding } from '@storefront/schema/settings/finding.rules.ts';
 
-/** Timeouts add up to less than a claim of the outbox, so that two processes never send one mail at once. */
 const CONNECT_MILLISECONDS = 10_000;
 const SOCKET_MILLISECONDS = 20_000;
 

@@ -115,6 +115,17 @@ export async function claim(db: Kysely<Tables>, { id, attempts, dueAt }: DueMail
   return Number(numUpdatedRows) === 1;
 }
 
+/** While it is being sent. */
+export async function renewClaim(db: Kysely<Tables>, { id, attempts }: DueMail, until: Date): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ due_at: until.toISOString() })
+    .where('id', '=', id)
+    .where('attempts', '=', attempts + 1)
+    .where('sent_at', 'is', null)
+    .execute();
+}
+
 export async function markSent(db: Kysely<Tables>, id: string, now: Date): Promise<void> {
   await db.updateTable('outbox').set({ sent_at: now.toISOString(), failure: null }).where('id', '=', id).execute();
 }

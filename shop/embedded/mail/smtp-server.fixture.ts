@@ -13,8 +13,8 @@ export interface TestMailServer {
   mails: ReceivedMail[];
   /** The reply to each mail, such as `451 Later`; null to accept. */
   refusal: string | null;
-  /** Called with each accepted mail. */
-  onMail: (mail: ReceivedMail) => void;
+  /** Called with each accepted mail, before the answer. */
+  onMail: (mail: ReceivedMail) => void | Promise<void>;
   close(): Promise<void>;
 }
 
@@ -49,13 +49,13 @@ function converse(socket: Socket, server: TestMailServer): void {
   let mail: ReceivedMail = { from: '', to: [], data: '' };
   const say = (line: string) => socket.write(`${line}\r\n`);
 
-  function endOfMail(data: string): void {
+  async function endOfMail(data: string): Promise<void> {
     isData = false;
     if (server.refusal !== null) return void say(server.refusal);
     const taken = { ...mail, data };
     server.mails.push(taken);
+    await server.onMail(taken);
     say('250 Taken');
-    server.onMail(taken);
   }
 
   function command(line: string): void {
@@ -78,7 +78,7 @@ function converse(socket: Socket, server: TestMailServer): void {
       if (end < 0) return;
       const part = received.slice(0, end);
       received = received.slice(end + (isData ? 5 : 2));
-      if (isData) endOfMail(part);
+      if (isData) void endOfMail(part);
       else command(part);
     }
   });
