@@ -24,6 +24,7 @@ let products: Map<string, object>;
 let changed: string[];
 let removed: object[];
 let orders: Map<string, object>;
+let areProductsDown = false;
 
 beforeEach(async () => {
   [time, products, changed, removed, orders] = [START.getTime(), new Map(), [], [], new Map()];
@@ -37,9 +38,11 @@ beforeEach(async () => {
       body: { ...body, after: start + 2 < results.length ? String(start + 2) : null, as_of: now().toISOString() },
     };
   });
-  shop.on('POST /get_products_from_blog_url_list', ({ query }) => ({
-    body: named(query.getAll('url_list').map((path) => path.replaceAll('/', ''))),
-  }));
+  shop.on('POST /get_products_from_blog_url_list', ({ query }) =>
+    areProductsDown
+      ? { status: 500 }
+      : { body: named(query.getAll('url_list').map((path) => path.replaceAll('/', ''))) },
+  );
   shop.on('GET /orders/*', ({ path, query }) => {
     const order = query.get('access_key') === 'the-access-key' ? orders.get(path.slice('/orders/'.length)) : undefined;
     return order ? { body: order } : { status: 404, body: { detail: 'Not found' } };
@@ -104,6 +107,9 @@ eachDatabase((store) => {
     changed = [];
     for (const slug of ['lamp', 'bulb']) products.set(slug, productRecord(slug, { inventory_level: 1 }));
     await watch.note(['/lamp/', '/a-category/']);
+    areProductsDown = true;
+    await expect(watch.look()).rejects.toThrow();
+    areProductsDown = false;
     await watch.look();
     expect(await told()).toEqual(['stock.updated /lamp/']);
     time += HOUR + SECOND;
@@ -126,7 +132,7 @@ eachDatabase((store) => {
     await Promise.all([watch.look(), other.look()]);
     expect(await readDeliveries(db, id)).toHaveLength(1);
     put('lamp', { calculated_price: 98 });
-    time += 61 * SECOND;
+    time += 16 * SECOND;
     await other.look();
     expect(await readDeliveries(db, id)).toHaveLength(2);
   });

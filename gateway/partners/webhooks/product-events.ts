@@ -17,7 +17,7 @@ type Db = Kysely<PartnerTables>;
 const WATCH = 'catalogue';
 
 /** Extended with every page. After it another process may look. */
-const HELD_MILLISECONDS = 60_000;
+const HELD_MILLISECONDS = 15_000;
 
 /** Not every shop API says when its stock changes. */
 const READ_ALL_MILLISECONDS = 3_600_000;
@@ -68,7 +68,12 @@ export function createProductWatch({ db, shopApi, now }: WatchOptions) {
     const paths = noted.map(({ path }) => path);
     // First, so that what changes while they are read is noted again.
     await db.deleteFrom('webhookPaths').where('path', 'in', paths).execute();
-    await compare(db, { products: await fetchProducts(shopApi, paths, []), removed: [], areNewKnown: false }, now());
+    try {
+      await compare(db, { products: await fetchProducts(shopApi, paths, []), removed: [], areNewKnown: false }, now());
+    } catch (error) {
+      await notePaths(db, paths);
+      throw error;
+    }
   }
 
   return {
@@ -102,15 +107,17 @@ export function createProductWatch({ db, shopApi, now }: WatchOptions) {
           .where('name', '=', WATCH)
           .where('readAllAt', 'is not', null)
           .execute();
-      else
-        await db
-          .insertInto('webhookPaths')
-          .values(change.map((path) => ({ path })))
-          .onConflict((conflict) => conflict.doNothing())
-          .execute();
+      else await notePaths(db, change);
     },
   };
 }
+
+const notePaths = (db: Db, paths: readonly string[]) =>
+  db
+    .insertInto('webhookPaths')
+    .values(paths.map((path) => ({ path })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 
 const setWatch = (db: Db, values: { changesSince?: string | null; readAllAt?: string }) =>
   db.updateTable('webhookWatch').set(values).where('name', '=', WATCH).execute();

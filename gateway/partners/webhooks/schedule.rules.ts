@@ -30,4 +30,4 @@ export function nextAttempt(now: Date, failures: number): string {
 }
 
 /** A claim older than this belongs to a process that died. */
-export const claimedUntil = (now: Date): string => after(now, 6 * WEBHOOK_LIMITS.requestMilliseconds);
+export const claimedUntil = (now: Date): string => after(now, 1.5 * WEBHOOK_LIMITS.requestMilliseconds);
