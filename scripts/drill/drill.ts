@@ -55,9 +55,7 @@ async function drill(cleanup: AsyncDisposableStack, shape: ShapeName, rows: read
   for (const [name, , disturb, allows] of rows) {
     const from = traffic.sent.length;
     const outcome = await disturb({ stack, traffic, ledger, key, product }).catch(String);
-    const ended = performance.now();
-    const began = typeof outcome === 'number' ? outcome : ended;
-    const seconds = (await traffic.well(3)) + (ended - began) / 1_000;
+    const seconds = Math.max(typeof outcome === 'number' ? outcome : 0, await traffic.well(3));
     const { figures, problems } = await ledger.audit([...traffic.orders]);
     const sent = traffic.sent.slice(from);
     const failed = sent.filter(({ error }) => error !== null);
@@ -68,7 +66,7 @@ async function drill(cleanup: AsyncDisposableStack, shape: ShapeName, rows: read
     const errors = [...Map.groupBy(failed, ({ error }) => error)].map(([error, { length }]) => `${length} × ${error}`);
     const wrong = refused ? `${refused.kind}: ${refused.error}` : [];
     const broken = typeof outcome === 'string' ? outcome : [];
-    const isWell = seconds <= (name === 'stop PostgreSQL' ? 60 : WELL_SECONDS);
+    const isWell = seconds <= (isShort || name === 'stop PostgreSQL' ? 60 : WELL_SECONDS);
     const found = [broken, isWell ? [] : 'not well', problems, wrong].flat().join('; ');
     table.push({
       row: `${shape} ${name}`,

@@ -28,7 +28,7 @@ export interface Drill {
 export type Row = [
   name: string,
   shapes: readonly ShapeName[],
-  /** Disturbs the shop, ends that, and throws at what did not hold. Resolves to when recovery began, if earlier. */
+  /** Disturbs the shop, ends that, and throws at what did not hold. May resolve to the seconds that this took. */
   disturb: (drill: Drill) => Promise<number | void>,
   /** Whether a request may fail so meanwhile. Defaults to none. */
   allows?: (sent: Sent, shape: ShapeName) => boolean,
@@ -50,14 +50,15 @@ export const isShopAway = ({ kind, error }: Pick<Sent, 'kind' | 'error'>) =>
 const isCutOff = ({ kind, error }: Sent, shape: ShapeName) =>
   isShared(shape) ? !kind.endsWith('page') && error === '502' : error === 'no answer' || isShopAway({ kind, error });
 
-/** Resolves to the moment of the kill. */
+/** Where there are others, they have to do without it. Resolves to the seconds until all is well. */
 async function kill(member: GatewayProcess | undefined, { traffic, stack }: Drill): Promise<number> {
   await delay(randomInt(600));
   const killed = performance.now();
   await member?.kill();
-  if (isShared(stack.shape)) await traffic.well(1);
-  await member?.restart();
-  return killed;
+  if (!isShared(stack.shape)) await member?.restart();
+  const seconds = (performance.now() - killed) / 1_000 + (await traffic.well(3));
+  if (isShared(stack.shape)) await member?.restart();
+  return seconds;
 }
 
 /** A partner's requests count together, whichever gateway they reach, but for a few while Redis is late. */
@@ -84,9 +85,9 @@ async function guessPassword(drill: Drill): Promise<number> {
   const guesses = [];
   for (let at = 0; at < GUESSES; at += 1) guesses.push(await guess(at));
   assert.ok(!guesses.includes('TOO_MANY_ATTEMPTS'), 'a guess was refused too early');
-  const killed = await kill((drill.stack.shops.length > 0 ? drill.stack.shops : gateways)[0], drill);
+  const seconds = await kill((drill.stack.shops.length > 0 ? drill.stack.shops : gateways)[0], drill);
   for (const at of gateways.keys()) assert.equal(await guess(at), 'TOO_MANY_ATTEMPTS', 'a guess too many');
-  return killed;
+  return seconds;
 }
 
 /**
