@@ -11,13 +11,9 @@ const COMMITTED = [
 ];
 
 /** The texts of generated files by path. */
-export interface GeneratedFiles {
-  committed: ReadonlyMap<string, string>;
-  /** The artifacts of Relay. */
-  others: ReadonlyMap<string, string>;
-}
+export type GeneratedFiles = ReturnType<typeof readGeneratedFiles>;
 
-export function readGeneratedFiles(): GeneratedFiles {
+export function readGeneratedFiles() {
   const texts = (paths: readonly string[]) => new Map(paths.map((path) => [path, readFileSync(path, 'utf8')]));
   return { committed: texts(COMMITTED), others: texts(globSync('web/**/__generated__/*')) };
 }

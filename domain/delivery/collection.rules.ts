@@ -25,21 +25,15 @@ interface PromisingStore {
   readonly readyHours?: number | null | undefined;
 }
 
-interface CollectionOffer {
-  /** As `collectionPlaces`: the stores that promise the goods, or all where none does. */
-  places: string | null;
-  /** Such as "ready within 1 opening hour"; null where no store promises the goods. */
-  soon: string | null;
-  /** The number of stores that the goods have to be sent to first. */
-  others: number;
-}
-
-/** For a quantity of goods that some stores have. Stores' hours are text, so the promise names no time of day. */
+/**
+ * For a quantity of goods that some stores have; all stores, and no promise, where none does. Stores' hours are text, so
+ * the promise names no time of day. `others` is the number of stores that the goods have to be sent to first.
+ */
 export function collectionOffer(
   stores: readonly PromisingStore[],
   stock: readonly { readonly level: number; readonly store: PromisingStore }[],
   quantity: number,
-): CollectionOffer {
+) {
   const stocked = stock
     .filter(({ level }) => level >= quantity)
     .flatMap(({ store }) => (store.readyHours ? [store] : []));

@@ -1,15 +1,11 @@
 import { PhotometricFileError } from './photometric-fault.rules.ts';
 
 /** Reads the numbers of a file one after the other, each within its bounds. Its methods throw PhotometricFileError. */
-export interface NumberReader {
-  next(name: string, minimum: number, maximum: number): number;
-  whole(name: string, minimum: number, maximum: number): number;
-  end(): void;
-}
+export type NumberReader = ReturnType<typeof numberReader>;
 
 const NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d{1,2})?$/;
 
-export function numberReader(parts: readonly string[], where: string): NumberReader {
+export function numberReader(parts: readonly string[], where: string) {
   const texts = parts.map((part) => part.trim()).filter(Boolean);
   let place = 0;
 
@@ -31,7 +27,7 @@ export function numberReader(parts: readonly string[], where: string): NumberRea
 
   return {
     next,
-    whole(name, minimum, maximum) {
+    whole(name: string, minimum: number, maximum: number) {
       const number = next(name, minimum, maximum);
       if (!Number.isInteger(number))
         throw new PhotometricFileError('not-a-number', `The ${name} is ${number}, which is no whole number`);

@@ -23,11 +23,7 @@ const DEVICE_SECONDS = 365 * 24 * 60 * 60;
 const TOKEN = /^[\w.~+/=-]{8,1024}$/;
 
 /** Null for each one that was not sent. */
-export interface Tokens {
-  cart: string | null;
-  session: string | null;
-  device: string | null;
-}
+export type Tokens = ReturnType<typeof readTokens>;
 
 interface TokenHeaders {
   authorization?: string | undefined;
@@ -35,7 +31,7 @@ interface TokenHeaders {
 }
 
 /** A partner's Bearer token, which may be a cart or a session token, else the storefront's cookies. */
-export function readTokens({ authorization, cookie: header = '' }: TokenHeaders, secure: boolean): Tokens {
+export function readTokens({ authorization, cookie: header = '' }: TokenHeaders, secure: boolean) {
   const bearer = bearerIn(authorization);
   const read = (name: string) => tokenIn(valueOf(header, nameOf(name, secure)));
   if (bearer !== undefined)

@@ -34,12 +34,7 @@ export function cut<Item>(window: Window, items: readonly Item[]): Item[] {
   return items.slice(start, start + window.size);
 }
 
-export interface PageInfo {
-  hasNextPage: boolean;
-  hasPreviousPage: boolean;
-  startCursor: string | null;
-  endCursor: string | null;
-}
+export type PageInfo = ReturnType<typeof pageInfoOf>;
 
 /**
  * `positions` has null for an item that was left out. The end cursor is the end of the window, whatever was left out,
@@ -50,7 +45,7 @@ export function pageInfoOf(
   total: number,
   positions: readonly unknown[],
   cursorAt: (index: number) => string = (index) => cursorOf(offset + index),
-): PageInfo {
+) {
   const hasNextPage = offset + size < total && (size === 0 || positions.length > 0);
   const start = positions.findIndex((item) => item !== null);
   const end = hasNextPage && size > 0 ? size - 1 : positions.findLastIndex((item) => item !== null);

@@ -1,13 +1,10 @@
 import { execFileSync } from 'node:child_process';
 
-/** The commit that a branch left main at; the last commit where there is no branch of that name. */
-export interface ChangesSinceMain {
-  commit: string;
-  /** The files that differ from it and those that git does not know yet, without deleted ones. */
-  files: readonly string[];
-}
-
-export function changesSinceMain(folder = '.'): ChangesSinceMain {
+/**
+ * The commit that a branch left main at, or the last commit where there is no branch of that name, and the files that
+ * differ from it or that git does not know yet, without deleted ones.
+ */
+export function changesSinceMain(folder = '.') {
   const git = (...words: readonly string[]) =>
     execFileSync('git', words, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim();
   const hasMain = git('for-each-ref', 'refs/heads/main') !== '';

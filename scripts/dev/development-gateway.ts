@@ -1,4 +1,4 @@
-import type { RequestListener } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { lexicographicSortSchema, printSchema } from 'graphql';
 import { createServerModuleRunner, type ViteDevServer } from 'vite';
@@ -22,17 +22,6 @@ interface DevelopmentGatewayOptions {
   onSchema(): Promise<unknown>;
 }
 
-/** The gateway as its sources were when it was last loaded. */
-export interface DevelopmentGateway {
-  handle: RequestListener;
-  /** What is printed at the start. */
-  message: string;
-  /** Loads the sources anew. Rejects when they cannot run; the gateway then stays as it was. */
-  load(): Promise<void>;
-  /** Shows the words of a newer configuration. */
-  replaceWords(config: Config): Promise<void>;
-}
-
 interface Loaded {
   runner: ModuleRunner;
   gateway: OpenGateway;
@@ -48,7 +37,7 @@ export function createDevelopmentGateway({
   vite,
   storefront,
   onSchema,
-}: DevelopmentGatewayOptions): DevelopmentGateway {
+}: DevelopmentGatewayOptions) {
   let config = firstConfig;
   const logger = createLogger(config.logLevel);
   const consoleKey = mintConsoleKey(config);
@@ -73,11 +62,13 @@ export function createDevelopmentGateway({
   }
 
   return {
-    handle(request, response) {
+    handle(request: IncomingMessage, response: ServerResponse) {
       if (current) current.gateway.handle(request, response);
       else response.writeHead(503, { 'content-type': 'text/plain', 'retry-after': '1' }).end('Loading …\n');
     },
+    /** What is printed at the start. */
     message: startupMessage(config, consoleKey, shop.url),
+    /** Loads the sources anew. Rejects when they cannot run; the gateway then stays as it was. */
     async load() {
       const runner = createServerModuleRunner(vite.environments.ssr, { hmr: false });
       const before = current;
@@ -89,7 +80,8 @@ export function createDevelopmentGateway({
       }
       if (before) await end(before);
     },
-    async replaceWords(newest) {
+    /** Shows the words of a newer configuration. */
+    async replaceWords(newest: Config) {
       await current?.gateway.replaceWords(newest);
       config = newest;
     },

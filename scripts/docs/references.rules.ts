@@ -1,9 +1,5 @@
 /** The references of a document: files and folders from the root of the repository, relative links, and npm scripts. */
-export interface References {
-  paths: readonly string[];
-  links: readonly string[];
-  scripts: readonly string[];
-}
+export type References = ReturnType<typeof referencesOf>;
 
 const CODE = /`([^`\n]+)`/g;
 const PATH = /^(?:domain|gateway|shop|web|schema|scripts|e2e|docs)\/[\w./-]*$/;
@@ -12,7 +8,7 @@ const LINK = /\]\((?!https?:|[/#])([^)#\s]+)/g;
 const SCRIPT = /npm run (?:--silent )?([\w:-]+)/g;
 
 /** Without addresses of the shop. Code blocks hold examples: of them, only npm scripts and the files of diffs count. */
-export function referencesOf(markdown: string): References {
+export function referencesOf(markdown: string) {
   const prose = markdown.replace(/^```[\s\S]*?^```/gm, '');
   return {
     paths: [

@@ -29,16 +29,11 @@ type Keeper = Pick<IndexKeeper, 'rebuild' | 'afterChanges'>;
 /** Called once lists and search reflect the change. */
 export type OnChange = (change: CatalogueChange) => void;
 
-export interface Following {
-  look(): void;
-  stop(): void;
-}
-
 /** Lists and search lag behind the database by at most this. */
 const POLL_MILLISECONDS = 2_000;
 
 /** Follows other processes, such as an import: product by product, or as a whole when the catalogue was replaced. */
-export function followChanges(shop: ReadModel, seen: CatalogueStamp, keeper: Keeper, onChange?: OnChange): Following {
+export function followChanges(shop: ReadModel, seen: CatalogueStamp, keeper: Keeper, onChange?: OnChange) {
   const follower = createFollower(shop, seen, keeper, onChange);
   let stopped = false;
   let isUnreachable = false;

@@ -1,4 +1,4 @@
-import type { CatalogueBrand, CatalogueCategory, CatalogueProduct } from '@storefront/embedded/catalogue/catalogue.ts';
+import type { CatalogueCategory, CatalogueProduct } from '@storefront/embedded/catalogue/catalogue.ts';
 import { modifiersOf, offersOf } from './assembly/modifiers.ts';
 import { productOf, type ProductContext } from './assembly/product.ts';
 import { skuWriter } from './assembly/sku.ts';
@@ -27,19 +27,8 @@ interface ProductBatch {
   drawings: ReadonlyMap<string, Drawing>;
 }
 
-export interface GeneratedCatalogue {
-  categories: readonly CatalogueCategory[];
-  brands: readonly CatalogueBrand[];
-  /** By the hash in the image's address. */
-  drawings: ReadonlyMap<string, Drawing>;
-  /** Of all batches. */
-  productCount: number;
-  /** Each call starts from the first. */
-  batches(): Iterable<ProductBatch>;
-}
-
 /** Deterministic to the byte; a larger `products` adds editions, up to about 800,000. One batch in memory. */
-export function generateCatalogue(options: { products?: number } = {}): GeneratedCatalogue {
+export function generateCatalogue(options: { products?: number } = {}) {
   const places = createDrawingPlaces();
   const categories = buildCategories(places.place);
   const drawings = places.takeNew();
@@ -50,6 +39,7 @@ export function generateCatalogue(options: { products?: number } = {}): Generate
     brands: buildBrands(),
     drawings,
     productCount,
+    /** Each call starts from the first. */
     batches: () => productBatches(written, productCount, categories, drawings.keys()),
   };
 }

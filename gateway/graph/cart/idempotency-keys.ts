@@ -8,15 +8,11 @@ const KEYS_MAXIMUM = 10_000;
  * For shop APIs without idempotency, and so that a retry is not refused for the stock that the first attempt took.
  * Held by this gateway only; the key also goes to the shop API, which may recognise a retry through another gateway.
  */
-export interface IdempotencyKeys {
-  /** Unless `add` has succeeded with this key for this cart; waits for one in flight. Returns whether it ran. */
-  runOnce(cartToken: string, key: string, add: () => Promise<void>): Promise<boolean>;
-}
-
-export function createIdempotencyKeys(): IdempotencyKeys {
+export function createIdempotencyKeys() {
   const runs = new LRUCache<string, Promise<void>>({ max: KEYS_MAXIMUM, ttl: KEY_TTL_MILLISECONDS });
   return {
-    async runOnce(cartToken, key, add) {
+    /** Unless `add` has succeeded with this key for this cart; waits for one in flight. Returns whether it ran. */
+    async runOnce(cartToken: string, key: string, add: () => Promise<void>) {
       const name = JSON.stringify([cartToken, key]);
       const before = runs.get(name);
       if (before) {

@@ -17,11 +17,6 @@ interface MergeWarning extends MergeItem {
   wanted: number;
 }
 
-export interface MergedCart {
-  items: MergeItem[];
-  warnings: MergeWarning[];
-}
-
 /** Items with the same key share it. */
 export interface MergeStock {
   key: string;
@@ -32,10 +27,7 @@ export interface MergeStock {
  * Quantities are added and clamped to the stock, whatever the order. Products come before add-ons, so that these never
  * take a product's last piece; an add-on never exceeds its parent's quantity.
  */
-export function mergeCarts(
-  carts: readonly (readonly MergeItem[])[],
-  stockOf: (item: MergedProduct) => MergeStock,
-): MergedCart {
+export function mergeCarts(carts: readonly (readonly MergeItem[])[], stockOf: (item: MergedProduct) => MergeStock) {
   const sums = new Map<string, MergeItem>();
   for (const item of carts.flat()) {
     const key = keyOf(item);

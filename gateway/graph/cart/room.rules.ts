@@ -41,17 +41,9 @@ export function roomFor(
 }
 
 /** `left` is negative when stock has fallen since. */
-export interface Room {
-  held: number;
-  left: number;
-}
+export type Room = ReturnType<typeof roomInCart>;
 
-export function roomInCart(
-  cart: Cart,
-  detail: ProductDetail,
-  variant: Variant | null,
-  config: Context['config'],
-): Room {
+export function roomInCart(cart: Cart, detail: ProductDetail, variant: Variant | null, config: Context['config']) {
   const { price } = variant ?? detail;
   const key = {
     productId: detail.entityId,

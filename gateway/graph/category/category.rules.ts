@@ -25,11 +25,7 @@ export interface Category extends CategoryNode {
   siblings: readonly CategoryNode[];
 }
 
-export interface CategoryTree {
-  roots: readonly Category[];
-  byPath: ReadonlyMap<string, Category>;
-  byId: ReadonlyMap<number, Category>;
-}
+export type CategoryTree = ReturnType<typeof indexTree>;
 
 /** Which come first, and each picture's path by its category's. */
 export interface CategoryWishes {
@@ -51,7 +47,7 @@ export function arranged(nodes: readonly CategoryNode[], wishes: CategoryWishes)
 }
 
 /** Indexes the tree by path and by id, so that a category's breadcrumb and siblings need no further call. */
-export function indexTree(roots: readonly CategoryNode[]): CategoryTree {
+export function indexTree(roots: readonly CategoryNode[]) {
   const byPath = new Map<string, Category>();
   const byId = new Map<number, Category>();
   const visit = (node: CategoryNode, ancestors: readonly CategoryNode[], level: readonly CategoryNode[]): Category => {

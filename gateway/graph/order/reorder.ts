@@ -3,7 +3,7 @@ import { factsOfProduct } from '../cart/item-facts.rules.ts';
 import { roomForLine } from '../cart/room.rules.ts';
 import { MaximumStockError } from '../cart/maximum-stock.errors.ts';
 import { addToCart, type ItemToAdd } from '../cart/cart.rest.ts';
-import type { Cart, CartLine } from '../cart/cart.rules.ts';
+import type { CartLine } from '../cart/cart.rules.ts';
 import type { Context } from '../context.ts';
 import { fetchOwnOrder } from '../customer/customer.rest.ts';
 import { keyOf } from '../ids.rules.ts';
@@ -13,14 +13,13 @@ import type { Order, OrderLine } from './order.rules.ts';
 /** The shop API's limit per call. */
 const ITEMS_MAXIMUM = 50;
 
-export interface Reordered {
-  cart: Cart;
-  /** Messages for the shopper, one per line that was added in part or not at all. */
-  notices: string[];
-}
+export type Reordered = Awaited<ReturnType<typeof reorder>>;
 
-/** Limited by stock, at current prices. Adds nothing when one of the orders is not the customer's. */
-export async function reorder(context: Context, orderIds: readonly string[]): Promise<Reordered> {
+/**
+ * Limited by stock, at current prices. Adds nothing when one of the orders is not the customer's. `notices` are for the
+ * shopper, one per line that was added in part or not at all.
+ */
+export async function reorder(context: Context, orderIds: readonly string[]) {
   const orders = await Promise.all(orderIds.map((id) => ownOrderOf(context, id)));
   const { items, notices } = await itemsOf(context, orders.flatMap(linesOf));
   if (items.length === 0) throw new NothingToReorderError();

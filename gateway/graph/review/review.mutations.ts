@@ -6,17 +6,11 @@ import type { UserError } from '../errors.ts';
 import { InvalidFieldsError } from '../fields/fields.errors.ts';
 import { keyOf } from '../ids.rules.ts';
 import { ProductNotFoundError } from '../product/product.errors.ts';
-import type { Product } from '../product/product.rules.ts';
 import { ProductType } from '../product/product.schema.ts';
 import { UpstreamError } from '../../upstream/errors.ts';
 import { cursorOf } from '../../upstream/window.rules.ts';
 import { sendReview } from './review.rest.ts';
-import {
-  readDraft,
-  type Review as ReviewRecord,
-  type ReviewDraft,
-  type ReviewStatus as Status,
-} from './review.rules.ts';
+import { readDraft, type ReviewDraft } from './review.rules.ts';
 import { Review, ReviewEdge } from './review.schema.ts';
 
 const ReviewRefusedError = userError('REVIEW_REFUSED');
@@ -63,11 +57,7 @@ const ReviewStatus = builder.enumType('ReviewStatus', {
   } as const,
 });
 
-interface Writing {
-  review: ReviewRecord;
-  status: Status;
-  product: Product;
-}
+type Writing = Awaited<ReturnType<typeof write>>;
 
 const ReviewCreatePayload = builder.objectRef<Writing>('ReviewCreatePayload').implement({
   description: 'The submitted review.',
@@ -116,11 +106,7 @@ builder.mutationField('reviewCreate', (t) =>
   }),
 );
 
-async function write(
-  { products, shopApi, changes, request }: Context,
-  productId: string,
-  given: ReviewDraft,
-): Promise<Writing> {
+async function write({ products, shopApi, changes, request }: Context, productId: string, given: ReviewDraft) {
   const { draft, errors } = readDraft(given);
   if (errors.length > 0) throw new InvalidFieldsError(errors);
   const path = keyOf('Product', productId);

@@ -97,15 +97,12 @@ interface IndexedPart {
   body: () => ReadonlySet<string>;
 }
 
-export interface SiteIndex {
-  texts: readonly IndexedText[];
-  /** What an unfinished word may become. */
-  spellings: readonly string[];
-}
+export type SiteIndex = ReturnType<typeof siteIndex>;
 
-export function siteIndex(texts: readonly SiteText[]): SiteIndex {
+export function siteIndex(texts: readonly SiteText[]) {
   const titles = texts.flatMap(({ name, parts }) => [name, ...parts.map(({ heading }) => heading)]);
   return {
+    /** What an unfinished word may become. */
     spellings: [...new Set([...SAME_WORDS.flat(), ...titles.flatMap(wordsOf)])],
     texts: texts.map(({ kind, name, path, ancestors, parts }) => {
       const own = new Set(siteWords(name));

@@ -11,11 +11,7 @@ import { ALL_TAG, conventionOf, tagOf, type Purge } from './cdn.rules.ts';
 /** What no tag names, such as a new product on a search, is seen after it. */
 export const PURGED_SECONDS = 600;
 
-export interface Cdn {
-  /** Null for too many tags: the response is kept for as long as without a purge. */
-  tagHeader(paths: ReadonlySet<string>): Readonly<Record<string, string>> | null;
-  close(): void;
-}
+export type Cdn = ReturnType<typeof createCdn>;
 
 interface CdnOptions {
   purgeUrl: string;
@@ -29,7 +25,7 @@ interface CdnOptions {
 const { tagsPerResponse, waitingTags, timeoutMilliseconds, repeatMilliseconds, retryMilliseconds } = CDN_LIMITS;
 
 /** Purges all of it first: what changed since the last process, and pages of an earlier build. */
-export function createCdn({ purgeUrl, token, changes, logger, send = sendPurge }: CdnOptions): Cdn {
+export function createCdn({ purgeUrl, token, changes, logger, send = sendPurge }: CdnOptions) {
   const { header, separator, tagsPerPurge, purge } = conventionOf(purgeUrl);
   const timers = new Set<NodeJS.Timeout>();
   let waiting = new Set([ALL_TAG]);
@@ -82,7 +78,8 @@ export function createCdn({ purgeUrl, token, changes, logger, send = sendPurge }
   });
   void run();
   return {
-    tagHeader: (paths) =>
+    /** Null for too many tags: the response is kept for as long as without a purge. */
+    tagHeader: (paths: ReadonlySet<string>) =>
       paths.size > tagsPerResponse ? null : { [header]: [ALL_TAG, ...new Set([...paths].map(tagOf))].join(separator) },
     close() {
       isClosed = true;

@@ -44,14 +44,11 @@ interface Parts extends TSchema {
   'x-when-broken'?: 'ignored';
 }
 
-interface Pruned {
-  value: unknown;
-  /** Null for each item that was removed from a list whose positions count. */
-  fillGaps(): void;
-}
-
-/** Without the broken parts that the schema tolerates. A list without a single valid item is left as it is. */
-function prune(schema: TSchema, value: unknown): Pruned {
+/**
+ * Without the broken parts that the schema tolerates. A list without a single valid item is left as it is. `fillGaps`
+ * puts null for each item that was removed from a list whose positions count.
+ */
+function prune(schema: TSchema, value: unknown) {
   const pruning = new Pruning();
   return { value: pruning.sound(schema, value), fillGaps: () => pruning.fillGaps() };
 }

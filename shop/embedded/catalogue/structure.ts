@@ -1,23 +1,9 @@
 import type { CatalogueBrand, CatalogueCategory } from './catalogue.ts';
 
 /** In memory. Immutable: a change builds a new one. */
-export interface Structure {
-  brands: readonly CatalogueBrand[];
-  brandById: ReadonlyMap<number, CatalogueBrand>;
-  brandByUrl: ReadonlyMap<string, CatalogueBrand>;
-  categoryById: ReadonlyMap<number, CatalogueCategory>;
-  categoryByUrl: ReadonlyMap<string, CatalogueCategory>;
-  categoriesNamed(name: string): readonly CatalogueCategory[];
-  /** Sorted; 0 for the top level. */
-  childrenOf(categoryId: number): readonly CatalogueCategory[];
-  /** From the top level down, the category itself included. */
-  trailOf(categoryId: number): readonly CatalogueCategory[];
-}
+export type Structure = ReturnType<typeof createStructure>;
 
-export function createStructure(
-  categories: readonly CatalogueCategory[],
-  brands: readonly CatalogueBrand[],
-): Structure {
+export function createStructure(categories: readonly CatalogueCategory[], brands: readonly CatalogueBrand[]) {
   const children = Map.groupBy(
     categories.toSorted((a, b) => a.sortOrder - b.sortOrder || a.id - b.id),
     ({ parentId }) => parentId,
@@ -34,8 +20,10 @@ export function createStructure(
     brandByUrl: new Map(brands.map((brand) => [brand.url, brand])),
     categoryById,
     categoryByUrl: new Map(categories.map((category) => [category.url, category])),
-    categoriesNamed: (name) => named.get(name) ?? [],
-    childrenOf: (categoryId) => children.get(categoryId) ?? [],
+    categoriesNamed: (name: string) => named.get(name) ?? [],
+    /** Sorted; 0 for the top level. */
+    childrenOf: (categoryId: number) => children.get(categoryId) ?? [],
+    /** From the top level down, the category itself included. */
     trailOf,
   };
 }

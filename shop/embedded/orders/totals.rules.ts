@@ -3,21 +3,14 @@ import { lineTotal, sum, unitPrice } from '@storefront/domain/money.rules.ts';
 import type { Discount, OrderLine } from './order.ts';
 
 /** Pence, inc VAT unless named otherwise. */
-export interface Totals {
-  goods: number;
-  goodsExVat: number;
-  delivery: number;
-  deliveryExVat: number;
-  total: number;
-  vat: number;
-}
+export type Totals = ReturnType<typeof totalsOf>;
 
 /** Discounts reduce both views of VAT in proportion; VAT is the difference. Charges are centipence ex VAT. */
 export function totalsOf(
   lines: readonly Pick<OrderLine, 'total'>[],
   deliveryCost: number,
   discounts: readonly Discount[] = [],
-): Totals {
+) {
   const goods = sum(lines.map(({ total }) => total));
   const delivery = lineTotal(unitPrice(deliveryCost), 1);
   const whole = sum([goods, delivery]);

@@ -141,16 +141,12 @@ function storeStockRecord(branchStock: BranchStock | undefined, productId: numbe
 }
 
 /** Besides the catalogue's own. */
-export interface RecordLinks {
-  /** By product id. */
-  addOnUrls: ReadonlyMap<number, string>;
-  branchStock: BranchStock;
-}
+export type RecordLinks = Awaited<ReturnType<typeof readRecordLinks>>;
 
 export async function readRecordLinks(
   products: readonly CatalogueProduct[],
   { db, products: reader }: Pick<ReadModel, 'db' | 'products'>,
-): Promise<RecordLinks> {
+) {
   const ids = products.flatMap(({ modifiers }) =>
     modifiers.flatMap(({ optionValues }) => optionValues.map(({ productId }) => productId)),
   );

@@ -4,20 +4,14 @@ import type { Drawing } from '../drawings/drawing.ts';
 /** Increase it when drawings change, so that their URLs do too: images are cached for ever. */
 const DRAWING_VERSION = 5;
 
-export interface DrawingPlaces {
-  /** Such as `/drawings/0123456789abcdef.svg`; equal drawings share one. */
-  place(drawing: Drawing): string;
-  /** By the hash in their URL. */
-  takeNew(): ReadonlyMap<string, Drawing>;
-}
-
 /** `known` are hashes of drawings that need not be returned again. */
-export function createDrawingPlaces(known: Iterable<string> = []): DrawingPlaces {
+export function createDrawingPlaces(known: Iterable<string> = []) {
   const handedOut = new Set(known);
   const addresses = new Map<string, string>();
   let fresh = new Map<string, Drawing>();
   return {
-    place(drawing) {
+    /** Such as `/drawings/0123456789abcdef.svg`; equal drawings share one. */
+    place(drawing: Drawing) {
       const document = JSON.stringify(drawing);
       const placed = addresses.get(document);
       if (placed) return placed;
@@ -30,6 +24,7 @@ export function createDrawingPlaces(known: Iterable<string> = []): DrawingPlaces
       }
       return address;
     },
+    /** By the hash in their URL. */
     takeNew() {
       const taken = fresh;
       fresh = new Map();

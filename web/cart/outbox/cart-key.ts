@@ -22,16 +22,13 @@ function store(current: CartKey): string {
 }
 
 /** `madeAt` is in milliseconds since 1970. */
-interface CartKey {
-  key: string;
-  madeAt: number;
-}
+type CartKey = ReturnType<typeof currentCartKey>;
 
 /** Half as long as the shop finds a cart by its key: a first addition and its retries all have the same. */
 const CURRENT_MILLISECONDS = 5 * 60_000;
 
 /** The stored key while it is current; otherwise a new one. */
-export function currentCartKey(stored: string | null, now: number, newKey: () => string): CartKey {
+export function currentCartKey(stored: string | null, now: number, newKey: () => string) {
   const [key = '', madeAt = ''] = (stored ?? '').split(' ');
   const age = now - Number(madeAt);
   return /^[0-9a-f]{32}$/.test(key) && age >= 0 && age < CURRENT_MILLISECONDS

@@ -2,16 +2,13 @@ import { isQuantity } from '@storefront/domain/quantity.rules.ts';
 import type { Context } from '../../context.ts';
 import { CartLineNotFoundError, InvalidQuantityError } from '../cart.errors.ts';
 import { removeFromLine } from '../cart.rest.ts';
-import { lineWithModifiers, type Cart } from '../cart.rules.ts';
+import { lineWithModifiers } from '../cart.rules.ts';
 import { findLine, FOLLOWS } from './line-change.ts';
 
-export interface CartRemoval {
-  cart: Cart;
-  removedLineIds: string[];
-}
+export type CartRemoval = Awaited<ReturnType<typeof removeLine>>;
 
 /** Removes the whole line when `quantity` is null. Throws a UserError when it is refused. */
-export async function removeLine(context: Context, lineId: string, quantity: number | null): Promise<CartRemoval> {
+export async function removeLine(context: Context, lineId: string, quantity: number | null) {
   if (quantity !== null && !isQuantity(quantity)) throw new InvalidQuantityError();
   const { cart, line, token } = await findLine(context, lineId);
   const taken = Math.min(quantity ?? line.quantity, line.quantity);

@@ -21,11 +21,6 @@ export type OrderUpdate =
   | { kind: 'refunded'; amount: number; isWhole: boolean }
   | { kind: 'cancelled'; why: 'not_paid' | 'card_failed' | 'by_shop'; keptUntil: string | null };
 
-interface News {
-  subject: string;
-  lines: readonly string[];
-}
-
 /** Quotes only the first name: the recipient may be someone else. */
 export function statusMail(order: Order, news: OrderUpdate, companyDetails: CompanyDetails): Mail {
   const { subject, lines } = newsOf(order, news, companyDetails);
@@ -40,7 +35,7 @@ export function statusMail(order: Order, news: OrderUpdate, companyDetails: Comp
   });
 }
 
-function newsOf(order: Order, news: OrderUpdate, companyDetails: CompanyDetails): News {
+function newsOf(order: Order, news: OrderUpdate, companyDetails: CompanyDetails) {
   const { number } = order;
   switch (news.kind) {
     case 'paid':

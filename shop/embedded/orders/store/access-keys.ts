@@ -6,13 +6,10 @@ import { retryOnConflict } from '../../database/retry-on-conflict.ts';
 
 const SECRET_BYTES = 32;
 
-export interface AccessKeys {
-  of(orderId: string): Promise<string>;
-  fits(orderId: string, key: string): Promise<boolean>;
-}
+export type AccessKeys = ReturnType<typeof createAccessKeys>;
 
 /** An HMAC of the order's id with a secret of the database: needs no storage and cannot be guessed. */
-export function createAccessKeys(db: Kysely<Tables>): AccessKeys {
+export function createAccessKeys(db: Kysely<Tables>) {
   let secret: Promise<string> | null = null;
 
   async function readSecret(): Promise<string> {
@@ -38,7 +35,7 @@ export function createAccessKeys(db: Kysely<Tables>): AccessKeys {
 
   return {
     of,
-    async fits(orderId, key) {
+    async fits(orderId: string, key: string) {
       const [expected, given] = [Buffer.from(await of(orderId)), Buffer.from(key)];
       return expected.length === given.length && timingSafeEqual(expected, given);
     },

@@ -6,14 +6,10 @@ import { unpaidOrdersPerAddress, unpaidOrdersPerRecipient } from '../../attempts
 import { secondsUntilLeft, windowStart, type WindowLimit } from '../../attempts/window.rules.ts';
 import type { Tables } from '../../database/tables.ts';
 
-export interface Orderer {
-  email_key: string;
-  /** A hash of the IP address; null where the caller does not send it. */
-  client_key: string | null;
-}
+export type Orderer = ReturnType<typeof ordererOf>;
 
-/** Tests are limited apart, so that neither uses up what the other may. */
-export function ordererOf(email: string, clientAddress: string | null, isTest = false): Orderer {
+/** Tests are limited apart, so that neither uses up what the other may. The client is null where none is sent. */
+export function ordererOf(email: string, clientAddress: string | null, isTest = false) {
   const mark = isTest ? 'test ' : '';
   return {
     email_key: mark + emailKey(email),

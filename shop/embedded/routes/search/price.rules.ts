@@ -1,10 +1,3 @@
-/** Pounds; null for an open end. */
-export interface PricedQuery {
-  term: string;
-  minimum: number | null;
-  maximum: number | null;
-}
-
 const AMOUNT = String.raw`\d{1,6}(?:\.\d{1,2})?(?![\w.])`;
 const POUNDS = String.raw`(?:£\s?(${AMOUNT})|(${AMOUNT}) ?(?:pounds|quid)(?!\w))`;
 /** A bare amount after these is a price: "lamp under 20". Not "up to 400", which is what a dimmer takes. */
@@ -67,8 +60,8 @@ function inFigures(text: string): string {
 
 const CHARACTERS_MAXIMUM = 300;
 
-/** "brass lamp under £20" is "brass lamp", at most 20. */
-export function withoutPrice(query: string): PricedQuery {
+/** "brass lamp under £20" is "brass lamp", at most 20. In pounds; null for an open end. */
+export function withoutPrice(query: string) {
   const unpriced = { term: query, minimum: null, maximum: null };
   if (query.length > CHARACTERS_MAXIMUM) return unpriced;
   const text = inFigures(query.replace(/\s+/g, ' ').trimEnd());

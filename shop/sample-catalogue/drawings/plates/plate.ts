@@ -27,18 +27,9 @@ const REFLECTIONS: readonly [Reflection, ...Reflection[]] = [
 
 export const PLATE_LIGHTS = REFLECTIONS.length;
 
-export interface Plate {
-  /** Picture units per millimetre. */
-  scale: number;
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-  centreX: number;
-  centreY: number;
-}
+export type Plate = ReturnType<typeof plateOf>;
 
-export function plateOf(wide: boolean): Plate {
+export function plateOf(wide: boolean) {
   const scale = wide ? 3.85 : 5.1;
   const width = (wide ? DOUBLE : SINGLE) * scale;
   const height = SINGLE * scale;

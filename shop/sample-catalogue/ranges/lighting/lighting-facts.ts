@@ -11,20 +11,9 @@ const LUMENS_PER_WATT = 88;
 const capWatts: Readonly<Record<LightingCollection['cap'], number>> = { E27: 40, E14: 28, G9: 25, GU10: 35, LED: 0 };
 
 /** Both specifications and copy read it. */
-export interface LightFigures {
-  width: number;
-  height: number;
-  projection: number | undefined;
-  lamps: number;
-  watts: number;
-  lumens: number | undefined;
-  kelvin: number | undefined;
-  /** Kilograms. */
-  weight: number;
-  drop: readonly [minimum: number, maximum: number] | undefined;
-}
+export type LightFigures = ReturnType<typeof lightFigures>;
 
-export function lightFigures(collection: LightingCollection, member: Member): LightFigures {
+export function lightFigures(collection: LightingCollection, member: Member) {
   const builtIn = collection.cap === 'LED';
   const width = toFive(widthOf(collection, member));
   const height = toFive(heightOf(collection, member, width));

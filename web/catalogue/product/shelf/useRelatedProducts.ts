@@ -1,21 +1,12 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
-import type {
-  useRelatedProducts_product$data,
-  useRelatedProducts_product$key,
-} from '../../../__generated__/useRelatedProducts_product.graphql.ts';
+import type { useRelatedProducts_product$key } from '../../../__generated__/useRelatedProducts_product.graphql.ts';
 import { nextPaint } from '../../../browser/next-paint.ts';
 import { reportUnexpected } from '../../../ui/failure/connection-error.ts';
 import type { loadRelatedInFinish } from './related-in-finish.ts';
 
-interface Related {
-  products: NonNullable<useRelatedProducts_product$data['related']>;
-  /** Once it has been fetched. The products stay as they are when that fails. */
-  showIn: (finish: string) => void;
-}
-
 /** In the finish of the URL or one chosen since. They cost a REST call of their own and fail alone. */
-export function useRelatedProducts(product: useRelatedProducts_product$key): Related {
+export function useRelatedProducts(product: useRelatedProducts_product$key) {
   const { id, related } = useFragment(
     graphql`
       fragment useRelatedProducts_product on Product {
@@ -49,7 +40,8 @@ export function useRelatedProducts(product: useRelatedProducts_product$key): Rel
   }
   return {
     products: inFinish?.products ?? related ?? [],
-    showIn(finish) {
+    /** Once it has been fetched. The products stay as they are when that fails. */
+    showIn(finish: string) {
       latest.current = finish;
       if (related && related.length > 0) load(finish).catch(reportUnexpected);
     },

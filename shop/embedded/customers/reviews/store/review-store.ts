@@ -28,22 +28,15 @@ export interface StoredReview extends Omit<NewReview, 'email' | 'orderNumber'> {
   isVerifiedBuyer: boolean;
 }
 
-export interface ReviewsOfProduct {
-  reviews: StoredReview[];
-  total: number;
-  /** The mean of all published ratings; null for none. */
-  average: number | null;
-}
-
 const columns = ['id', 'product_id', 'rating', 'title', 'body', 'author', 'created_at', 'status', 'order_id'] as const;
 type ReviewRow = Pick<Selectable<Tables['reviews']>, (typeof columns)[number]>;
 
-/** Published reviews, newest first. */
+/** Published reviews, newest first. The average is the mean of all of them; null for none. */
 export async function readReviews(
   db: Kysely<Tables>,
   productId: number,
   { offset, limit }: { offset: number; limit: number },
-): Promise<ReviewsOfProduct> {
+) {
   const published = db.selectFrom('reviews').where('product_id', '=', productId).where('status', '=', 'published');
   const { total, average } = await published
     .select(({ fn }) => [
