@@ -1,7 +1,7 @@
 import type { ServerResponse, IncomingMessage } from 'node:http';
 import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations';
 import type { ExecutionResult, GraphQLError, GraphQLSchema } from 'graphql';
-import { createYoga } from 'graphql-yoga';
+import { createYoga, type CORSOptions } from 'graphql-yoga';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import type { CacheTags } from '../graph/cache-tags.ts';
@@ -10,7 +10,6 @@ import { CACHE_LIMITS } from '../limits.data.ts';
 import type { RateLimiter } from '../partners/rate-limiter.ts';
 import type { Caller, RequestSource } from './caller.ts';
 import type { Cdn } from './cdn/cdn.ts';
-import { createCors } from './cross-origin.ts';
 import type { AllowsOrigin } from './http-checks.ts';
 import type { MaskError } from './mask-error.ts';
 import {
@@ -149,4 +148,31 @@ export function createGraphQLServer(options: GraphQLServerOptions): GraphQLServe
 /** By the size of texts: Yoga's own caches limit their number alone. */
 function boundedCache<Value extends object>(): LRUCache<string, Value> {
   return new LRUCache({ ...CACHE_LIMITS.documents, sizeCalculation: (_, text) => text.length + 1 });
+}
+
+/** For origins that a partner's public key lists, and for any where `isForEverySite`. */
+function createCors(allowsOrigin: AllowsOrigin, isForEverySite: (request: Request) => boolean) {
+  const allowed: CORSOptions = {
+    // Yoga sends the request's own origin for it.
+    origin: '*',
+    // Partners send Bearer tokens, never cookies.
+    credentials: false,
+    methods: ['GET', 'POST'],
+    allowedHeaders: ['content-type', 'authorization', 'x-partner-key', 'x-request-id'],
+    exposedHeaders: [
+      'x-request-id',
+      'x-cart-token',
+      'x-session-token',
+      'ratelimit-limit',
+      'ratelimit-remaining',
+      'ratelimit-reset',
+      'ratelimit-policy',
+      'retry-after',
+    ],
+    maxAge: 600,
+  };
+  return (request: Request): CORSOptions => {
+    const origin = request.headers.get('origin');
+    return origin !== null && (allowsOrigin(origin) || isForEverySite(request)) ? allowed : false;
+  };
 }

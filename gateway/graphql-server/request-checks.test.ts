@@ -11,7 +11,7 @@ import { COST_LIMITS, DOCUMENT_LIMITS, INPUT_LIMITS, REQUEST_LIMITS } from '../l
 import { schema } from '../graph/schema.ts';
 import { checkHttpRequest, isForeign } from './http-checks.ts';
 import { checkInputSize } from './plugins/use-variables.ts';
-import { introspectionCost } from './introspection-cost.ts';
+import { introspectionCost } from './operation-cost.ts';
 import { checkCostLimits, costByVariables, withCost } from './operation-cost.ts';
 import { withoutSuggestions } from './request-error.ts';
 

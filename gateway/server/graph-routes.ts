@@ -12,8 +12,10 @@ import { publicCacheControl } from '../graphql-server/response-cache.ts';
 import { REQUEST_LIMITS } from '../limits.data.ts';
 import { rateLimitHeaders } from '../partners/rate-limiter.ts';
 import { staleHeaders } from '../upstream/request-context.ts';
-import { sendGraphiQL, wantsGraphiQL } from './graphiql-page.ts';
 import type { Visits } from './load/visits.ts';
+import { promisify } from 'node:util';
+import { brotliDecompress } from 'node:zlib';
+import { graphiqlPolicy } from './policy/content-security.ts';
 
 interface GraphOptions {
   graphql: GraphQLServer;
@@ -114,4 +116,29 @@ function privateHeaders({ rateLimit, call }: OperationContext): OutgoingHttpHead
     ...staleHeaders(),
     ...tokenHeaders(call),
   };
+}
+
+/** A browser navigation. A request with an operation id is an API call. */
+function wantsGraphiQL({ method, headers, url }: FastifyRequest): boolean {
+  return method === 'GET' && (headers.accept ?? '').includes('text/html') && !/[?&]documentId=/.test(url);
+}
+
+/** 304 to a browser that has it. Browsers take no Brotli over plain HTTP: there it is sent as it is. */
+async function sendGraphiQL(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { brotli, scriptHash }: GraphiQLPage,
+): Promise<FastifyReply> {
+  const etag = `W/"${scriptHash}"`;
+  reply.headers({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'private, no-cache',
+    'content-security-policy': graphiqlPolicy(scriptHash),
+    vary: 'accept, accept-encoding',
+    etag,
+  });
+  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+  if (chosenEncoding(request.headers['accept-encoding'], ['br']) === 'br')
+    return reply.header('content-encoding', 'br').send(brotli);
+  return reply.send(await promisify(brotliDecompress)(brotli));
 }

@@ -1,13 +1,23 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn, execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, createWriteStream, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import {
+  cpSync,
+  createWriteStream,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  mkdirSync,
+  renameSync,
+} from 'node:fs';
+import { tmpdir, homedir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
 import { freePort } from '../deployment/gateway-process.ts';
-import { APP, installMedusa } from './install-medusa.ts';
+import { createHash } from 'node:crypto';
 
 const MINUTES_MAXIMUM = 10;
 
@@ -131,4 +141,30 @@ function databaseUrl(postgres: string, database: string): string {
   const { host, port, user = '', password } = new Client({ connectionString: postgres });
   const login = [user, ...(password ? [password] : [])].map(encodeURIComponent).join(':');
   return `postgresql://${login}@${encodeURIComponent(host)}:${port}/${database}`;
+}
+
+/** Medusa's project for tests: its packages, settings and catalogue. */
+const APP = join(import.meta.dirname, 'app');
+
+/** Returns the folder of Medusa's packages: 700 MB, outside the project, under the lock file's hash, for all clones. */
+function installMedusa(report: (message: string) => void): string {
+  const cache = join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'storefront-medusa');
+  const lock = readFileSync(join(APP, 'package-lock.json'));
+  const folder = join(cache, createHash('sha256').update(lock).digest('hex').slice(0, 12));
+  const packages = join(folder, 'node_modules');
+  if (existsSync(packages)) return packages;
+  report('installing 1,000 packages, several minutes the first time');
+  mkdirSync(cache, { recursive: true });
+  // Beside its place: an interrupted installation leaves nothing that looks complete.
+  const begun = mkdtempSync(join(cache, 'begun-'));
+  try {
+    for (const name of ['package.json', 'package-lock.json']) cpSync(join(APP, name), join(begun, name));
+    // Medusa needs none of its packages' install scripts, one of which sends telemetry.
+    const words = ['ci', '--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'];
+    execFileSync('npm', words, { cwd: begun, stdio: ['ignore', 'inherit', 'inherit'] });
+    if (!existsSync(folder)) renameSync(begun, folder);
+  } finally {
+    rmSync(begun, { recursive: true, force: true });
+  }
+  return packages;
 }

@@ -6,10 +6,82 @@ import type { Product } from '../product/product.rules.ts';
 import { ProductType } from '../product/product.schema.ts';
 import { REST_PAGE_SIZE, type PageInfo, type Window } from '../../upstream/window.rules.ts';
 import { appliedOf } from './applied.rules.ts';
-import { AppliedFilters } from './applied.schema.ts';
 import { BrandFacet, Facet } from './list.schema.ts';
 import type { ListPage, ListSelection } from './list.rules.ts';
-import { ProductEdge } from './product-edge.schema.ts';
+import { VariantType } from '../variant/variant.schema.ts';
+
+const ProductEdge = builder.edgeObject({
+  name: 'ProductEdge',
+  type: ProductType,
+  description: 'An edge of a list of products.',
+});
+
+// Of the edge, not of the product: the same product matches another list's filters with another variant.
+builder.objectField(ProductEdge, 'matchingVariant', (t) =>
+  t.field({
+    type: VariantType,
+    nullable: true,
+    description:
+      'The variant to show for the product: the one that has the option values which the list’s filters or its ' +
+      'search term name, in stock if possible. Null when they name none. Costs no call.',
+    resolve: ({ node }) => (node.matchingVariant ? { product: node, variant: node.matchingVariant } : null),
+  }),
+);
+
+type Applied = ReturnType<typeof appliedOf>;
+
+const AppliedFacet = builder.objectRef<Applied['facets'][number]>('AppliedFacet').implement({
+  description: 'An applied facet filter.',
+  fields: (t) => ({
+    name: t.exposeString('name', { description: 'The facet’s name.' }),
+    values: t.exposeStringList('values', {
+      description:
+        'The selected values, also those that no product has; empty when the facet is filtered by bounds only.',
+    }),
+    minimum: t.exposeFloat('minimum', {
+      nullable: true,
+      description: 'The lowest value, in the facet’s unit; null for no lower bound.',
+    }),
+    maximum: t.exposeFloat('maximum', {
+      nullable: true,
+      description: 'The highest value, in the facet’s unit; null for no upper bound.',
+    }),
+  }),
+});
+
+const AppliedPrice = builder.objectRef<NonNullable<Applied['price']>>('AppliedPrice').implement({
+  description: 'The applied price filter.',
+  fields: (t) => ({
+    minimum: t.exposeInt('minimum', {
+      nullable: true,
+      description: 'The lowest price, in pence inc VAT; null for no lower bound.',
+    }),
+    maximum: t.exposeInt('maximum', {
+      nullable: true,
+      description: 'The highest price, in pence inc VAT; null for no upper bound.',
+    }),
+  }),
+});
+
+const AppliedFilters = builder.objectRef<Applied>('AppliedFilters').implement({
+  description:
+    'The filters that are applied. Filters by stock and by sale that the shop API does not have are left out.',
+  fields: (t) => ({
+    facets: t.expose('facets', { type: [AppliedFacet], description: 'The applied facet filters.' }),
+    brands: t.expose('brands', {
+      type: [BrandFacet],
+      complexity: { field: 1, multiplier: USUAL_BRANDS },
+      description: 'The selected brands; slugs of no brand are missing, and match no product.',
+    }),
+    price: t.expose('price', {
+      type: AppliedPrice,
+      nullable: true,
+      description: 'The applied price filter, requested or named in the search term; null for none.',
+    }),
+    inStock: t.exposeBoolean('inStock', { description: 'Whether only products in stock are listed.' }),
+    onSale: t.exposeBoolean('onSale', { description: 'Whether only products on sale are listed.' }),
+  }),
+});
 
 /** For a field read once per list, such as its facets: undoes the plugin's multiplication by the page size (16). */
 const ofTheList = (many: number) => ({ field: 1, multiplier: many / REST_PAGE_SIZE });

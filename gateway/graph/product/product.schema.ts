@@ -10,15 +10,14 @@ import { safeHtml } from '../content/html.rules.ts';
 import type { Context } from '../context.ts';
 import { Image, imageOf } from '../image/image.schema.ts';
 import { Modifier } from '../modifier/modifier.schema.ts';
-import { ProductOption, VariantType } from '../variant/variant.schema.ts';
+import { ProductOption, VariantType, type OptionRecord } from '../variant/variant.schema.ts';
 import { Breadcrumb, Specification, Warranty } from './parts.schema.ts';
 import { MINIMUM_AGE, ProductCondition } from './condition.schema.ts';
-import type { Product, ProductDetail } from './product.rules.ts';
+import { type Product, type ProductDetail, optionLabels } from './product.rules.ts';
 import { energyClassOf, highlightsOf, shownSpecifications, specifications } from './specifications.rules.ts';
 import { stockOfProduct } from './stock.rules.ts';
 import { InventoryTracking, Stock } from './stock.schema.ts';
 import { StoreStock, storeStockOf, USUAL_STORES } from './store-stock.schema.ts';
-import { optionsOf } from './options.ts';
 
 /** Synchronously when read already, else after one batched call for all products. Null when it no longer exists. */
 export function fromDetail<Result>(
@@ -228,3 +227,21 @@ ProductType.implement({
     }),
   }),
 });
+
+/** A listed product has no stock per variant, so all its values count as available. */
+function optionsOf(product: Product, config: Context['config']): OptionRecord[] {
+  const { detail } = product;
+  if (!detail)
+    return product.optionLabels.map(({ name, labels }) => ({
+      name,
+      values: labels.map((label) => ({ label, available: true })),
+    }));
+  const buyable = optionLabels(
+    detail.variants.filter((variant) => stockOfProduct(detail, config, variant).maximumQuantity !== 0),
+  );
+  const labelsOf = new Map(buyable.map(({ name, labels }) => [name, labels]));
+  return optionLabels(detail.variants).map(({ name, labels }) => ({
+    name,
+    values: labels.map((label) => ({ label, available: labelsOf.get(name)?.includes(label) ?? false })),
+  }));
+}

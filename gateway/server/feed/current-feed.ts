@@ -1,11 +1,12 @@
 import type { Logger } from 'pino';
 import type { RestOptions } from '../../graph/product/product.rest.ts';
-import type { ProductSyncPage } from '../../graph/product/sync/sync.rest.ts';
+import { type ProductSyncPage, fetchProductChanges } from '../../graph/product/sync/sync.rest.ts';
 import { feedUse, isServedStale, isServedWhileRebuilding, tagsOf } from './current-feed.rules.ts';
 import { startBuild, type FeedBuild } from './feed-build.ts';
-import type { FeedFacts } from './feed-item.rules.ts';
-import { feedParts, fetchFirstPage, fetchIsUnchanged } from './feed-pages.ts';
+import { type FeedFacts, feedItems } from './feed-item.rules.ts';
 import { openFeedStore, type FeedStore, type StoredFeed } from './stored-feed.ts';
+import { excludedFieldsOf } from '../../graph/sparse-fieldsets.rest.ts';
+import { FEED_END, feedItemXml, feedStart } from './feed-xml.rules.ts';
 
 /** Finished, the first one while it is being built, or the reason why there is none. */
 export type CurrentFeed =
@@ -145,4 +146,63 @@ function createBuilds({ shopApi, facts, store, now, signal, onFailure }: BuildsO
       return build;
     },
   };
+}
+
+const PAGE_SIZE = 100;
+
+/** Two million products. Without a limit, a shop API whose pages never end would fill the disk. */
+const PAGES_MAXIMUM = 20_000;
+
+const CHANGES_CALL = 'GET /product_changes';
+
+/** Null for a shop API without the call. */
+function fetchFirstPage(shopApi: RestOptions): Promise<ProductSyncPage | null> {
+  return fetchPage(shopApi, { updatedSince: null, after: null, first: PAGE_SIZE });
+}
+
+/** The time of the answer if nothing has changed since a time, else null. Stock that orders take is no change. */
+async function fetchIsUnchanged(shopApi: RestOptions, since: string): Promise<{ asOf: string } | null> {
+  const page = await fetchPage(shopApi, { updatedSince: since, after: null, first: 1 });
+  return page && page.products.length === 0 && page.removed.length === 0 ? page : null;
+}
+
+async function fetchPage(shopApi: RestOptions, wanted: Parameters<typeof fetchProductChanges>[1]) {
+  const page = await fetchProductChanges(shopApi, wanted, UNREAD);
+  if (page === 'refused') throw new Error(`${CHANGES_CALL} refused the cursor of its own previous page`);
+  return page;
+}
+
+/** Fields that the feed does not use. */
+const UNREAD = excludedFieldsOf(
+  new Set(['brand_name', 'breadcrumb', 'custom_fields', 'description', 'gtin', 'images', 'weight']),
+).records;
+
+/** Page by page. Throws when a page cannot be read. */
+async function* feedParts(
+  shopApi: RestOptions,
+  first: ProductSyncPage,
+  facts: FeedFacts & { shopName: string },
+): AsyncGenerator<string> {
+  // The first page's answer has announced it.
+  const delivery = shopApi.rest.announces('delivery_options') ? null : facts.delivery;
+  yield feedStart(facts.shopName, facts.publicUrl);
+  // A product that changes during the build appears again later; ids must be unique in a feed.
+  const known = new Set<number>();
+  let page = first;
+  for (let count = 1; ; count += 1) {
+    const fresh = page.products.flatMap(({ detail }) => (detail && !known.has(detail.entityId) ? detail : []));
+    for (const { entityId } of fresh) known.add(entityId);
+    yield fresh
+      .flatMap((product) => feedItems(product, { ...facts, delivery }))
+      .map(feedItemXml)
+      .join('');
+    if (page.after === null) break;
+    const next =
+      count < PAGES_MAXIMUM
+        ? await fetchPage(shopApi, { updatedSince: null, after: page.after, first: PAGE_SIZE })
+        : null;
+    if (!next) throw new Error(`${CHANGES_CALL} ended after ${count} pages without a last page`);
+    page = next;
+  }
+  yield FEED_END;
 }

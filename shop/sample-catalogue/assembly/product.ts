@@ -1,19 +1,17 @@
 import { slugOf } from '@storefront/domain/slug.rules.ts';
 import { exVatOf, incVatOf } from '@storefront/domain/money.rules.ts';
 import { brandOf, MADE_TO_ORDER_BRAND_IDS } from '../brands/build-brands.ts';
-import type { CatalogueProduct, CatalogueVariant } from '@storefront/embedded/catalogue/catalogue.ts';
-import type { Draft } from '../draft.ts';
-import type { Place } from '../pictures/images.ts';
+import type { CatalogueProduct, CatalogueVariant, CatalogueImage } from '@storefront/embedded/catalogue/catalogue.ts';
+import type { Draft, Choice, Specification } from '../draft.ts';
+import { type Place, imageOf, viewsOf } from '../pictures/images.ts';
 import { randomFrom, type Random } from '../random.ts';
 import { lightFilesOf } from '../light/photometry.ts';
-import { customFieldsOf } from './custom-fields.ts';
 import { gtinOf } from './identifiers.rules.ts';
-import { imagesOf } from './images.ts';
 import { shelfPrice } from './price.rules.ts';
-import { missingFeatures } from './specifications.rules.ts';
+import { missingFeatures, lightColour, placesOf, zonesOf } from './specifications.rules.ts';
 import { stockLevel, trackingOf } from './stock.ts';
 import { TRADE_TERMS } from './trade-terms.data.ts';
-import { variantsOf } from './variants.ts';
+import { finishes } from '../drawings/finishes.data.ts';
 
 /** It has no page. */
 const MADE_TO_ORDER_CATEGORY_ID = 4157;
@@ -110,4 +108,132 @@ function popularity({ demand = 0 }: Draft, random: Random): number {
 
 function total(variants: readonly CatalogueVariant[]): number {
   return variants.reduce((sum, { inventoryLevel }) => sum + inventoryLevel, 0);
+}
+
+/** Of combinations, such as an intermediate switch in copper. */
+const NOT_MADE = 0.05;
+const WHOLLY_SOLD_OUT = 0.015;
+
+interface Picked {
+  name: string;
+  /** Whether it is the first of its option's choices. */
+  first: boolean;
+  choice: Choice;
+  valueId: number;
+}
+
+/** The combinations of options that exist. Empty for a product without options. */
+function variantsOf(draft: Draft, productId: number, sku: string, place: Place): CatalogueVariant[] {
+  const options = draft.options ?? [];
+  if (options.length === 0) return [];
+  const random = randomFrom(`variants ${draft.key}`);
+  const soldOut = random.chance(WHOLLY_SOLD_OUT);
+  const counted = trackingOf(draft, true) !== 'none';
+  return combinationsOf(draft, productId)
+    .filter((picked) => isMade(picked, random.next()))
+    .map((picked, index): CatalogueVariant => {
+      // Of cable, flex and LED strip the size is the length.
+      const length = picked.find(({ choice }) => choice.label.endsWith(' m'))?.choice.label;
+      const level = counted && !soldOut ? stockLevel(random) : 0;
+      return {
+        id: productId * 100 + index,
+        sku: [sku, ...picked.map(({ choice }) => choice.code)].join('-'),
+        price: shelfPrice(picked.reduce((price, { choice }) => price * (choice.priceFactor ?? 1), draft.price)),
+        ...(length !== undefined && { unitPricing: { measure: length } }),
+        inventoryLevel: level,
+        image: variantImage(draft, picked, place),
+        optionValues: picked.map(({ name, choice, valueId }) => ({
+          id: valueId,
+          optionDisplayName: name,
+          label: choice.label,
+        })),
+      };
+    });
+}
+
+function combinationsOf(draft: Draft, productId: number): Picked[][] {
+  let valueId = productId * 100;
+  return (draft.options ?? []).reduce<Picked[][]>(
+    (rows, { name, choices }) => {
+      const values = choices.map((choice, index): Picked => ({
+        name,
+        choice,
+        first: index === 0,
+        valueId: (valueId += 1),
+      }));
+      return rows.flatMap((row) => values.map((value) => [...row, value]));
+    },
+    [[]],
+  );
+}
+
+/** The first value of the last option always exists: every other value has a variant. */
+function isMade(picked: readonly Picked[], chance: number): boolean {
+  return picked.length < 2 || picked.at(-1)?.first === true || chance >= NOT_MADE;
+}
+
+function variantImage(draft: Draft, picked: readonly Picked[], place: Place) {
+  const finish = picked.find(({ choice }) => choice.finish)?.choice.finish;
+  const options = Object.assign({}, draft.picture.options, ...picked.map(({ choice }) => choice.options));
+  return imageOf(
+    place,
+    { ...draft.picture, options },
+    'front',
+    `${draft.name}, ${picked.map(({ choice }) => choice.label).join(', ')}`,
+    finish,
+  );
+}
+
+/** Its range's specifications, and fields from them in shoppers' words. Each of several materials has its own. */
+function customFieldsOf(draft: Draft, productId: number): CatalogueProduct['customFields'] {
+  const rows = unique([...draft.specifications.flatMap(materials), ...derived(draft)]);
+  return rows.map(([name, value], index) => ({ id: productId * 100 + index, name, value: String(value) }));
+}
+
+function derived({ key, specifications, category, forBathrooms = false }: Draft): Specification[] {
+  const zones = forBathrooms ? zonesOf(specifications) : [];
+  if (forBathrooms && zones.length === 0)
+    throw new RangeError(`${key} is marked for bathrooms but is allowed in none of their zones`);
+  return [
+    ...zones.map((zone): Specification => ['Zone', `Zone ${zone}`]),
+    ...specifications
+      .filter(([name]) => name === 'Colour Temperature (K)')
+      .map(([, kelvin]): Specification => ['Light Colour', lightColour(Number(kelvin))]),
+    ...placesOf(category, forBathrooms).map((place): Specification => ['Location', place]),
+  ];
+}
+
+function materials(row: Specification): readonly Specification[] {
+  const [name, value] = row;
+  if (name !== 'Material') return [row];
+  return String(value)
+    .split(/, | and | or /)
+    .map((material): Specification => [name, material.charAt(0).toUpperCase() + material.slice(1)]);
+}
+
+function unique(rows: readonly Specification[]): Specification[] {
+  const seen = new Set<string>();
+  return rows.filter(([name, value]) => {
+    const key = `${name}\n${value}`;
+    return !seen.has(key) && seen.add(key);
+  });
+}
+
+/** Front, in use, in a second finish if there is one, and with dimensions. */
+function imagesOf(draft: Draft, place: Place): CatalogueImage[] {
+  const { picture, name } = draft;
+  const { inUse, dimensions } = viewsOf(picture);
+  const second = draft.options?.find((option) => option.name === 'Finish')?.choices[1]?.finish;
+  const first = finishes[picture.finish].label.toLowerCase();
+  const shown = second ? `${name} in ${first}` : name;
+  return [
+    imageOf(place, picture, 'front', `${shown}, seen from the front`),
+    ...(inUse ? [imageOf(place, picture, 'in-use', `${shown}, ${inUse}`)] : []),
+    ...(second && inUse
+      ? [imageOf(place, picture, 'in-use', `${name} in ${finishes[second].label.toLowerCase()}, ${inUse}`, second)]
+      : []),
+    ...(dimensions === false
+      ? []
+      : [imageOf(place, picture, 'dimensions', `Line drawing of the ${name} with its dimensions in millimetres`)]),
+  ];
 }

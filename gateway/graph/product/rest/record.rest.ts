@@ -5,10 +5,13 @@ import { pathOf } from '@storefront/domain/paths.rules.ts';
 import { isDocumentUrl } from '@storefront/domain/product/documents.rules.ts';
 import { countOf, listOf, textOf } from '../../../upstream/contract/values.ts';
 import { pricing } from '../../money/money.rules.ts';
-import { filesOf } from '../documents/documents.rest.ts';
 import { gramsOf, timeOf } from '../metadata/metadata.rules.ts';
 import { saleOf, storeLevelsOf, toCore, toModifier, toVariant } from './parts.rest.ts';
 import { sortImages, type Party, type ProductDetail } from '../product.rules.ts';
+import type { PhotometryRecord } from '@storefront/schema/rest/product/documents.ts';
+import type { LightSummary } from '@storefront/domain/photometry/light-summary.rules.ts';
+import { documentKinds, DOCUMENTS_MAXIMUM } from '@storefront/domain/product/documents.data.ts';
+import type { ProductFiles } from '../documents/documents.rules.ts';
 
 export function toDetail(record: ProductRecord, pricesIncludeVat: boolean): ProductDetail {
   const price = pricing(pricesIncludeVat);
@@ -68,3 +71,27 @@ export function rangePathOf(url: string): string | null {
   if (local === '/') return null;
   return query === '' ? local : `${local}?${query}`;
 }
+
+const OTHER = documentKinds.find(({ kind }) => kind === 'other') ?? documentKinds[0];
+
+function filesOf({ documents, photometry }: ProductRecord): ProductFiles {
+  const shown = (documents ?? [])
+    .filter(({ url }) => isDocumentUrl(url))
+    .slice(0, DOCUMENTS_MAXIMUM)
+    .map((record) => {
+      const { kind, label } = documentKinds.find((known) => known.kind === record.kind) ?? OTHER;
+      const size = Math.trunc(record.bytes ?? 0);
+      return { kind, name: record.name || label, url: record.url, bytes: size > 0 ? size : null };
+    });
+  return { ...(shown.length > 0 && { documents: shown }), ...(photometry && { photometry: toLight(photometry) }) };
+}
+
+const toLight = (record: PhotometryRecord): LightSummary => ({
+  lumens: record.total_lumens,
+  peakCandela: record.peak_candela,
+  candelaBelow: record.candela_below,
+  beamAngles: [angleOf(record.beam_angle), angleOf(record.beam_angle_across)],
+  curves: record.curves,
+});
+
+const angleOf = (angle: number | null | undefined) => (angle && angle > 0 && angle <= 360 ? angle : null);

@@ -9,7 +9,7 @@ import { readOutbox } from '../../mail/outbox-store.ts';
 import { createCustomer, readCredentials, signIn } from './customer-store.ts';
 import { isKnownDevice } from './device-store.ts';
 import { confirmEmail, pendingEmail, requestEmailChange } from './email-change-store.ts';
-import { readReset, requestReset, resetPassword } from './reset-store.ts';
+import { readReset, requestReset, resetPassword } from './account-store.ts';
 import { signedIn } from './session-store.ts';
 
 const START = new Date('2026-11-21T09:00:00Z');

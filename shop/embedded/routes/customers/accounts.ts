@@ -19,11 +19,13 @@ import { type FieldFault, INVALID_FIELDS, NOT_SIGNED_IN, THROTTLED } from '../ht
 import { orderRecord } from '../orders/order-record.ts';
 import { describedAs } from '../route.ts';
 import { readUpdate } from './account-body.ts';
-import { exportAccount } from './account-export.ts';
 import { accountRecord } from './account-record.ts';
 import { throttleEmailChange } from './email-changes.ts';
 import { checkPassword, passwordCallerOf, type PasswordCaller } from './password-check.ts';
 import { customersOnly } from './who.ts';
+import type { Order } from '../../orders/order.ts';
+import { quotationRecord } from '../quotations/quotations.ts';
+import { savedListRecord } from '../saved-lists/saved-lists.ts';
 
 const described = describedAs({
   tags: ['Customers'],
@@ -159,3 +161,32 @@ export const accountRoutes: SellingRoutes = async (server, { shop }) => {
     },
   );
 };
+
+const ORDERS_MAXIMUM = 10_000;
+const ORDERS_AT_ONCE = 100;
+
+async function exportAccount({ accounts, orders: stored }: Selling, customer: Account) {
+  const orders: Order[] = [];
+  for (let left = 1; left > 0 && orders.length < ORDERS_MAXIMUM;) {
+    const page = await stored.ofCustomer(customer.id, orders.length, ORDERS_AT_ONCE);
+    orders.push(...page.orders);
+    left = page.orders.length === 0 ? 0 : page.total - orders.length;
+  }
+  const lists = await accounts.savedLists?.(customer);
+  const quotations = await accounts.quotations?.(customer);
+  const alerts = await accounts.stockAlerts?.(customer);
+  return {
+    exported_at: new Date().toISOString(),
+    account: accountRecord(customer),
+    // It may be passed on, and the keys of orders and lists grant access to them.
+    orders: orders.map((order) => ({ ...orderRecord(order), access_key: undefined })),
+    saved_lists: lists?.map((list) => ({ ...savedListRecord(list), share_key: undefined })),
+    quotations: quotations?.map(quotationRecord),
+    stock_alerts: alerts?.map(({ id, productId, variantId, createdAt }) => ({
+      id,
+      product_id: productId,
+      variant_id: variantId || null,
+      created_at: createdAt,
+    })),
+  };
+}

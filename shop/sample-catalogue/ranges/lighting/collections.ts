@@ -10,17 +10,17 @@ import {
   lightingCopy,
   oneFinishSentences,
 } from '../../copy/lighting.data.ts';
-import type { Draft, Specification } from '../../draft.ts';
+import type { Draft, Specification, Picture, AddOn } from '../../draft.ts';
 import { randomFrom } from '../../random.ts';
-import { bulbAddOns } from '../bulb-offers.ts';
 import { finishLabel, finishOption } from '../finish-choices.ts';
 import { editionOf } from '../range-names.ts';
 import { lightingCollections, type LightingCollection } from './collections.data.ts';
 import { lightBox, lightDocuments, lightUseful, lightWarning } from './light-leaflet.ts';
 import { lightCategories } from './light-category.ts';
-import { lightPicture } from './light-picture.ts';
 import { ipRating, lightFacts, lightFigures, type LightFigures } from './lighting-facts.ts';
-import { members, type Member } from './members.data.ts';
+import { members, type Member, type MemberGroup } from './members.data.ts';
+import type { PictureKey } from '../../pictures/pictures.data.ts';
+import type { Shape } from './shapes.data.ts';
 
 /** Few, so that drawings are shared however large the catalogue grows. */
 const SIZE_FACTORS = [1, 0.9, 1.12];
@@ -147,4 +147,73 @@ function specifications(
     ...collection.finishes.map((key): Specification => ['Finish', finishLabel(key)]),
     ...row('Guarantee', guarantee),
   ];
+}
+
+const byGroup: Readonly<Partial<Record<MemberGroup, PictureKey>>> = {
+  multi: 'pendant-cluster',
+  chandelier: 'chandelier',
+  lantern: 'lantern',
+  flush: 'flush',
+  reading: 'wall-swing',
+  picture: 'picture-light',
+  table: 'table-lamp',
+  floor: 'floor-lamp',
+};
+const pendantByShape: Readonly<Partial<Record<Shape, PictureKey>>> = {
+  dome: 'pendant-dome',
+  cone: 'pendant-cone',
+  globe: 'pendant-globe',
+};
+const wallByShape: Readonly<Partial<Record<Shape, PictureKey>>> = {
+  globe: 'wall-globe',
+  cylinder: 'wall-up-down',
+  fabric: 'wall-shade',
+  lantern: 'outdoor-lantern',
+};
+
+/** Throws when the collection's shape has none for the light. */
+function lightPicture(collection: LightingCollection, member: Member, figures: LightFigures): Picture {
+  const glass = collection.accent?.endsWith('-glass') ? collection.accent.replace('-glass', '') : undefined;
+  return {
+    key: pictureKey(collection.shape, member),
+    finish: collection.finishes[0] ?? 'matt-black',
+    accent: glass ? undefined : collection.accent,
+    options: {
+      width: figures.width,
+      height: figures.height,
+      ...(member.group === 'spot' ? { heads: figures.lamps } : {}),
+      ...(glass ? { glass } : {}),
+    },
+  };
+}
+
+function pictureKey(shape: Shape, member: Member): PictureKey {
+  const key = keyFor(shape, member);
+  if (!key) throw new RangeError(`No picture of a ${shape} as ${member.label}`);
+  return key;
+}
+
+function keyFor(shape: Shape, member: Member): PictureKey | undefined {
+  if (member.group === 'pendant') return pendantByShape[shape];
+  if (member.group === 'wall') return wallByShape[shape];
+  if (member.group === 'spot') return member.lamps === 1 ? 'spot-bar-1' : 'spot-bar';
+  if (member.group === 'bath') return member.projection === undefined ? 'flush' : 'wall-globe';
+  return byGroup[member.group];
+}
+
+const PACK_SIZES = [3, 5, 10];
+
+/** Single lamps, or packs where the fitting takes several. */
+function bulbAddOns(cap: string, style: 'plain' | 'candle' | 'visible', lamps: number): readonly AddOn[] {
+  const displayName = lamps === 1 ? 'Bulb' : 'Bulbs';
+  if (lamps === 1) return [{ displayName, offer: singleOffer(cap, style) }];
+  const pack = PACK_SIZES.find((size) => size >= lamps);
+  if (pack === undefined || (cap !== 'E27' && cap !== 'GU10' && cap !== 'E14')) return [];
+  return [{ displayName, offer: `bulb-${cap}${cap === 'E14' ? '-candle' : ''}-pack-${pack}` }];
+}
+
+function singleOffer(cap: string, style: 'plain' | 'candle' | 'visible'): string {
+  if (cap === 'E27') return style === 'visible' ? 'bulb-E27-visible' : 'bulb-E27-shaded-2700';
+  if (cap === 'E14') return style === 'candle' ? 'bulb-E14-candle' : 'bulb-E14-shaded-2700';
+  return cap === 'GU10' ? 'bulb-GU10-4.9-Yes' : `bulb-${cap}`;
 }

@@ -5,10 +5,10 @@ import { featureList, isComplete, paragraph, substitute, type Facts } from '../.
 import type { AddOn, Choice, Draft, Option, Picture, Specification } from '../../draft.ts';
 import type { FinishKey } from '../../drawings/finishes.data.ts';
 import { energyClass } from '../../energy-class.rules.ts';
-import { glassSize } from '../../pictures/bulb-size.ts';
 import type { PictureKey } from '../../pictures/pictures.data.ts';
 import { randomFrom } from '../../random.ts';
 import { finishLabel, finishOption } from '../finish-choices.ts';
+import type { Drawing } from '../../drawings/drawing.ts';
 
 /** A wattage, a colour, a cap. Templates can use all of its fields. */
 export interface Step {
@@ -156,4 +156,20 @@ export function sizeOption(
     name: 'Size',
     choices: sizes.map(([label, code, priceFactor, options]) => ({ label, code, priceFactor, options })),
   };
+}
+
+/** Below the glass, in millimetres. */
+const CAP_HEIGHTS: Readonly<Record<string, number>> = { E27: 25, E14: 21, B22: 24, B15: 21 };
+
+/** The listed height less the cap. Undefined for other pictures. */
+function glassSize(key: PictureKey, { cap, width, height }: Facts): Drawing['options'] {
+  const capHeight = CAP_HEIGHTS[String(cap)];
+  if (
+    !/^bulb-(gls|candle|golf|globe|squirrel|tubular)/.test(key) ||
+    capHeight === undefined ||
+    typeof width !== 'number' ||
+    typeof height !== 'number'
+  )
+    return {};
+  return { cap: String(cap), width, height: height - capHeight };
 }

@@ -8,7 +8,7 @@ import { testCompanyDetails } from './mail/company-details.fixture.ts';
 import { readOutbox } from './mail/outbox-store.ts';
 import { checkoutOf, type Line } from './routes/orders/checkout.fixture.ts';
 import { writeImportedCatalogue } from './small-shop.fixture.ts';
-import { startShop, type RunningShop } from './start-shop.ts';
+import { startShop, type RunningShop } from './start-embedded-shop.ts';
 import type { DatabaseLocation } from './database/open-database.ts';
 import { isDatabaseUnavailable } from './database/postgres/errors.ts';
 import { sampleShopFile } from './sample-shop-file.fixture.ts';
