@@ -7,6 +7,7 @@ import { chargeInPounds, shopAmountOf } from '../money/money.rules.ts';
 import { dateTermsRecord, toOrder } from '../order/order.rest.ts';
 import { fieldPaths, fieldRefusalOf } from '../fields/field-refusals.rest.ts';
 import type { FieldError } from '../fields/fields.rules.ts';
+import { ADDRESS_FIELDS } from '../order/address-fields.data.ts';
 import type { Address, Order } from '../order/order.rules.ts';
 import type { RestOptions } from '../product/product.rest.ts';
 import { bodyOf, isAbsent } from '../../upstream/client.ts';
@@ -48,23 +49,11 @@ const REFUSED_STATUSES: ReadonlySet<number> = new Set([400, 409, 422]);
 const orderRecord = contractOf(OrderRecord);
 const checkoutRefusal = contractOf(CheckoutRefusal);
 
-const addressNames = [
-  'firstName',
-  'lastName',
-  'company',
-  'address1',
-  'address2',
-  'city',
-  'county',
-  'postcode',
-  'country',
-  'phone',
-];
 const paths = new Map([
   ...fieldPaths(['firstName', 'lastName', 'email', 'phone'], 'contact.', 'contact.'),
   ...fieldPaths(['method', 'storeId', 'address'], 'delivery.', 'delivery.'),
-  ...fieldPaths(addressNames, 'delivery.address.', 'delivery.address.'),
-  ...fieldPaths(addressNames, 'billing.', 'billingAddress.'),
+  ...fieldPaths(ADDRESS_FIELDS, 'delivery.address.', 'delivery.address.'),
+  ...fieldPaths(ADDRESS_FIELDS, 'billing.', 'billingAddress.'),
   ...fieldPaths(['paymentMethod', 'purchaseOrderNumber', 'declaredAge']),
 ]);
 

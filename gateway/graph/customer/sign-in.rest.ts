@@ -1,5 +1,6 @@
 import { ResetPasswordAnswer, SignInAnswer } from '@storefront/schema/rest/customer/customer.ts';
 import { contractOf, unreadBody } from '../../upstream/contract/contract.ts';
+import { ADDRESS_FIELDS } from '../order/address-fields.data.ts';
 import type { RestOptions } from '../product/product.rest.ts';
 import { fieldPaths } from '../fields/field-refusals.rest.ts';
 import type { RegistrationForm } from './customer.rules.ts';
@@ -16,20 +17,7 @@ const resetPasswordAnswer = contractOf(ResetPasswordAnswer);
 
 const strangerRecord = ({ cartToken, ...guesser }: Stranger) => ({ cart_token: cartToken, ...guesserRecord(guesser) });
 
-const registrationFields = fieldPaths([
-  'email',
-  'password',
-  'firstName',
-  'lastName',
-  'phone',
-  'company',
-  'address1',
-  'address2',
-  'city',
-  'county',
-  'postcode',
-  'country',
-]);
+const registrationFields = fieldPaths(['email', 'password', ...ADDRESS_FIELDS]);
 
 /** `POST /create_account` */
 export async function register(

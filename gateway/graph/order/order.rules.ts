@@ -4,6 +4,7 @@ import { discountAmounts, discounted, type Discount, type DiscountAmount } from 
 import { sum, type Price, type UnitPrice } from '@storefront/domain/money.rules.ts';
 import type { PaymentMethod } from '@storefront/domain/payment/methods.rules.ts';
 import type { Store } from '../store/store.rest.ts';
+import type { ADDRESS_FIELDS } from './address-fields.data.ts';
 
 /** Starts at `awaiting_payment`, ends at `delivered` or `cancelled`. */
 type OrderStatus =
@@ -15,18 +16,7 @@ type OrderStatus =
   | 'delivered'
   | 'cancelled';
 
-export interface Address {
-  firstName: string;
-  lastName: string;
-  company: string;
-  address1: string;
-  address2: string;
-  city: string;
-  county: string;
-  postcode: string;
-  country: string;
-  phone: string;
-}
+export type Address = Record<(typeof ADDRESS_FIELDS)[number], string>;
 
 export interface Contact {
   email: string;

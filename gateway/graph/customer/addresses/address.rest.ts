@@ -1,16 +1,13 @@
 import { CreateAddressAnswer } from '@storefront/schema/rest/customer/customer.ts';
 import { contractOf, unreadBody } from '../../../upstream/contract/contract.ts';
+import { ADDRESS_FIELDS } from '../../order/address-fields.data.ts';
 import type { Address } from '../../order/order.rules.ts';
 import type { RestOptions } from '../../product/product.rest.ts';
 import { fieldPaths } from '../../fields/field-refusals.rest.ts';
 import { attempt, mapped, type Outcome } from '../refusals.ts';
 import { inSession } from '../customer.rest.ts';
 
-const addressFieldPaths = fieldPaths(
-  ['firstName', 'lastName', 'company', 'address1', 'address2', 'city', 'county', 'postcode', 'country', 'phone'],
-  '',
-  'address.',
-);
+const addressFieldPaths = fieldPaths(ADDRESS_FIELDS, '', 'address.');
 
 const createAddressAnswer = contractOf(CreateAddressAnswer);
 
