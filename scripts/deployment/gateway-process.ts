@@ -7,20 +7,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 const START_MILLISECONDS_MAXIMUM = 180_000;
 
 /** The product in a separate process, in production mode. */
-export interface GatewayProcess {
-  child: ChildProcess;
-  /** URL of pages and graph. */
-  url: string;
-  /** URL of its shop API. */
-  shopApiUrl: string;
-  /** The partner key printed at start. */
-  key: string;
-  /** Kills the process with SIGKILL. */
-  kill(): Promise<void>;
-  stop(): Promise<void>;
-  /** Starts it again, on the same port, after it has ended. */
-  restart(): Promise<void>;
-}
+export type GatewayProcess = Awaited<ReturnType<typeof startGateway>>;
 
 /** This checkout of the product. */
 export const HERE = join(import.meta.dirname, '../..');
@@ -34,7 +21,7 @@ export async function startGateway(
   nodeOptions: readonly string[] = [],
   checkout = HERE,
   program = 'main.ts',
-): Promise<GatewayProcess> {
+) {
   const port = environment.PORT ?? String(await freePort());
   function start(): ChildProcess {
     const started = spawn(process.execPath, [...nodeOptions, join(checkout, program)], {
@@ -72,11 +59,15 @@ export async function startGateway(
     get child() {
       return child;
     },
+    /** URL of pages and graph. */
     url: `http://127.0.0.1:${port}`,
+    /** URL of its shop API. */
     shopApiUrl: /Shop API +(http\S+)/.exec(said)?.[1] ?? '',
+    /** The partner key printed at start. */
     key: /partner_key=(\S+)/.exec(said)?.[1] ?? '',
     kill: end('SIGKILL'),
     stop: end('SIGTERM'),
+    /** Starts it again, on the same port, after it has ended. */
     async restart() {
       child = start();
       await opened(child);

@@ -10,16 +10,9 @@ const SAID_CHARACTERS = 4_000;
 const STOP_MILLISECONDS = 3_000;
 
 /** The embedded shop in a process of its own, at the same address after each restart. It ends with this process. */
-export interface ShopProcess {
-  url: string;
-  secret: string;
-  /** Or restarts it with the newest sources. Resolves once it accepts calls; rejects with what it said if it ends. */
-  start(): Promise<void>;
-  /** Has it read the merchant's folder, which must be without a fault. Resolves once it shows it. */
-  readFolder(): Promise<void>;
-}
+export type ShopProcess = Awaited<ReturnType<typeof createShopProcess>>;
 
-export async function createShopProcess(root: string): Promise<ShopProcess> {
+export async function createShopProcess(root: string) {
   const port = await freePort();
   const secret = randomBytes(32).toString('base64url');
   let child: ChildProcess | null = null;
@@ -40,6 +33,7 @@ export async function createShopProcess(root: string): Promise<ShopProcess> {
   return {
     url: `http://127.0.0.1:${port}`,
     secret,
+    /** Or restarts it with the newest sources. Resolves once it accepts calls; rejects with what it said if it ends. */
     async start() {
       await stop();
       const started = spawn(process.execPath, [...process.execArgv, 'shop/embedded/main.ts'], {
@@ -64,6 +58,7 @@ export async function createShopProcess(root: string): Promise<ShopProcess> {
         });
       });
     },
+    /** Has it read the merchant's folder, which must be without a fault. Resolves once it shows it. */
     async readFolder() {
       const shown = new Promise<void>((resolve) => (onFolderRead = resolve));
       if (child?.kill('SIGHUP')) await shown;

@@ -25,17 +25,7 @@ const MINUTES_MAXIMUM = 10;
 const SUBSCRIBER = join(import.meta.dirname, '../../shop/medusa/subscriber/storefront.js');
 
 /** A real Medusa with a small shop in it. */
-export interface MedusaProcess {
-  url: string;
-  publishableKey: string;
-  adminKey: string;
-  /** Kills the server with SIGKILL. */
-  kill(): Promise<void>;
-  /** Starts the server again on the same port. */
-  restart(): Promise<void>;
-  /** Stops the server and removes its database. */
-  stop(): Promise<void>;
-}
+export type MedusaProcess = Awaited<ReturnType<typeof startMedusa>>;
 
 interface MedusaOptions {
   /** URL of a PostgreSQL server in which databases can be created. */
@@ -46,7 +36,7 @@ interface MedusaOptions {
 }
 
 /** Installs, fills and starts Medusa. Throws, with the end of its log, when it is not healthy within ten minutes. */
-export async function startMedusa({ postgres, environment, report }: MedusaOptions): Promise<MedusaProcess> {
+export async function startMedusa({ postgres, environment, report }: MedusaOptions) {
   const packages = installMedusa(report);
   const folder = mkdtempSync(join(tmpdir(), 'medusa-'));
   cpSync(APP, folder, { recursive: true });
@@ -101,6 +91,7 @@ export async function startMedusa({ postgres, environment, report }: MedusaOptio
     await exited;
   };
 
+  /** Of the server, and its database. */
   async function stop(): Promise<void> {
     await end('SIGKILL');
     process.off('exit', leaveNone);

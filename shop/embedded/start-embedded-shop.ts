@@ -13,10 +13,7 @@ import { honourWorkerLimits } from './worker-limits.ts';
 import type { WorkerOptions } from './worker.ts';
 
 /** Exits the process with one line when the database is out of reach or the merchant's folder has a fault. */
-export async function startEmbeddedShop(
-  config: ShopConfig,
-  onChange?: OnChange,
-): Promise<Omit<RunningShop, 'replaceWords'> & { replaceWords(newest: ShopConfig): Promise<void> }> {
+export async function startEmbeddedShop(config: ShopConfig, onChange?: OnChange) {
   const { dataDir, databaseUrl, seedProducts, unpaidOrderDays, medusa } = config;
   return start().catch((error: unknown) => {
     if (!isDatabaseUnavailable(error) && !isCommerceRefused(error) && !(error instanceof ShopFolderError)) throw error;
@@ -54,26 +51,10 @@ interface StartOptions
   onChange?: OnChange | undefined;
 }
 
-export interface RunningShop {
-  /** Unchanged when the worker restarts. */
-  url: string;
-  /** Verifies the gateway’s signatures; new at each start. */
-  secret: string;
-  /** Polls now for changes by other processes, otherwise seen within two seconds. */
-  look(): void;
-  /** Resolves when the shop shows these words. */
-  replaceWords(words: ShopWords): Promise<void>;
-  stop(): Promise<void>;
-}
+export type RunningShop = Awaited<ReturnType<typeof startShop>>;
 
 /** A crashed worker thread is replaced on the same port. Rejects when the first one fails to start. */
-export async function startShop({
-  dataDir,
-  databaseUrl,
-  onProgress,
-  onChange,
-  ...given
-}: StartOptions): Promise<RunningShop> {
+export async function startShop({ dataDir, databaseUrl, onProgress, onChange, ...given }: StartOptions) {
   honourWorkerLimits();
   const location = databaseLocation({ dataDir, databaseUrl });
   const secret = randomBytes(SECRET_BYTES).toString('base64url');
@@ -89,11 +70,15 @@ export async function startShop({
     onCrash: (error) => console.error('The embedded shop crashed and is restarting:', error),
   });
   return {
+    /** Unchanged when the worker restarts. */
     url: `http://127.0.0.1:${port}`,
+    /** Verifies the gateway’s signatures; new at each start. */
     secret,
+    /** Polls now for changes by other processes, otherwise seen within two seconds. */
     look,
     stop,
-    replaceWords(newest) {
+    /** Resolves when the shop shows these words. */
+    replaceWords(newest: ShopWords) {
       options = { ...options, ...newest };
       return replaceWords(newest);
     },

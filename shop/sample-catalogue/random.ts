@@ -1,13 +1,5 @@
 /** The same key always gives the same sequence. */
-export interface Random {
-  /** From 0 up to, but not including, 1. */
-  next: () => number;
-  /** Both bounds included. */
-  integer: (minimum: number, maximum: number) => number;
-  /** Throws for an empty list. */
-  pick: <Item>(list: readonly Item[]) => Item;
-  chance: (probability: number) => boolean;
-}
+export type Random = ReturnType<typeof randomFrom>;
 
 /** FNV-1a, 32 bits: spreads similar keys far apart. */
 function hashText(text: string): number {
@@ -19,8 +11,9 @@ function hashText(text: string): number {
 }
 
 /** Mulberry32, seeded by a key: adding one product never changes another. */
-export function randomFrom(key: string): Random {
+export function randomFrom(key: string) {
   let state = hashText(key);
+  /** From 0 up to, but not including, 1. */
   const next = () => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
@@ -29,12 +22,14 @@ export function randomFrom(key: string): Random {
   };
   return {
     next,
-    integer: (minimum, maximum) => minimum + Math.floor(next() * (maximum - minimum + 1)),
-    pick: (list) => {
+    /** Both bounds included. */
+    integer: (minimum: number, maximum: number) => minimum + Math.floor(next() * (maximum - minimum + 1)),
+    /** Throws for an empty list. */
+    pick: <Item>(list: readonly Item[]): Item => {
       const item = list[Math.floor(next() * list.length)];
       if (item === undefined) throw new RangeError('Nothing to pick from');
       return item;
     },
-    chance: (probability) => next() < probability,
+    chance: (probability: number) => next() < probability,
   };
 }

@@ -2,7 +2,7 @@ import type { CatalogueProduct } from '../catalogue.ts';
 import { isOnSale } from '../on-sale.rules.ts';
 import { listedValuesOf, optionFacetNames, optionFacetsOf } from './facet-fields.rules.ts';
 import { STOCKED, stockedOf, type SoldOut } from './stocked.rules.ts';
-import { createVocabulary, type Vocabulary } from './vocabulary.ts';
+import { createVocabulary } from './vocabulary.ts';
 
 export interface PartlyStocked {
   /** Those of the product itself. */
@@ -14,61 +14,41 @@ export interface PartlyStocked {
 }
 
 /** One row per product, one array per column. A changed product's old row stays, dead, until `compact` removes it. */
-export interface Columns {
-  rows: number;
-  dead: number;
-  ids: Int32Array;
-  /** Centipence ex VAT, of the cheapest variant where there are several. */
-  prices: Float64Array;
-  brands: Int32Array;
-  popularity: Int32Array;
-  /** Days since 1970. */
-  created: Int32Array;
-  /** 1 for a live row, 0 for a dead one. */
-  listed: Uint8Array;
-  featured: Uint8Array;
-  onSale: Uint8Array;
-  /** One of `STOCKED`. */
-  stocked: Uint8Array;
-  partlyStocked: Map<number, PartlyStocked>;
-  /** Row r has the facet values `values[valueStarts[r]]` to `values[valueStarts[r + 1] - 1]`. */
-  valueStarts: Uint32Array;
-  values: Uint32Array;
-  names: string[];
-  vocabulary: Vocabulary;
-  /** Row by product id; −1 for none. */
-  rowOf: Int32Array;
-  /** Rows by category id, dead ones included. */
-  categories: Map<number, number[]>;
-  /** The same by the path of a range's page. */
-  ranges: Map<string, number[]>;
-}
+export type Columns = ReturnType<typeof createColumns>;
 
 const FIRST_ROWS = 1024;
 const ROW_COLUMNS = ['ids', 'prices', 'brands', 'popularity', 'created', 'featured', 'onSale', 'stocked'] as const;
 const DAY_MILLISECONDS = 86_400_000;
 
-export function createColumns(): Columns {
+export function createColumns() {
   return {
     rows: 0,
     dead: 0,
     ids: new Int32Array(FIRST_ROWS),
+    /** Centipence ex VAT, of the cheapest variant where there are several. */
     prices: new Float64Array(FIRST_ROWS),
     brands: new Int32Array(FIRST_ROWS),
     popularity: new Int32Array(FIRST_ROWS),
+    /** Days since 1970. */
     created: new Int32Array(FIRST_ROWS),
+    /** 1 for a live row, 0 for a dead one. */
     listed: new Uint8Array(FIRST_ROWS),
     featured: new Uint8Array(FIRST_ROWS),
     onSale: new Uint8Array(FIRST_ROWS),
+    /** One of `STOCKED`. */
     stocked: new Uint8Array(FIRST_ROWS),
-    partlyStocked: new Map(),
+    partlyStocked: new Map<number, PartlyStocked>(),
+    /** Row r has the facet values `values[valueStarts[r]]` to `values[valueStarts[r + 1] - 1]`. */
     valueStarts: new Uint32Array(FIRST_ROWS + 1),
     values: new Uint32Array(FIRST_ROWS * 8),
-    names: [],
+    names: new Array<string>(),
     vocabulary: createVocabulary(),
+    /** Row by product id; −1 for none. */
     rowOf: new Int32Array(FIRST_ROWS).fill(-1),
-    categories: new Map(),
-    ranges: new Map(),
+    /** Rows by category id, dead ones included. */
+    categories: new Map<number, number[]>(),
+    /** The same by the path of a range's page. */
+    ranges: new Map<string, number[]>(),
   };
 }
 

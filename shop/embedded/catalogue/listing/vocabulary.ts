@@ -8,24 +8,7 @@ interface Field {
 }
 
 /** Ids count up from 0 and are never reused. */
-export interface Vocabulary {
-  fields: readonly Field[];
-  markOptions(names: Iterable<string>): void;
-  /** Assigns an id to a new value. */
-  valueId(field: string, value: string): number;
-  /** −1 for an unknown one. */
-  knownValueId(field: string, value: string): number;
-  /** −1 for an unknown one. */
-  fieldId(field: string): number;
-  text(valueId: number): string;
-  /** The values of several words that a text has word for word: "Satin Brass" of "satin brass door handle". */
-  named(text: string): ReadonlySet<number>;
-  /** Facet id by value id. */
-  fieldOf: Uint16Array;
-  /** By value id: the number of a range's value; NaN for others. */
-  numbers: Float64Array;
-  size: number;
-}
+export type Vocabulary = ReturnType<typeof createVocabulary>;
 
 const FIRST_CAPACITY = 1024;
 
@@ -33,7 +16,7 @@ const FIRST_CAPACITY = 1024;
 const NAMING_WORDS_MAXIMUM = 20;
 const VALUE_WORDS_MAXIMUM = 4;
 
-export function createVocabulary(): Vocabulary {
+export function createVocabulary() {
   const fields: Field[] = [];
   const fieldIds = new Map<string, number>();
   const valueIds = new Map<string, number>();
@@ -48,21 +31,26 @@ export function createVocabulary(): Vocabulary {
     return fields.length - 1;
   }
 
-  const vocabulary: Vocabulary = {
+  const vocabulary = {
     fields,
+    /** Facet id by value id. */
     fieldOf: new Uint16Array(FIRST_CAPACITY),
+    /** By value id: the number of a range's value; NaN for others. */
     numbers: new Float64Array(FIRST_CAPACITY),
     size: 0,
-    fieldId: (field) => fieldIds.get(field) ?? -1,
-    knownValueId: (field, value) => valueIds.get(`${field}\n${value}`) ?? -1,
-    text: (valueId) => texts[valueId] ?? '',
-    markOptions(names) {
+    /** −1 for an unknown one. */
+    fieldId: (field: string) => fieldIds.get(field) ?? -1,
+    /** −1 for an unknown one. */
+    knownValueId: (field: string, value: string) => valueIds.get(`${field}\n${value}`) ?? -1,
+    text: (valueId: number) => texts[valueId] ?? '',
+    markOptions(names: Iterable<string>) {
       for (const name of names) {
         const field = fields[fieldIds.get(name) ?? -1];
         if (field) field.isOption = true;
       }
     },
-    named(text) {
+    /** The values of several words that a text has word for word: "Satin Brass" of "satin brass door handle". */
+    named(text: string): ReadonlySet<number> {
       const words = wordsOf(text).slice(0, NAMING_WORDS_MAXIMUM);
       const found = new Set<number>();
       for (let start = 0; start < words.length; start += 1)
@@ -70,7 +58,8 @@ export function createVocabulary(): Vocabulary {
           for (const id of idsByPhrase.get(words.slice(start, end).join(' ')) ?? []) found.add(id);
       return found;
     },
-    valueId(field, value) {
+    /** Assigns an id to a new value. */
+    valueId(field: string, value: string): number {
       const key = `${field}\n${value}`;
       const known = valueIds.get(key);
       if (known !== undefined) return known;
