@@ -1,5 +1,6 @@
+import { setImmediate } from 'node:timers/promises';
 import { SegmentBuilder, type BuiltIndex } from './build-index.ts';
-import { Delta, LiveSegment } from './live-segment.ts';
+import { Delta, LiveSegment, MERGED_DOCUMENTS_MAXIMUM } from './live-segment.ts';
 import { BOOSTS, type SearchDocument, type SearchOptions } from './options.ts';
 import type { Phrases } from './phrases.ts';
 import type { Words } from './plan/words.ts';
@@ -54,25 +55,28 @@ export class LiveIndex implements Words {
 
   apply(documents: readonly SearchDocument[]): void {
     this.#applied.push(...documents);
-    if (this.main) this.#add(documents);
+    if (!this.main || documents.length === 0) return;
+    addTo(this.main, this.#delta, documents);
+    this.#speller = null;
   }
 
-  replace({ segment, phrases }: BuiltIndex, appliedBefore: number): void {
-    this.main = new LiveSegment(segment);
+  /** An import may have changed thousands meanwhile: searches go on with the old index until they are added. */
+  async replace({ segment, phrases }: BuiltIndex, appliedBefore: number): Promise<void> {
+    const main = new LiveSegment(segment);
+    const delta = this.#createDelta();
+    for (let added = appliedBefore; added < this.#applied.length;) {
+      const documents = this.#applied.slice(added, added + MERGED_DOCUMENTS_MAXIMUM);
+      addTo(main, delta, documents);
+      added += documents.length;
+      await setImmediate();
+    }
+    this.main = main;
     this.phrases = phrases;
-    this.#delta = this.#createDelta();
+    this.#delta = delta;
     this.#valueWords = null;
     this.#nameTerms = new Set(phrases.phrases.flatMap((phrase) => phrase.terms));
     this.#speller = null;
     this.#applied = this.#applied.slice(appliedBefore);
-    this.#add(this.#applied);
-  }
-
-  #add(documents: readonly SearchDocument[]): void {
-    if (documents.length === 0) return;
-    for (const { id } of documents) this.main?.delete(id);
-    this.#delta.add(documents);
-    this.#speller = null;
   }
 
   /** With `isWhole` unset, those that begin with the code. */
@@ -125,4 +129,9 @@ export class LiveIndex implements Words {
     const words = new Set([...vocabulary, ...wordsOf(this.synonyms), ...wordsOf(this.nearest)]);
     return (this.#speller = createSpeller([...words], this.frequency));
   }
+}
+
+function addTo(main: LiveSegment, delta: Delta, documents: readonly SearchDocument[]): void {
+  for (const { id } of documents) main.delete(id);
+  delta.add(documents);
 }

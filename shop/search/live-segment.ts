@@ -192,7 +192,7 @@ export class LiveSegment {
 }
 
 /** Merging more would block searches for long. */
-const MERGED_DOCUMENTS_MAXIMUM = 500;
+export const MERGED_DOCUMENTS_MAXIMUM = 500;
 
 /** Each search visits every segment: a new one is merged with those no larger (as in an LSM tree). */
 export class Delta {

@@ -133,13 +133,23 @@ describe('changes', () => {
     const before = search.applied;
     const built = await buildIndex([...shop, document(1, 'Written before the build')], OPTIONS);
     search.apply([document(2, 'Written during the build')]);
-    search.replace(built, before);
+    await search.replace(built, before);
     expect([
       found(search, 'written during'),
       found(search, 'written before'),
       found(search, 'door handle'),
       search.applied,
     ]).toEqual([[2, 1], [1, 2], [], 1]);
+  });
+  test('made during a build are added in slices, with those made meanwhile', async () => {
+    const search = await open();
+    search.apply(Array.from({ length: 600 }, (_, index) => document(100 + index, `Lantern ${index}`)));
+    const replaced = search.replace(await buildIndex(shop, OPTIONS), 0);
+    const between = new Promise((resolve) => setImmediate(() => resolve(found(search, 'lantern')?.length)));
+    search.apply([document(2, 'Zephyr')]);
+    expect(await Promise.race([replaced, between])).toBe(600);
+    await replaced;
+    expect([found(search, 'lantern')?.length, found(search, 'zephyr'), search.applied]).toEqual([600, [2], 601]);
   });
 });
 

@@ -52,7 +52,7 @@ export interface ProductSearch {
   /** Visible to the next search. */
   apply(documents: readonly SearchDocument[]): void;
   /** Changes after the first `appliedBefore` ones are not in it and stay applied. */
-  replace(index: BuiltIndex, appliedBefore: number): void;
+  replace(index: BuiltIndex, appliedBefore: number): Promise<void>;
   /** Documents, since the current index was built. */
   readonly applied: number;
   /** Documents. */
@@ -68,7 +68,7 @@ const CODES_BEGUN_MAXIMUM = 48;
 /** Changes go into small segments beside the large one. */
 export function createProductSearch(first: BuiltIndex | null, options: SearchOptions = {}): ProductSearch {
   const index = new LiveIndex(options);
-  if (first) index.replace(first, 0);
+  if (first) void index.replace(first, 0);
   const suggester = new Suggester(index, options);
   return {
     get applied() {

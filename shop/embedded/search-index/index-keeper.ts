@@ -49,7 +49,7 @@ export function createIndexKeeper(
       worker.once('error', reject);
       worker.once('exit', (code) => reject(new Error(`the index builder ended with ${code}`)));
     });
-    search.replace(index, appliedBefore);
+    await search.replace(index, appliedBefore);
     const seconds = ((performance.now() - started) / 1_000).toFixed(1);
     onProgress(`Search is ready: ${search.size.toLocaleString('en-GB')} products, ${seconds} s`);
   }
