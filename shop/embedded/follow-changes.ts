@@ -113,7 +113,7 @@ export async function catchUp(
   }
   const isRestructured = now.structure !== seen.structure;
   if (isRestructured) shop.structure = createStructure(await readCategories(shop.db), await readBrands(shop.db));
-  const soldOut = await readSoldOut(shop.db);
+  const soldOut = await readSoldOut(shop.db, shop.soldOut);
   const moved = new Set(restocked(shop.soldOut, soldOut));
   let { revision } = seen;
   while (revision < now.revision) {

@@ -12,10 +12,12 @@ export type SoldOutProducts = ReadonlyMap<number, SoldOut>;
 type Stocked = Pick<CatalogueProduct, 'availability' | 'inventoryTracking'> & { variants: readonly { id: number }[] };
 
 export function restocked(before: SoldOutProducts, after: SoldOutProducts): number[] {
+  if (before === after) return [];
   const none: SoldOut = new Set();
-  return [...new Set([...before.keys(), ...after.keys()])].filter(
-    (id) => (before.get(id) ?? none).symmetricDifference(after.get(id) ?? none).size > 0,
-  );
+  return [...new Set([...before.keys(), ...after.keys()])].filter((id) => {
+    const [own, others] = [before.get(id) ?? none, after.get(id) ?? none];
+    return own.size !== others.size || !own.isSubsetOf(others);
+  });
 }
 
 export function stockedOf<Product extends Stocked>(

@@ -6,7 +6,7 @@ import { upsertProducts } from '../catalogue-writes.ts';
 import { removeOwnCatalogue, writeOwnCatalogue, type OwnCatalogue } from '../own-catalogue.ts';
 import { lampOf, levelsIn } from '../../orders/store/order-places.fixture.ts';
 import { eachDatabase } from '../../database/database.fixture.ts';
-import { createStockReader, readLevels, returnStock, takeStock, takeAvailable } from './stock-store.ts';
+import { createStockReader, readLevels, readSoldOut, returnStock, takeStock, takeAvailable } from './stock-store.ts';
 
 const own = (products: readonly CatalogueProduct[]): OwnCatalogue => ({
   categories: [],
@@ -46,6 +46,16 @@ eachDatabase(({ open }) => {
     ).toEqual([one(1, 1)]);
     await db.transaction().execute((transaction) => returnStock(transaction, [one(1, 3), one(2, 1)]));
     expect(await levelsIn(db)).toEqual({ 1: 3, 2: 1 });
+  });
+
+  test('what is sold out is the same while nothing changes, and read anew after a sale', async () => {
+    const db = await open();
+    await upsertProducts(db, [lampOf(1, 0), lampOf(2, 1)]);
+    const before = await readSoldOut(db);
+    expect(before).toEqual(new Map([[1, new Set([0])]]));
+    expect(await readSoldOut(db, before)).toBe(before);
+    await db.transaction().execute((transaction) => takeStock(transaction, [one(2, 1)]));
+    expect((await readSoldOut(db, before)).keys().toArray()).toEqual([1, 2]);
   });
 
   test('an unchanged product keeps what was sold; a new count replaces it', async () => {

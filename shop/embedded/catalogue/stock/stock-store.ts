@@ -1,6 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { CatalogueProduct } from '../catalogue.ts';
+import type { SoldOutProducts } from '../listing/stocked.rules.ts';
 import { countedStock, inLockOrder, type StockAmount, type StockLevel } from './stock.rules.ts';
 import { chunks } from '../../database/chunks.ts';
 import type { Tables } from '../../database/tables.ts';
@@ -126,17 +127,27 @@ export async function readLevels(
   return levels;
 }
 
-/** By product id: a small part of the stock, read by an index of its own. */
-export async function readSoldOut(db: Kysely<Tables>): Promise<Map<number, Set<number>>> {
-  const soldOut = new Map<number, Set<number>>();
-  const rows = await db
+/** The text that each was read from. */
+const soldOutTexts = new WeakMap<SoldOutProducts, string>();
+
+/** By product id. The same ones while none has changed: each poll of a large shop would else read them for long. */
+export async function readSoldOut(db: Kysely<Tables>, before?: SoldOutProducts): Promise<SoldOutProducts> {
+  const listed = db
     .selectFrom('stock')
     .select(['product_id', 'variant_id'])
     // A literal: with a parameter the database could not use the index.
     .where('level', '<=', (eb) => eb.lit(0))
-    .execute();
-  for (const { product_id, variant_id } of rows)
-    soldOut.set(product_id, (soldOut.get(product_id) ?? new Set()).add(variant_id));
+    .orderBy('product_id')
+    .orderBy('variant_id');
+  const text = sql<string | null>`string_agg(product_id || ' ' || variant_id, ',')`;
+  const { pairs } = await db.selectFrom(listed.as('listed')).select(text.as('pairs')).executeTakeFirstOrThrow();
+  if (before && soldOutTexts.get(before) === (pairs ?? '')) return before;
+  const soldOut = new Map<number, Set<number>>();
+  for (const pair of pairs?.split(',') ?? []) {
+    const [product = 0, variant = 0] = pair.split(' ').map(Number);
+    soldOut.set(product, (soldOut.get(product) ?? new Set()).add(variant));
+  }
+  soldOutTexts.set(soldOut, pairs ?? '');
   return soldOut;
 }
 
