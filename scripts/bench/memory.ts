@@ -5,6 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { ready, startGateway, type GatewayProcess } from '../deployment/gateway-process.ts';
 import { mixedRequests, sendLoad } from './memory/mixed-load.ts';
+import { cpuOf, memoryOf } from './process-figures.ts';
 
 /**
  * Resident memory of a gateway with the embedded shop after a start and under mixed load, and its CPU time per request:
@@ -28,8 +29,6 @@ const CONNECTIONS = 6;
 const REQUESTS_PER_SECOND = 100;
 /** Until the search index is built and the buffers of the start are released. */
 const SETTLE_MILLISECONDS = 20_000;
-/** The unit in which the kernel counts processor time. */
-const TICK_MILLISECONDS = 10;
 const PAGES = ['/', '/brands/', '/blog/', '/search?query=brass+lamp', '/search?query=2+gang+socket'];
 
 if (!Number.isFinite(MINUTES) || MINUTES < 0)
@@ -64,7 +63,7 @@ try {
     ...(values.products !== undefined && { SEED_PRODUCTS: values.products }),
   });
   await ready(first.url);
-  console.log(`first run, database seeded: ${memoryOf(first).resident.toFixed(0)} MB`);
+  console.log(`first run, database seeded: ${memoryOf(first.child.pid).resident.toFixed(0)} MB`);
   await first.stop();
 
   for (const options of values.options) all.push(await start(options, seeded));
@@ -88,7 +87,7 @@ async function start(options: string, seeded: string): Promise<Measured> {
   await ready(gateway.url);
   for (const path of PAGES) await (await fetch(gateway.url + path)).arrayBuffer();
   await delay(SETTLE_MILLISECONDS);
-  const { resident } = memoryOf(gateway);
+  const { resident } = memoryOf(gateway.child.pid);
   console.log(
     `${resident.toFixed(0)} MB after a start of ${(opened / 1_000).toFixed(2)} s: ${options || 'no options'}`,
   );
@@ -107,7 +106,7 @@ async function start(options: string, seeded: string): Promise<Measured> {
 /** One turn of mixed load; the first is not counted. Read while it lasts: a gateway at rest gives memory back. */
 async function load(measured: Measured): Promise<void> {
   const { gateway } = measured;
-  const before = cpuOf(gateway);
+  const before = cpuOf(gateway.child.pid);
   const sent = sendLoad({
     url: gateway.url,
     requests: await mixedRequests(gateway),
@@ -117,12 +116,12 @@ async function load(measured: Measured): Promise<void> {
     abandoned: Number(values.abandoned),
   });
   await delay((TURN_SECONDS - 1) * 1_000);
-  measured.loaded = memoryOf(gateway).resident;
+  measured.loaded = memoryOf(gateway.child.pid).resident;
   const requests = await sent;
-  measured.highest = memoryOf(gateway).highest;
+  measured.highest = memoryOf(gateway.child.pid).highest;
   if (measured.isWarm) {
     measured.requests += requests;
-    measured.cpuMilliseconds += cpuOf(gateway) - before;
+    measured.cpuMilliseconds += cpuOf(gateway.child.pid) - before;
   }
   measured.isWarm = true;
 }
@@ -148,17 +147,4 @@ function startOptions(): string {
     scripts: { start: string };
   };
   return /\bnode (--.*?) ?main\.ts/.exec(scripts.start)?.[1] ?? '';
-}
-
-/** Megabytes of the whole process, both threads: now, and at most so far. */
-function memoryOf({ child }: GatewayProcess): { resident: number; highest: number } {
-  const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
-  const megabytes = (name: string) => Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]) / 1_024;
-  return { resident: megabytes('VmRSS'), highest: megabytes('VmHWM') };
-}
-
-function cpuOf({ child }: GatewayProcess): number {
-  // The name in brackets may hold spaces: user and system time are the 12th and 13th field after it.
-  const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
-  return (Number(fields[11]) + Number(fields[12])) * TICK_MILLISECONDS;
 }

@@ -6,11 +6,11 @@ import { buildIndex } from '../build-index.ts';
 import type { SearchDocument } from '../options.ts';
 import { createProductSearch } from '../product-search.ts';
 
-export const options = tradeOptions();
+const options = tradeOptions();
 
 /** Anew with each call, so that none of its products stay in memory. */
 export function sampleCatalogue(wanted?: number) {
-  const { categories, brands, batches, productCount } = generateCatalogue({ products: wanted });
+  const { categories, brands, batches } = generateCatalogue({ products: wanted });
   const names = { brand: nameIn(brands), category: nameIn(categories) };
   function* products(): Generator<CatalogueProduct> {
     for (const batch of batches()) yield* batch.products;
@@ -18,7 +18,7 @@ export function sampleCatalogue(wanted?: number) {
   function* documents(): Generator<SearchDocument> {
     for (const product of products()) yield searchDocumentOf(product, names);
   }
-  return { productCount, products, documents };
+  return { products, documents };
 }
 
 function nameIn(named: readonly { id: number; name: string }[]): (id: number) => string {
