@@ -105,10 +105,7 @@ async function prepareStore({ location, seedProducts, medusa, onProgress }: Open
   try {
     await migrate(db);
     // The catalogue comes from Medusa.
-    if (medusa) {
-      if ((await readStamp(db)).catalogue !== 'imported') await removeOwnCatalogue(db);
-      return;
-    }
+    if (medusa) return await removeOwnCatalogue(db);
     const wanted = (held: string | null) => seedingFor(held, seedProducts);
     if (!wanted((await readStamp(db)).catalogue)) return;
     // Only when needed, so that other starts are faster.

@@ -2,7 +2,6 @@ import type { Kysely, Transaction } from 'kysely';
 import type { CatalogueBrand, CatalogueCategory, CatalogueProduct } from './catalogue.ts';
 import { chunks } from '../database/chunks.ts';
 import { nextPriceChange } from './sale.rules.ts';
-import { forgetRestored } from './product-changes.ts';
 import { countStock } from './stock/stock-store.ts';
 import type { Tables } from '../database/tables.ts';
 import { putSetting, readSetting } from '../database/settings.ts';
@@ -35,9 +34,10 @@ export async function upsertProducts(db: Kysely<Tables>, products: readonly Cata
           })),
         )
         .execute();
-      for (const { id } of changed) changedIds.add(id);
+      const ids = changed.map(({ id }) => id);
+      await transaction.deleteFrom('removed_products').where('id', 'in', ids).execute();
+      for (const id of ids) changedIds.add(id);
     }
-    if (changedIds.size > 0) await forgetRestored(transaction);
     const changed = products.filter(({ id }) => changedIds.has(id));
     await countStock(transaction, changed);
     if (changedIds.size > 0) await putSetting(transaction, 'revision', String(revision));

@@ -5,7 +5,7 @@ import { chunks } from '../database/chunks.ts';
 import { deleteProductsBelow, forgetRestored } from './product-changes.ts';
 import { countStock, forgetStock } from './stock/stock-store.ts';
 import type { Tables } from '../database/tables.ts';
-import { putSetting } from '../database/settings.ts';
+import { putSetting, readSetting } from '../database/settings.ts';
 import { withWriteLock } from '../database/write-lock.ts';
 import { grow, IMPORTED_PRODUCTS_FROM, IMPORTED_STRUCTURE_FROM, productRow, structureRow } from './catalogue-writes.ts';
 
@@ -50,8 +50,10 @@ export async function writeOwnCatalogue(db: Kysely<Tables>, version: string, cat
   });
 }
 
+/** Once: each import that replaces the catalogue would else make every shop read all of it again. */
 export async function removeOwnCatalogue(db: Kysely<Tables>): Promise<void> {
   await withWriteLock(db, async (transaction) => {
+    if ((await readSetting(transaction, 'catalogue')) === 'imported') return;
     const own = transaction.selectFrom('products').select('id').where('id', '<', IMPORTED_PRODUCTS_FROM);
     if (await own.limit(1).executeTakeFirst())
       await deleteProductsBelow(transaction, IMPORTED_PRODUCTS_FROM, await grow(transaction, 'revision'));

@@ -117,11 +117,26 @@ eachDatabase((store) => {
     expect(await createCartStore(db).exists(token)).toBe(true);
 
     await removeOwnCatalogue(db);
-    expect([
-      (await all(db)).map(({ name }) => name),
-      await readCategories(db),
-      (await readStamp(db)).catalogue,
-    ]).toEqual([['Brought in'], [], 'imported']);
+    const removed = await readStamp(db);
+    expect([(await all(db)).map(({ name }) => name), await readCategories(db), removed.catalogue]).toEqual([
+      ['Brought in'],
+      [],
+      'imported',
+    ]);
+    // Shops would read the whole catalogue again.
+    await removeOwnCatalogue(db);
+    expect(await readStamp(db)).toEqual(removed);
+  });
+
+  test('a write of some products visits no others, however many there are', async () => {
+    await upsertProducts(db, [lamp, imported(1, 'Brought in')]);
+    const gone = { id: lamp.id, url: lamp.url, revision: 1, removed_at: '' };
+    await db.insertInto('removed_products').values(gone).execute();
+    const left = async () => (await db.selectFrom('removed_products').select('id').execute()).length;
+    await upsertProducts(db, [imported(1, 'Renamed')]);
+    expect(await left()).toBe(1);
+    await upsertProducts(db, [{ ...lamp, name: 'Restored' }]);
+    expect(await left()).toBe(0);
   });
 
   test('an imported address stays when the shop’s own catalogue would use it', async () => {

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import { Compile } from 'typebox/compile';
 import type { Content } from '@storefront/schema/shop-folder/content/content.ts';
-import { readStamp } from '@storefront/embedded/catalogue/catalogue-store.ts';
 import { removeOwnCatalogue } from '@storefront/embedded/catalogue/own-catalogue.ts';
 import type { Tables } from '@storefront/embedded/database/tables.ts';
 import { createProductWriter, type Written } from '@storefront/import/write-products.ts';
@@ -36,7 +35,7 @@ export async function openCatalogue(
   { structure, brandField, content }: CatalogueOptions,
 ): Promise<(products: Products) => Promise<WrittenPage>> {
   // The sample's categories would stand beside Medusa's.
-  if ((await readStamp(db)).catalogue !== 'imported') await removeOwnCatalogue(db);
+  await removeOwnCatalogue(db);
   const pages = new Set(content.pages.map(({ url }) => url));
   const places = await openMedusaPlaces(db, { ...structure, brandField, isPage: (url) => pages.has(url) });
   const today = new Date().toISOString().slice(0, 10);
