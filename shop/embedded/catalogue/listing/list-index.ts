@@ -163,17 +163,26 @@ function createNameOrder(): NameOrder {
   };
 }
 
-function merged(
+/** With few comparisons for few second ones. */
+export function merged(
   first: Int32Array,
   second: Int32Array,
   compare: (a: number, b: number) => number,
 ): Int32Array<ArrayBuffer> {
   const all = new Int32Array(first.length + second.length);
-  let [a, b] = [0, 0];
-  for (let place = 0; place < all.length; place += 1) {
-    const isFirst = b === second.length || (a < first.length && compare(first[a] ?? 0, second[b] ?? 0) <= 0);
-    all[place] = (isFirst ? first[a++] : second[b++]) ?? 0;
-  }
+  let taken = 0;
+  second.forEach((row, index) => {
+    let [low, high] = [taken, first.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (compare(first[middle] ?? 0, row) <= 0) low = middle + 1;
+      else high = middle;
+    }
+    all.set(first.subarray(taken, low), taken + index);
+    all[low + index] = row;
+    taken = low;
+  });
+  all.set(first.subarray(taken), taken + second.length);
   return all;
 }
 
