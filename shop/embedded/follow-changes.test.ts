@@ -94,7 +94,7 @@ eachDatabase((store) => {
     expect(keeper.rebuild).toHaveBeenCalledOnce();
   });
 
-  test('yields to other requests between batches of changes', async () => {
+  test('of an import search has the last products at once and the others by a rebuild; requests go on', async () => {
     const seen = await readStamp(shop.db);
     for (let batch = 0; batch < 8; batch += 1) {
       await upsertProducts(
@@ -103,6 +103,7 @@ eachDatabase((store) => {
           ...lamp,
           id: 1_000_000 + batch * 250 + index,
           url: `/imported-${batch}-${index}/`,
+          sku: `IMP${batch}-${index}`,
         })),
       );
     }
@@ -115,5 +116,7 @@ eachDatabase((store) => {
     await catchUp(shop, seen, keeper);
     clearImmediate(turn);
     expect(turns).toBeGreaterThanOrEqual(8);
+    expect([shop.search.withCode('IMP0-0', true), shop.search.withCode('IMP7-249', true)]).toEqual([[], [1_001_999]]);
+    expect(keeper.rebuild).toHaveBeenCalledOnce();
   });
 });

@@ -12,6 +12,7 @@ import type { IndexKeeper } from './search-index/index-keeper.ts';
 import { chunks } from './database/chunks.ts';
 import { DatabaseUnavailableError } from './database/postgres/errors.ts';
 import {
+  countChangedProducts,
   readBrands,
   readCategories,
   readChangedProducts,
@@ -94,7 +95,10 @@ export function createFollower(
   };
 }
 
-/** Applies everything written since a stamp; returns the stamp it reached. */
+/** Of one poll, the last: indexing takes longer than importing, so that search would fall behind by minutes. */
+const INDEXED_MAXIMUM = 1_000;
+
+/** Applies everything written since a stamp, an import's products to search by a rebuild; returns the stamp it reached. */
 export async function catchUp(
   shop: ReadModel,
   seen: CatalogueStamp,
@@ -116,6 +120,8 @@ export async function catchUp(
   const soldOut = await readSoldOut(shop.db, shop.soldOut);
   const moved = new Set(restocked(shop.soldOut, soldOut));
   let { revision } = seen;
+  let left = await countChangedProducts(shop.db, revision);
+  const isImport = left > INDEXED_MAXIMUM;
   while (revision < now.revision) {
     const changed = await readChangedProducts(shop.db, revision, now.revision);
     if (!changed) break;
@@ -124,7 +130,9 @@ export async function catchUp(
       moved.delete(product.id);
     }
     shop.products.forget(changed.products.map(({ id }) => id));
-    shop.search.apply(changed.products.map((product) => searchDocumentOf(product, namesOf(shop.structure))));
+    left -= changed.products.length;
+    if (left < INDEXED_MAXIMUM)
+      shop.search.apply(changed.products.map((product) => searchDocumentOf(product, namesOf(shop.structure))));
     // The change does not name a category that a product has left: cached pages of it expire by age.
     if (!isRestructured) onChange(changeOf(changed.products.flatMap((product) => pathsOf(product, shop.structure))));
     ({ revision } = changed);
@@ -132,7 +140,8 @@ export async function catchUp(
     await setImmediate();
   }
   await restock(shop, [...moved], soldOut, onChange);
-  if (revision > seen.revision) keeper.afterChanges();
+  if (isImport) keeper.rebuild();
+  else if (revision > seen.revision) keeper.afterChanges();
   if (isRestructured) onChange('everything');
   return now;
 }

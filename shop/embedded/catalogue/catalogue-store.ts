@@ -91,6 +91,12 @@ export async function readProductsByUrl(
   return found;
 }
 
+export async function countChangedProducts(db: Kysely<Tables>, since: number): Promise<number> {
+  const changed = db.selectFrom('products').where('revision', '>', since);
+  const { count } = await changed.select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /** The next page of products written after a revision and up to another, oldest first, and the revision it reaches. */
 export async function readChangedProducts(
   db: Kysely<Tables>,
