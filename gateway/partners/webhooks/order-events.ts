@@ -28,24 +28,21 @@ export type OrderEvents = ReturnType<typeof createOrderEvents>;
 
 /** An order is confirmed whether or not the store is available: its event waits in this process until it is. */
 export function createOrderEvents(db: Db, now = () => new Date()) {
-  const waiting: (() => Promise<void>)[] = [];
+  type Write = () => Promise<void>;
+  const waiting: Write[] = [];
+  const attempt = (write: Write) =>
+    write().catch((error: unknown) => {
+      if (waiting.length < WAITING_MAXIMUM) waiting.push(write);
+      throw error;
+    });
   return {
     /** Rejects where the event has to wait. */
-    async record(partnerId: string, order: Order): Promise<void> {
+    record(partnerId: string, order: Order): Promise<void> {
       const placedAt = now();
-      const write = () => recordOrder(db, partnerId, order, placedAt);
-      await write().catch((error: unknown) => {
-        if (waiting.length < WAITING_MAXIMUM) waiting.push(write);
-        throw error;
-      });
+      return attempt(() => recordOrder(db, partnerId, order, placedAt));
     },
-    /** In their order, up to the first that fails. */
     async recordWaiting(): Promise<void> {
-      for (let write = waiting.shift(); write; write = waiting.shift())
-        await write().catch((error: unknown) => {
-          waiting.unshift(write);
-          throw error;
-        });
+      await Promise.all(waiting.splice(0).map(attempt));
     },
   };
 }

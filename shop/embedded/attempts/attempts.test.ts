@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { eachSharedDatabase } from '../database/database.fixture.ts';
 import type { Tables } from '../database/tables.ts';
 import { createAttempts, type Attempts } from './attempts.ts';
-import { guessesPerAccount, guessesPerPair, passwordsPerAddress, registrationsPerAddress } from './limits.data.ts';
+import { guessesPerAccount, guessesPerPair, passwordsPerAddress } from './limits.data.ts';
 import type { Limit } from './window.rules.ts';
 
 const email = 'ada@shopper.example';
@@ -60,7 +60,6 @@ eachSharedDatabase((store) => {
     ['a hundred guesses an hour at an account', guessesPerAccount, '101×0 1×60 1×61', '100×0 1×60 1×0 1×119'],
     ['and four an hour after that', guessesPerAccount, '100×0 1×60 1×180 1×420 1×900 1×1800 1×1801', '105×0 1×899'],
     ['fifty passwords from an address in a window', passwordsPerAddress, '51×0 1×899 1×900', '50×0 1×900 1×1 1×0'],
-    ['twenty registrations an hour', registrationsPerAddress, '21×0 1×3599 1×3600', '20×0 1×3600 1×1 1×0'],
   ])('%s', async (_, limit, seconds, expected) => {
     expect(await waits(attempts, limit, expanded(seconds))).toEqual(expanded(expected));
   });

@@ -41,75 +41,72 @@ const FORGETTING_SECONDS = 24 * 60 * 60;
 // Limits differ, so they are compared here instead of being the `points` of the library.
 const OPTIONS = { keyPrefix: '', points: 0, duration: 0 };
 
-interface Counting {
-  counter: RateLimiterAbstract;
-  /** No other count of the same attempts comes between. */
-  inTurn<Result>(work: (counter: RateLimiterAbstract) => Promise<Result>): Promise<Result>;
-}
+/** No other count of the same attempts comes between. */
+type InTurn = <Result>(work: (counter: RateLimiterAbstract) => Promise<Result>) => Promise<Result>;
 
-function countInMemory(): Counting {
+function inMemory(): InTurn {
   const counter = new RateLimiterMemory(OPTIONS);
-  const inTurn = pLimit(1);
-  return { counter, inTurn: (work) => inTurn(() => work(counter)) };
+  const turns = pLimit(1);
+  return (work) => turns(() => work(counter));
 }
 
 /** A transaction holds the row that it has counted in. */
-const countInPostgres = (db: Kysely<Tables>): Counting => ({
-  counter: counterIn(db, { clearExpiredByTimeout: true }),
-  inTurn: (work) => inTransaction(db, (transaction) => work(counterIn(transaction, { clearExpiredByTimeout: false }))),
-});
+function inPostgres(db: Kysely<Tables>): InTurn {
+  // Deletes expired rows every five minutes.
+  counterIn(db, true);
+  return (work) => inTransaction(db, (transaction) => work(counterIn(transaction, false)));
+}
 
 /** By Kysely's pool, with its limits and errors. */
-function counterIn(db: Kysely<Tables>, options: { clearExpiredByTimeout: boolean }): RateLimiterAbstract {
+function counterIn(db: Kysely<Tables>, clearExpiredByTimeout: boolean): RateLimiterAbstract {
   const query = async ({ text, values }: { text: string; values: unknown[] }) => {
     const { rows } = await db.executeQuery(CompiledQuery.raw(text, values));
     return { rows, rowCount: rows.length };
   };
-  const table = { tableName: 'attempts' satisfies keyof Tables, tableCreated: true };
-  return new RateLimiterPostgres({ ...OPTIONS, ...table, ...options, storeType: 'pool', storeClient: { query } });
+  const table = { tableName: 'attempts' satisfies keyof Tables, tableCreated: true, clearExpiredByTimeout };
+  return new RateLimiterPostgres({ ...OPTIONS, ...table, storeType: 'pool', storeClient: { query } });
 }
 
 export function createAttempts(db: Kysely<Tables>): Attempts {
-  const { counter: current, inTurn } = isPostgres(db) ? countInPostgres(db) : countInMemory();
-
+  const inTurn = isPostgres(db) ? inPostgres(db) : inMemory();
   return {
-    async waitFor(attempts) {
-      const waits = attempts.map(async (attempt) => {
-        const counted = await current.get(await keyOf(current, attempt));
-        return counted ? waitSeconds(attempt.limit, counted.consumedPoints, counted.msBeforeNext) : 0;
-      });
-      return Math.max(0, ...(await Promise.all(waits))) || null;
-    },
+    waitFor: (attempts) =>
+      inTurn(async (counter) => {
+        const waits = [0];
+        for (const attempt of attempts) {
+          const counted = await counter.get(await keyOf(counter, attempt));
+          if (counted) waits.push(waitSeconds(attempt.limit, counted.consumedPoints, counted.msBeforeNext));
+        }
+        return Math.max(...waits) || null;
+      }),
     count: (attempts) =>
       inTurn(async (counter) => {
         const counted: { key: string; limit: Limit; points: number; wait: number }[] = [];
         for (const attempt of attempts) {
           const { limit } = attempt;
           const key = await keyOf(counter, attempt);
-          const { consumedPoints: points, msBeforeNext } = await counter.penalty(key, 1, {
-            customDuration: limit.seconds,
-          });
-          counted.push({ key, limit, points, wait: waitSeconds(limit, points - 1, msBeforeNext) });
+          const state = await counter.penalty(key, 1, { customDuration: limit.seconds });
+          const points = state.consumedPoints;
+          counted.push({ key, limit, points, wait: waitSeconds(limit, points - 1, state.msBeforeNext) });
         }
         const seconds = Math.max(0, ...counted.map(({ wait }) => wait)) || null;
-        for (const { key, limit, points } of counted) {
-          if (seconds !== null) await counter.reward(key, 1, { customDuration: limit.seconds });
-          else await delayNext(counter, key, limit, points);
-        }
+        for (const { key, limit, points } of counted)
+          if (seconds === null) await delayNext(counter, key, limit, points);
+          else await counter.reward(key, 1, { customDuration: limit.seconds });
         return seconds;
       }),
     takeBack: (attempts) =>
       inTurn(async (counter) => {
         for (const attempt of attempts) {
           const key = await keyOf(counter, attempt);
-          const counted = await counter.get(key);
-          if (counted && counted.consumedPoints > 0)
+          if (((await counter.get(key))?.consumedPoints ?? 0) > 0)
             await counter.reward(key, 1, { customDuration: attempt.limit.seconds });
         }
       }),
-    async forget(attempts) {
-      for (const attempt of attempts) await current.delete(await keyOf(current, attempt));
-    },
+    forget: (attempts) =>
+      inTurn(async (counter) => {
+        for (const attempt of attempts) await counter.delete(await keyOf(counter, attempt));
+      }),
     forgetGuesses: (email) =>
       inTurn(async (counter) => {
         const subject = emailKey(email);

@@ -97,4 +97,4 @@ export function nextAttempt(now: Date, attempts: number): Date {
 
 export const claimedUntil = (now: Date): Date => after(now, CLAIM_MILLISECONDS);
 
-export const triedSince = (now: Date): Date => after(now, -TRIED_MILLISECONDS_MAXIMUM);
+const triedSince = (now: Date): Date => after(now, -TRIED_MILLISECONDS_MAXIMUM);

@@ -117,13 +117,11 @@ export async function claim(db: Kysely<Tables>, { id, attempts, dueAt }: DueMail
 
 /** While it is being sent. */
 export async function renewClaim(db: Kysely<Tables>, { id, attempts }: DueMail, until: Date): Promise<void> {
-  await db
+  const held = db
     .updateTable('outbox')
-    .set({ due_at: until.toISOString() })
     .where('id', '=', id)
-    .where('attempts', '=', attempts + 1)
-    .where('sent_at', 'is', null)
-    .execute();
+    .where('attempts', '=', attempts + 1);
+  await held.set({ due_at: until.toISOString() }).where('sent_at', 'is', null).execute();
 }
 
 export async function markSent(db: Kysely<Tables>, id: string, now: Date): Promise<void> {

@@ -44,6 +44,7 @@ export function useSync(store: TestDatabase = sqliteDatabase()) {
     variant,
   };
   let sync: RepeatedTask | undefined;
+  let listing: Promise<void> | undefined;
   /** Called once what was read next is written and listed. */
   const waiting: (() => void)[] = [];
   const nextWrite = () => new Promise<void>((resolve) => void waiting.push(resolve));
@@ -59,6 +60,7 @@ export function useSync(store: TestDatabase = sqliteDatabase()) {
   });
   afterEach(async () => {
     await sync?.close();
+    await listing;
     await it.medusa.close();
     rmSync(it.dataDir, { recursive: true });
   });
@@ -76,7 +78,7 @@ export function useSync(store: TestDatabase = sqliteDatabase()) {
       allowsRemovals: false,
       onProgress: (message) => it.told.push(message),
       onWritten: () => {
-        void readLists(it.db, new Date()).then((lists) => {
+        listing = readLists(it.db, new Date()).then((lists) => {
           Object.assign(shop, lists);
           for (const resolve of waiting.splice(0)) resolve();
         });

@@ -28,19 +28,6 @@ export const readChanges = (db: Kysely<Tables>): Promise<ToldChange[]> =>
   db.selectFrom('settings').selectAll().where('key', 'like', `${TOLD}%`).execute();
 
 export async function forgetChanges(db: Kysely<Tables>, changes: readonly ToldChange[]): Promise<void> {
-  for (const some of chunks(changes)) {
-    const copied = db
-      .deleteFrom('settings')
-      .where(
-        'key',
-        'in',
-        some.map(({ key }) => key),
-      )
-      .where(
-        'value',
-        'in',
-        some.map(({ value }) => value),
-      );
-    await retryOnConflict(() => copied.execute());
-  }
+  for (const values of chunks([...new Set(changes.map(({ value }) => value))]))
+    await retryOnConflict(() => db.deleteFrom('settings').where('value', 'in', values).execute());
 }
