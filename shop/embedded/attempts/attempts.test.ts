@@ -108,6 +108,18 @@ eachSharedDatabase((store) => {
     expect(await count()).toEqual([null, null, 60]);
   });
 
+  test('a rush of guesses leaves connections for reads', async () => {
+    if (store.engine === 'SQLite') return;
+    let ended = 0;
+    const guesses = Array.from({ length: 60 }, async () => {
+      await attempts().count([{ limit: guessesPerPair, subject: email }]);
+      ended += 1;
+    });
+    await db.selectFrom('attempts').selectAll().execute();
+    expect(ended).toBeLessThan(10);
+    await Promise.all(guesses);
+  });
+
   test('keeps no address, nor what was counted long ago', async () => {
     if (store.engine === 'SQLite') return;
     const kept = () => db.selectFrom('attempts').select('key').execute();

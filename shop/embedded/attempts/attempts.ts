@@ -41,6 +41,9 @@ const FORGETTING_SECONDS = 24 * 60 * 60;
 // Limits differ, so they are compared here instead of being the `points` of the library.
 const OPTIONS = { keyPrefix: '', points: 0, duration: 0 };
 
+/** In one process; leaves connections for reads during a rush of guesses at one account. */
+const CONCURRENT_COUNTS_MAXIMUM = 2;
+
 /** No other count of the same attempts comes between. */
 type InTurn = <Result>(work: (counter: RateLimiterAbstract) => Promise<Result>) => Promise<Result>;
 
@@ -54,7 +57,8 @@ function inMemory(): InTurn {
 function inPostgres(db: Kysely<Tables>): InTurn {
   // Deletes expired rows every five minutes.
   counterIn(db, true);
-  return (work) => inTransaction(db, (transaction) => work(counterIn(transaction, false)));
+  const turns = pLimit(CONCURRENT_COUNTS_MAXIMUM);
+  return (work) => turns(() => inTransaction(db, (transaction) => work(counterIn(transaction, false))));
 }
 
 /** By Kysely's pool, with its limits and errors. */
