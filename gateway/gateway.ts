@@ -67,7 +67,6 @@ export interface GatewayOptions extends Storefront {
   partners: Partners;
   /** Defaults to none: no webhooks are sent. */
   webhookStore?: Kysely<PartnerTables>;
-  /** Of the process, like the store. */
   orderEvents?: OrderEvents;
   rateLimiter: RateLimiter;
   /** Defaults to changes made through this gateway. */

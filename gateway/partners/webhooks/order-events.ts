@@ -28,9 +28,8 @@ export type OrderEvents = ReturnType<typeof createOrderEvents>;
 
 /** An order is confirmed whether or not the store is available: its event waits in this process until it is. */
 export function createOrderEvents(db: Db, now = () => new Date()) {
-  type Write = () => Promise<void>;
-  const waiting: Write[] = [];
-  const attempt = (write: Write) =>
+  const waiting: (() => Promise<void>)[] = [];
+  const attempt = (write: () => Promise<void>) =>
     write().catch((error: unknown) => {
       if (waiting.length < WAITING_MAXIMUM) waiting.push(write);
       throw error;

@@ -87,11 +87,11 @@ export function createAttempts(db: Kysely<Tables>): Attempts {
       inTurn(async (counter) => {
         const counted: { key: string; limit: Limit; points: number; wait: number }[] = [];
         for (const attempt of attempts) {
-          const { limit } = attempt;
           const key = await keyOf(counter, attempt);
+          const { limit } = attempt;
           const state = await counter.penalty(key, 1, { customDuration: limit.seconds });
-          const points = state.consumedPoints;
-          counted.push({ key, limit, points, wait: waitSeconds(limit, points - 1, state.msBeforeNext) });
+          const wait = waitSeconds(limit, state.consumedPoints - 1, state.msBeforeNext);
+          counted.push({ key, limit, points: state.consumedPoints, wait });
         }
         const seconds = Math.max(0, ...counted.map(({ wait }) => wait)) || null;
         for (const { key, limit, points } of counted)
@@ -114,8 +114,7 @@ export function createAttempts(db: Kysely<Tables>): Attempts {
     forgetGuesses: (email) =>
       inTurn(async (counter) => {
         const subject = emailKey(email);
-        const times = await timesForgotten(counter, subject);
-        await counter.set(forgottenKey(subject), times + 1, FORGETTING_SECONDS);
+        await counter.set(forgottenKey(subject), (await timesForgotten(counter, subject)) + 1, FORGETTING_SECONDS);
       }),
   };
 }
@@ -132,7 +131,7 @@ const timesForgotten = async (counter: RateLimiterAbstract, subject: string): Pr
   (await counter.get(forgottenKey(subject)))?.consumedPoints ?? 0;
 
 /** Expires one window after the delay ends: waiting out the delay must not reset its growth. */
-async function delayNext(counter: RateLimiterAbstract, key: string, limit: Limit, points: number): Promise<void> {
+async function delayNext(counter: RateLimiterAbstract, key: string, limit: Limit, points: number) {
   const { tries, seconds, delays } = limit;
   if (!delays || points < tries) return;
   const delay = Math.min(delays.longestSeconds, delays.firstSeconds * 2 ** (points - tries));

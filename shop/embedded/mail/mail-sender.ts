@@ -27,11 +27,9 @@ export function createMailSender(
 
   async function send(mail: DueMail, now: () => Date): Promise<boolean> {
     if (!(await retryOnConflict(() => claim(db, mail, claimedUntil(now()))))) return false;
-    const renewal = setInterval(
-      // One that cannot be written is written again.
-      () => void renewClaim(db, mail, claimedUntil(now())).catch(() => undefined),
-      RENEWAL_MILLISECONDS,
-    );
+    // One that cannot be written is written again.
+    const renew = () => void renewClaim(db, mail, claimedUntil(now())).catch(() => undefined);
+    const renewal = setInterval(renew, RENEWAL_MILLISECONDS);
     const { id, to, subject, text, html, attempts } = mail;
     const { companyDetails, from } = settings;
     try {
