@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { slugOf } from '@storefront/domain/slug.rules.ts';
-import { queriesFrom } from '../../shop/search/bench/queries.ts';
+import { queriesFrom } from './sizes/queries.ts';
 import { HERE, startGateway } from '../deployment/gateway-process.ts';
 import { cpuOf, memoryOf } from './process-figures.ts';
 import { ask, askAllTheTime, percentiles, secondsSince, until } from './sizes/client.ts';
@@ -35,8 +35,8 @@ const startShop = () => startGateway(environment, [], HERE, 'shop/embedded/main.
 const rows = () => importRows(PRODUCTS).take(PRODUCTS);
 
 const first = rows().take(FIRST_ROWS).toArray();
-const queries = queriesFrom(first.filter((_, index) => index % Math.ceil(first.length / SOUGHT) === 0));
 const [example] = first.slice(-1);
+const queries = queriesFrom(first.filter((_, index) => index % Math.ceil(first.length / SOUGHT) === 0));
 if (!example) throw new Error('How many products? node scripts/bench/catalogue-sizes.ts --products 50000');
 
 const figure = (name: string, ...texts: string[]) => console.log(`| ${name} | ${texts.join(', ')} |`);
@@ -106,10 +106,8 @@ async function runImport(...args: string[]): Promise<string[]> {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   let [memory, cpu] = [0, 0];
-  const timer = setInterval(() => {
-    memory = memoryOf(program.pid).highest || memory;
-    cpu = cpuOf(program.pid) || cpu;
-  }, FIGURES_EVERY_MILLISECONDS);
+  const look = () => ([memory, cpu] = [memoryOf(program.pid).highest || memory, cpuOf(program.pid) || cpu]);
+  const timer = setInterval(look, FIGURES_EVERY_MILLISECONDS);
   await once(program, 'exit');
   clearInterval(timer);
   if (program.exitCode !== 0) throw new Error(`The import of ${args.join(' ')} failed`);

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { startProcess } from '../shop-process.ts';
+import { startGateway } from '../deployment/gateway-process.ts';
 import { compareAnswers } from './gateway/compare-answers.ts';
 import { burst } from './gateway/load.ts';
 import { startMeasurable, type Measurable } from './gateway/messages.ts';
@@ -39,13 +39,13 @@ const REQUESTS: Readonly<Record<number, number>> = {
 };
 /** Requests for warming up, until V8 has optimised the hot code. */
 const WARMING_REQUESTS = 6_000;
-const SEED_PRODUCTS = 400;
+const SEED_PRODUCTS = '400';
 
 installPackage(PEERS_DIRECTORY);
 const dataDir = mkdtempSync(join(tmpdir(), 'bench-'));
-const shop = await startProcess(dataDir, SEED_PRODUCTS);
+const shop = await startGateway({ DATA_DIR: dataDir, SEED_PRODUCTS });
 const here = (file: string) => join(import.meta.dirname, 'gateway', file);
-const upstream = await startMeasurable(here('upstream.ts'), [shop.url]);
+const upstream = await startMeasurable(here('upstream.ts'), [shop.shopApiUrl]);
 const samples: Sample[] = [];
 try {
   const targets = await findTargets(upstream.url);

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
 import { startGateway, type GatewayProcess } from '../../deployment/gateway-process.ts';
-import { startProcess } from '../../shop-process.ts';
 import { startFloor, type LoadedServer } from './floor.ts';
 import type { PageCost } from './server-cost.rules.ts';
 
@@ -55,13 +54,13 @@ export async function measureServer(
 
 async function startServers(checkout: string, seedProducts: number): Promise<Servers> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-pages-'));
-  const shop = await startProcess(dataDir, seedProducts, checkout);
+  const shop = await startGateway({ DATA_DIR: dataDir, SEED_PRODUCTS: String(seedProducts) }, [], checkout);
   const [cold, cached] = await Promise.all(
     ['0', CACHED_SECONDS].map((seconds) =>
       startGateway(
         {
           DATA_DIR: dataDir,
-          SHOP_API_URL: shop.url,
+          SHOP_API_URL: shop.shopApiUrl,
           CACHE_SECONDS: seconds,
           PAGES_PER_MINUTE: '1000000000',
           REQUESTS_PER_MINUTE: '1000000000',

@@ -10,7 +10,6 @@ export interface ListIndex {
   readonly size: number;
   /** Replaces a product; removes one that is off sale. */
   put(product: CatalogueProduct, soldOut?: SoldOut): void;
-  remove(productId: number): void;
   /** Descendants included. */
   isFilled(categoryId: number): boolean;
   list(query: ListQuery): ListResult;
@@ -39,10 +38,6 @@ export function createListIndex(): ListIndex {
     put(product, soldOut = NOTHING) {
       if (product.availability === 'off_sale') removeRow(columns, product.id);
       else putRow(columns, product, soldOut);
-      tidy();
-    },
-    remove(productId) {
-      removeRow(columns, productId);
       tidy();
     },
     isFilled: (categoryId) => (columns.categories.get(categoryId) ?? []).some((row) => columns.listed[row] === 1),
