@@ -19,9 +19,12 @@ export type ShapeName = keyof typeof SHAPES;
 export const isShared = (shape: ShapeName): boolean => SHAPES[shape].gateways > 1;
 export type Stack = Awaited<ReturnType<typeof startStack>>;
 
-export async function startStack(cleanup: AsyncDisposableStack, shape: ShapeName) {
+export async function startStack(
+  cleanup: AsyncDisposableStack,
+  shape: ShapeName,
+  counts: { gateways: number; shops: number } = SHAPES[shape],
+) {
   const { TEST_DATABASE_URL: server = '', TEST_REDIS_URL: REDIS_URL = '' } = process.env;
-  const counts = SHAPES[shape];
   const environment: Record<string, string> = {
     DATA_DIR: makeFolder(cleanup),
     SEED_PRODUCTS: '500',
@@ -31,7 +34,7 @@ export async function startStack(cleanup: AsyncDisposableStack, shape: ShapeName
     ...(counts.shops === 0 && { CACHE_SECONDS: '30' }),
   };
   if (isShared(shape)) {
-    const name = `drill_${process.pid}`;
+    const name = `drill_${process.pid}_${counts.gateways}`;
     await run('psql', server, '-qc', `create database ${name}`);
     cleanup.defer(() => run('psql', server, '-qc', `drop database ${name} with (force)`));
     const url = new URL(server);
