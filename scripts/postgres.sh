@@ -1,4 +1,4 @@
-# Sourced by test and drill/run, with redis.sh and temporary-folder.sh: starts a PostgreSQL for the tests, in a temporary folder and on a socket in it, and removes it afterwards.
+# Sourced by test and with-stores, with redis.sh and temporary-folder.sh: starts a PostgreSQL for the tests, in a temporary folder and on a socket in it, and removes it afterwards.
 
 export postgres_folder="${postgres_folder:-}"
 

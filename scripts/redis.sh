@@ -1,4 +1,4 @@
-# Sourced by test and drill/run: starts a Redis for the tests, on a socket in a temporary folder, and removes it afterwards.
+# Sourced by test and with-stores: starts a Redis for the tests, on a socket in a temporary folder, and removes it afterwards.
 
 # Run level 1, so that installing the package does not start its service.
 install_redis() {

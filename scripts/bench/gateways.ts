@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { add, ask, get, type Answer } from '../drill/client.ts';
+import { add, ask, get, type Answer } from '../deployment/graph-client.ts';
 import { openLedger } from '../drill/ledger.ts';
 import { startStack } from '../drill/stack.ts';
-import { placeOrder } from '../drill/traffic.ts';
+import { placeOrder, SYNC } from '../drill/traffic.ts';
 import { median, ratio, ratioText } from './comparison.rules.ts';
 import { cpuOf } from './process-figures.ts';
 
@@ -19,7 +19,6 @@ const { rounds, requests: requestsOfTurn } = parseArgs({
   options: { rounds: { type: 'string', default: '5' }, requests: { type: 'string', default: '2000' } },
 }).values;
 const VISITORS = 8;
-const SYNC = '{ result: products(first: 50) { nodes { id name stock { level } } pageInfo { endCursor } } }';
 
 type Turn = Record<'gateways' | 'shop' | 'requests' | 'failed', number>;
 

@@ -1,6 +1,6 @@
 import { createServer, request as send, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { LEAK } from './client.ts';
+import { LEAK } from '../deployment/graph-client.ts';
 
 interface Call {
   request: IncomingMessage;

@@ -65,7 +65,7 @@ export async function startStack(
 export const run = async (program: string, ...words: readonly string[]): Promise<void> =>
   void (await promisify(execFile)(program, words, { cwd: HERE }));
 
-/** Starts or stops a server that scripts/drill/run has started. */
+/** Starts or stops a server that scripts/with-stores has started. */
 export const control = (server: 'postgres' | 'redis', action: 'start' | 'stop'): Promise<void> =>
   run('sh', '-c', `. scripts/${server}.sh; control_${server} ${action}`);
 

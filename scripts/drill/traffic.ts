@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { add, ask, change, get, type Answer, type Caller } from './client.ts';
+import { add, ask, change, get, type Answer, type Caller } from '../deployment/graph-client.ts';
 import { MAIL_DOMAIN, type Product } from './ledger.ts';
 
 export interface Sent extends Pick<Answer, 'error' | 'milliseconds'> {
@@ -8,7 +8,7 @@ export interface Sent extends Pick<Answer, 'error' | 'milliseconds'> {
   began: number;
 }
 
-const SYNC = '{ result: products(first: 50) { nodes { id name stock { level } } pageInfo { endCursor } } }';
+export const SYNC = '{ result: products(first: 50) { nodes { id name stock { level } } pageInfo { endCursor } } }';
 
 export const placeOrder = (caller: Caller, idempotencyKey: string) =>
   change(caller, 'checkoutComplete', {
