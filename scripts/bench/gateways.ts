@@ -77,7 +77,7 @@ async function open(cleanup: AsyncDisposableStack, count: number) {
 // Every request comes from one of the drill's few addresses, and every process has a listener that ends it.
 Object.assign(process.env, { PAGES_PER_MINUTE: '1000000000' });
 process.setMaxListeners(20);
-await using cleanup = new AsyncDisposableStack();
+const cleanup = new AsyncDisposableStack();
 const all: Awaited<ReturnType<typeof open>>[] = [];
 for (const count of [1, 2, 4]) all.push(await open(cleanup, count));
 for (const { turn } of all) await turn(Number(requestsOfTurn) * 2);
@@ -104,3 +104,4 @@ const rows = all.map(({ count, turns }, at) => {
   };
 });
 console.table(rows);
+await cleanup.disposeAsync();
