@@ -14,10 +14,9 @@ type Stocked = Pick<CatalogueProduct, 'availability' | 'inventoryTracking'> & { 
 export function restocked(before: SoldOutProducts, after: SoldOutProducts): number[] {
   if (before === after) return [];
   const none: SoldOut = new Set();
-  return [...new Set([...before.keys(), ...after.keys()])].filter((id) => {
-    const [own, others] = [before.get(id) ?? none, after.get(id) ?? none];
-    return own.size !== others.size || !own.isSubsetOf(others);
-  });
+  return [...new Set([...before.keys(), ...after.keys()])].filter(
+    (id) => (before.get(id) ?? none).symmetricDifference(after.get(id) ?? none).size > 0,
+  );
 }
 
 export function stockedOf<Product extends Stocked>(
