@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readCategories, readStamp } from './catalogue/catalogue-store.ts';
-import { readWithoutMaker } from './catalogue/without-maker.ts';
+import { readCategories, readStamp, readBrands, streamProducts } from './catalogue/catalogue-store.ts';
 import { readUnsold, type Unsold } from './catalogue/unsold.ts';
 import { readLastBackup } from './database/last-backup.ts';
 import { readMigrations } from './database/migrations/migrations.ts';
@@ -9,6 +8,10 @@ import { DatabaseUnavailableError } from './database/postgres/errors.ts';
 import { DatabaseBusyError } from './database/retry-on-conflict.ts';
 import { storesOf } from './content/stores.rules.ts';
 import type { SharedConfig } from '@storefront/schema/settings/shared-config.ts';
+import type { Kysely } from 'kysely';
+import type { ShopFile } from '@storefront/schema/shop-folder/shop-file.ts';
+import type { Tables } from './database/tables.ts';
+import { makersOf } from './catalogue/makers.rules.ts';
 
 interface StoredFacts {
   /** Whether the sample catalogue is on sale, whose products are made up. */
@@ -74,4 +77,20 @@ export async function readShopState(
 
 export async function sellsOwnCatalogue(settings: Parameters<typeof readShopState>[0]): Promise<boolean> {
   return (await readShopState(settings)).sellsOwn;
+}
+
+/** Those on sale, and the brands that they have. */
+async function readWithoutMaker(db: Kysely<Tables>, shopFile: ShopFile) {
+  const brands = new Map((await readBrands(db)).map((brand) => [brand.id, brand]));
+  const names = new Set<string>();
+  let count = 0;
+  for await (const products of streamProducts(db)) {
+    for (const product of products) {
+      const brand = brands.get(product.brandId);
+      if (product.availability === 'off_sale' || makersOf(product, brand, shopFile).manufacturer) continue;
+      count += 1;
+      if (brand) names.add(brand.name);
+    }
+  }
+  return { count, brands: [...names] };
 }

@@ -5,8 +5,7 @@ import { Observable, type GraphQLResponse } from 'relay-runtime';
 import { createBrowserRouter, isRouteErrorResponse, matchRoutes, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { whenIdle } from '../browser/idle.ts';
-import { buildOf } from './build/build.rules.ts';
-import { recoverFromLostCode } from './build/recover.ts';
+import { buildOf, mayReloadAgain } from './build/build.rules.ts';
 import { navigateBy, NavigateContext } from './navigation/navigate-context.ts';
 import { withEntryAtPress } from './entry-at-press.ts';
 import { isTaskPath } from '@storefront/domain/pages.rules.ts';
@@ -22,6 +21,8 @@ import { isSignedIn, sessionEnded } from '../relay/session/session.ts';
 import { reportUnexpected } from '../ui/failure/connection-error.ts';
 import type { RouteHandle } from './route-handle.ts';
 import { routes } from './routes.ts';
+import { mayBeOnline } from '../browser/online.ts';
+import { readStorage, writeStorage } from '../browser/browser-storage.ts';
 
 /** So that the browser handles pending input, such as a scroll, before start-up continues. */
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
@@ -146,3 +147,35 @@ whenIdle(
   },
   { fallback: 1_000 },
 );
+
+type Router = ReturnType<typeof createBrowserRouter>;
+
+/**
+ * As after a deployment that removed this build's files; at most once in ten seconds.
+ * Callers handle a failed lazy module that a page can do without.
+ */
+function recoverFromLostCode(router: Router): void {
+  window.addEventListener('vite:preloadError', () => {
+    const { initialized, navigation, location } = router.state;
+    if ((initialized && navigation.state === 'idle') || !mayBeOnline()) return;
+    const wanted = navigation.location ?? location;
+    const key = `reloaded:${wanted.pathname}`;
+    if (!mayReloadAgain(readStorage('sessionStorage', key), Date.now())) return;
+    // Without storage the limit cannot be kept, and a page that always fails would reload for ever.
+    if (!writeStorage('sessionStorage', key, String(Date.now()))) return;
+    reloadOnceThere(router);
+  });
+}
+
+/** Once the router has committed the URL: a document load before that would add a second history entry. */
+function reloadOnceThere(router: Router): void {
+  if (router.state.navigation.state === 'idle') {
+    window.location.reload();
+    return;
+  }
+  const unsubscribe = router.subscribe(({ navigation }) => {
+    if (navigation.state !== 'idle') return;
+    unsubscribe();
+    window.location.reload();
+  });
+}

@@ -3,8 +3,7 @@ import { builder } from '../builder.ts';
 import { badUserInput } from '../errors.ts';
 import { ProductNotFoundError } from '../product/product.errors.ts';
 import { addLine } from './changes/add-line.changes.ts';
-import { removeLine } from './changes/remove-line.changes.ts';
-import { updateLineQuantity } from './changes/update-line.changes.ts';
+import { removeLine, updateLineQuantity } from './changes/line-change.ts';
 import {
   CartLineNotFoundError,
   InvalidQuantityError,

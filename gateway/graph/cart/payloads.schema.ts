@@ -1,7 +1,6 @@
 import { builder } from '../builder.ts';
 import { encodeId } from '../ids.rules.ts';
-import type { CartChange } from './changes/line-change.ts';
-import type { CartRemoval } from './changes/remove-line.changes.ts';
+import type { CartChange, CartRemoval } from './changes/line-change.ts';
 import { CartType } from './cart.schema.ts';
 import { CartLineType } from './line/cart-line.schema.ts';
 import { CartWarning } from './warning.schema.ts';

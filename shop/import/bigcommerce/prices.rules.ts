@@ -1,15 +1,8 @@
-import type { CatalogueSale } from '@storefront/embedded/catalogue/catalogue.ts';
-import type { Taken } from '../feed.rules.ts';
 import { isSaleDates, notesOnSale, saleOf, type SalePrices } from '../sale-price.rules.ts';
 import type { ProductRecord, VariantRecord } from './record.rules.ts';
 
 /** Centipence. */
-export interface Prices {
-  /** Outside the sale. */
-  price: number;
-  sale: CatalogueSale | undefined;
-  notes: Taken[];
-}
+export type Prices = ReturnType<typeof pricesOf>;
 
 /** Null for a product without a price. */
 export function productPrices(record: ProductRecord, now: number, row: number): Prices | null {
@@ -45,7 +38,7 @@ export function variantPrices(
 
 const amountOf = (amount: number | null | undefined): number => Math.max(0, amount ?? 0);
 
-function pricesOf(prices: SalePrices, now: number, row: number): Prices {
+function pricesOf(prices: SalePrices, now: number, row: number) {
   return { price: prices.price, sale: saleOf(prices, now), notes: notesOnSale(prices, now, row) };
 }
 

@@ -125,20 +125,14 @@ const CUT_MARK_BYTES = Buffer.from(CUT_MARK);
 
 const [QUOTE, LINE_FEED, CARRIAGE_RETURN] = [0x22, 0x0a, 0x0d];
 
-/** Overlong cells cost neither memory nor the rows after them. */
-interface BoundedCells {
-  stream: Transform;
-  /** Added to the line's number, they give the line in the file. */
-  linesCutBefore(line: number): number;
-  /** Null for none. */
-  unclosedQuoteLine(): number | null;
-}
-
 /** Numbers, and a plain loop below: this reads every byte of a table. */
 const [CELL_START, PLAIN, QUOTED, QUOTE_IN_QUOTED] = [0, 1, 2, 3];
 
-/** `isQuoted` tables are parsed like csv-parse does with `relax_quotes`. */
-export function boundedCells(delimiter: Delimiter, isQuoted: boolean): BoundedCells {
+/**
+ * Overlong cells cost neither memory nor the rows after them. `isQuoted` tables are parsed like csv-parse does with
+ * `relax_quotes`.
+ */
+export function boundedCells(delimiter: Delimiter, isQuoted: boolean) {
   const separator = delimiter.charCodeAt(0);
   const cuts: { line: number; lines: number }[] = [];
   let state = CELL_START;
@@ -209,10 +203,12 @@ export function boundedCells(delimiter: Delimiter, isQuoted: boolean): BoundedCe
       done();
     },
   });
+  /** Added to the line's number, they give the line in the file. */
   const linesCutBefore = (at: number) => cuts.reduce((sum, cut) => (cut.line <= at ? sum + cut.lines : sum), 0);
   return {
     stream,
     linesCutBefore,
+    /** Null for none. */
     unclosedQuoteLine: () => (state === QUOTED ? quoteLine + linesCutBefore(quoteLine) : null),
   };
 }

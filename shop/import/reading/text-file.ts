@@ -23,14 +23,10 @@ export class UnreadableFileError extends RefusedError {
   override name = 'UnreadableFileError';
 }
 
-export interface TextFile {
-  path: string;
-  encoding: Encoding;
-  beginning: string;
-}
+export type TextFile = Awaited<ReturnType<typeof openTextFile>>;
 
 /** Rejects with the reason when the file cannot be read. */
-export async function openTextFile(path: string): Promise<TextFile> {
+export async function openTextFile(path: string) {
   // A pipe would keep the import waiting for ever.
   if (!(await stat(path)).isFile()) throw new UnreadableFileError(`${path} is not a file`);
   const bytes = await readBeginning(path);

@@ -1,14 +1,14 @@
-import { Type } from 'typebox';
+import { Type, type Static } from 'typebox';
 import { passwordChangedMail, welcomeMail } from '@storefront/embedded/accounts/mails.rules.ts';
 import type { Accounts } from '@storefront/embedded/customers/accounts.ts';
 import { inTransaction } from '@storefront/embedded/database/retry-on-conflict.ts';
 import { writeMail, writeRequestedMail } from '@storefront/embedded/mail/outbox-store.ts';
 import type { ReadModel } from '@storefront/embedded/read-model.ts';
-import { medusaAddress } from '../address.ts';
+import { medusaAddress, addressOf, MedusaAddress, optionalMetadata, optionalText } from '../address.ts';
 import { type Medusa, type MedusaCall, MedusaRefusal } from '../medusa-client.ts';
 import type { MedusaShop } from '../medusa-shop.ts';
 import type { MedusaCustomer } from '../sessions.ts';
-import { CustomerAnswer, detailsBody, type MedusaAccount, readAccount, savedAddressOf } from './medusa-account.ts';
+import type { Account, CustomerDetails } from '@storefront/embedded/customers/customer.ts';
 
 const ADDRESSES_MAXIMUM = 50;
 const ADDRESSES = '/store/customers/me/addresses';
@@ -183,3 +183,64 @@ function actorOf(jwt: string): string {
   const claims = JSON.parse(Buffer.from(jwt.split('.')[1] ?? '', 'base64url').toString()) as { actor_id?: unknown };
   return typeof claims.actor_id === 'string' ? claims.actor_id : '';
 }
+
+const SavedAddress = Type.Object({
+  ...MedusaAddress.properties,
+  id: Type.String(),
+  is_default_shipping: Type.Boolean(),
+});
+
+const MedusaCustomer = Type.Object({
+  id: Type.String(),
+  email: Type.String(),
+  first_name: optionalText,
+  last_name: optionalText,
+  phone: optionalText,
+  company_name: optionalText,
+  metadata: optionalMetadata,
+  created_at: Type.String(),
+  addresses: Type.Array(SavedAddress),
+});
+
+const CustomerAnswer = Type.Object({ customer: MedusaCustomer });
+
+interface MedusaAccount extends Account {
+  /** The session in Medusa. */
+  sessionToken: string;
+  /** As Medusa has it: a change replaces it whole. */
+  metadata: Readonly<Record<string, unknown>>;
+}
+
+/** Throws a MedusaRefusal when the session has ended. */
+async function readAccount(medusa: Medusa, sessionToken: string): Promise<MedusaAccount> {
+  const query = { fields: 'id,email,first_name,last_name,phone,company_name,metadata,created_at,*addresses' };
+  const { customer } = await medusa(CustomerAnswer, { path: '/store/customers/me', query, sessionToken });
+  const metadata = customer.metadata ?? {};
+  const vatNumber = metadata['vat_number'];
+  return {
+    sessionToken,
+    metadata,
+    id: customer.id,
+    email: customer.email,
+    pendingEmail: null,
+    firstName: customer.first_name ?? '',
+    lastName: customer.last_name ?? '',
+    phone: customer.phone ?? '',
+    company: customer.company_name ?? '',
+    vatNumber: typeof vatNumber === 'string' ? vatNumber : '',
+    newsletter: metadata['newsletter'] === true,
+    createdAt: customer.created_at,
+    defaultAddressId: customer.addresses.find((address) => address.is_default_shipping)?.id ?? null,
+    addresses: customer.addresses.map(savedAddressOf),
+  };
+}
+
+const savedAddressOf = (address: Static<typeof SavedAddress>) => ({ ...addressOf(address), id: address.id });
+
+/** But for those that it keeps in metadata. */
+const detailsBody = ({ firstName, lastName, phone, company }: Omit<CustomerDetails, 'vatNumber'>) => ({
+  first_name: firstName,
+  last_name: lastName,
+  phone,
+  company_name: company,
+});

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { expectedTextsOf, referencesOf } from './references.rules.ts';
+import { expectedTextsOf, referencesOf } from './references.fixture.ts';
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
 const known = new Set(Object.keys(scripts));
