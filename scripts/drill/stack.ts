@@ -85,9 +85,9 @@ async function startCaddy(
   const [folder, port] = [makeFolder(cleanup), await freePort()];
   const file = join(folder, 'Caddyfile');
   const shipped = readFileSync(join(HERE, 'scripts/deployment/Caddyfile'), 'utf8')
-    .replace('{$SITE_ADDRESS:http://localhost}', `{\n\tadmin off\n}\nhttp://:${port}`)
+    .replace('{$SITE_ADDRESS:http://localhost}', `http://:${port}`)
     .replace(/dynamic a gateway 4000 \{[^}]*\}/, `to ${hosts}\nhealth_uri ${healthPath}\nhealth_interval 1s`);
-  writeFileSync(file, shipped);
+  writeFileSync(file, `{\n\tadmin off\n}\n${shipped}`);
   const env = { ...process.env, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
   const caddy = spawn('caddy', ['run', '--adapter', 'caddyfile', '--config', file], { env, stdio: 'ignore' });
   const stop = () => void caddy.kill();
