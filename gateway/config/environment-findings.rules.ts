@@ -5,7 +5,7 @@ import type { Config } from './config.ts';
 const proxies = checksOf('docs/operating.md#behind-nginx-or-a-cdn');
 const ownApi = checksOf('docs/operating.md#your-own-shop-api');
 const metrics = checksOf('docs/operating.md#metrics-traces-logs');
-const gateways = checksOf('docs/operating.md#several-gateways');
+const gateways = checksOf('docs/growing.md#3-several-gateways');
 const orders = checksOf('docs/selling.md#orders');
 const partners = checksOf('docs/partners.md');
 

@@ -89,7 +89,7 @@ export const gatewayEnvironment = {
   REDIS_URL: Type.Optional(
     address(/^(?:rediss?|unix):$/, 'must be the address of a Redis, such as redis://:password@host:6379/0', {
       description:
-        'A Redis through which several gateways share rate limits and announce catalogue changes: `redis://:password@host:6379/0`. Without it each process counts rate limits on its own. It then learns of other gateways’ changes within two seconds from a shared `DATABASE_URL`; with your own shop API, cached answers expire by age alone.',
+        'A Redis through which several gateways share rate limits and announce catalogue changes: `redis://:password@host:6379/0`. With it a gateway listens once its shop and its search answer, at the latest after a minute. Without it each process counts rate limits on its own. It then learns of other gateways’ changes within two seconds from a shared `DATABASE_URL`; with your own shop API, cached answers expire by age alone.',
     }),
   ),
   METRICS_TOKEN: Type.Optional(

@@ -51,6 +51,9 @@ export const isShopAway = ({ kind, error }: Pick<Sent, 'kind' | 'error'>) =>
 const isCutOff = ({ kind, error }: Sent, shape: ShapeName) =>
   isShared(shape) ? !kind.endsWith('page') && error === '502' : error === 'no answer' || isShopAway({ kind, error });
 
+/** Of shops, also: the gateway says that its shop API cannot be reached. */
+const isCutOffOrAway = (sent: Sent, shape: ShapeName) => isCutOff(sent, shape) || (shape === '4x2' && isShopAway(sent));
+
 /** Where there are others, they have to do without it. Resolves to the seconds until all is well. */
 async function kill(member: GatewayProcess | undefined, { traffic, stack }: Drill): Promise<number> {
   await delay(randomInt(600));
@@ -194,12 +197,11 @@ async function overload({ stack, traffic }: Drill): Promise<void> {
 
 export const ROWS: readonly Row[] = [
   ['reach a limit', SHARED, reachLimit],
-  ['guess a password', SHARED, guessPassword, isCutOff],
+  ['guess a password', SHARED, guessPassword, isCutOffOrAway],
   ['change prices and stock', ALL, changePricesAndStock],
   ['kill a gateway', ALL, (drill) => kill(drill.stack.gateways[0], drill), isCutOff],
   ['kill a shop', ['1+1', '4x2'], (drill) => kill(drill.stack.shops[0], drill), isShopAway],
-  // Of shops, also: the gateway says that its shop API cannot be reached.
-  ['deploy a new build', ALL, deploy, (sent, shape) => isCutOff(sent, shape) || (shape === '4x2' && isShopAway(sent))],
+  ['deploy a new build', ALL, deploy, isCutOffOrAway],
   // Of 1x1 the shop's own data are on it. Of 1+1 a partner's events would be lost: the gateway logs that.
   ['fill a disk', ['1x1', ...SHARED], fillDisk, (sent, shape) => shape === '1x1' && isShopAway(sent)],
   ['stop Redis', SHARED, () => stop('redis')],
