@@ -41,7 +41,7 @@ export function createOrderEvents(db: Db, now = () => new Date()) {
       return attempt(() => recordOrder(db, partnerId, order, placedAt));
     },
     async recordWaiting(): Promise<void> {
-      await Promise.all(waiting.splice(0).map(attempt));
+      await allSettled(waiting.splice(0).map(attempt));
     },
   };
 }
@@ -77,8 +77,12 @@ export async function lookAtOrders(db: Db, shopApi: RestOptions, now: Date): Pro
     .orderBy('dueAt')
     .limit(ORDERS_AT_ONCE)
     .execute();
-  const looks = await Promise.allSettled(due.map((row) => lookAtOrder(db, shopApi, row, now)));
-  for (const look of looks) if (look.status === 'rejected') throw look.reason;
+  await allSettled(due.map((row) => lookAtOrder(db, shopApi, row, now)));
+}
+
+/** Rejects with the first failure, when none is under way any more. */
+async function allSettled(work: readonly Promise<void>[]): Promise<void> {
+  for (const outcome of await Promise.allSettled(work)) if (outcome.status === 'rejected') throw outcome.reason;
 }
 
 async function lookAtOrder(
