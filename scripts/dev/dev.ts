@@ -1,24 +1,15 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
 import { join, relative } from 'node:path';
-import { type Plugin, createServerModuleRunner, type ViteDevServer } from 'vite';
+import type { Plugin } from 'vite';
 import { readContent } from '../../schema/shop-folder/content/read-content.ts';
 import { followFolder } from '../../schema/shop-folder/follow-folder.ts';
 import { listenProblem } from '../../gateway/server/load/port-problem.ts';
+import { createDevelopmentGateway } from './development-gateway.ts';
 import { createDevelopmentRelay } from './development-relay.ts';
 import { openDevelopmentStorefront } from './development-storefront.ts';
 import { createOverlay, overlayError } from './overlay.ts';
 import { createShopProcess } from './shop-process.ts';
 import { readWholeConfig } from '../whole-config.ts';
-import { readFileSync, writeFileSync } from 'node:fs';
-import { lexicographicSortSchema, printSchema } from 'graphql';
-import type { ModuleRunner } from 'vite/module-runner';
-import type { Config } from '../../gateway/config/config.ts';
-import type { OpenGateway } from '../../gateway/open-gateway.ts';
-import { createMetrics } from '../../gateway/observability/metrics.ts';
-import { mintConsoleKey } from '../../gateway/partners/open-partners.ts';
-import { createLogger } from '../../gateway/server/logging.ts';
-import type { Storefront } from '../../gateway/server/pages/storefront.ts';
-import { startupMessage } from '../../gateway/startup-message.ts';
 
 /**
  * Runs the shop from its sources: Vite with the gateway in this process, and the embedded shop in another. An edit of
@@ -121,80 +112,3 @@ console.log(gateway.message);
 followFolder(config.shopFolder, () => reload('shop’s folder'), { info() {}, error: console.error });
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => process.exit());
-
-const SCHEMA_FILE = 'schema/schema.graphql';
-
-interface DevelopmentGatewayOptions {
-  config: Config;
-  shop: { url: string; secret: string | null };
-  vite: ViteDevServer;
-  storefront: Storefront;
-  /** Called when the graph's schema differs from the printed one. */
-  onSchema(): Promise<unknown>;
-}
-
-interface Loaded {
-  runner: ModuleRunner;
-  gateway: OpenGateway;
-}
-
-/**
- * The gateway from its sources, run by Vite in its process. All modules are evaluated anew after an edit, because the
- * schema's builder knows every type that was ever given to it; only edited ones are transformed.
- */
-function createDevelopmentGateway({
-  config: firstConfig,
-  shop,
-  vite,
-  storefront,
-  onSchema,
-}: DevelopmentGatewayOptions) {
-  let config = firstConfig;
-  const logger = createLogger(config.logLevel);
-  const consoleKey = mintConsoleKey(config);
-  const metrics = createMetrics();
-  let current: Loaded | null = null;
-
-  async function open(runner: ModuleRunner): Promise<Loaded> {
-    const { openGateway } =
-      await runner.import<typeof import('../../gateway/open-gateway.ts')>('/gateway/open-gateway.ts');
-    const { schema } = await runner.import<typeof import('../../gateway/graph/schema.ts')>('/gateway/graph/schema.ts');
-    const printed = `${printSchema(lexicographicSortSchema(schema))}\n`;
-    if (readFileSync(SCHEMA_FILE, 'utf8') !== printed) {
-      writeFileSync(SCHEMA_FILE, printed);
-      await onSchema();
-    }
-    return { runner, gateway: await openGateway({ config, logger, shop, consoleKey, storefront, metrics }) };
-  }
-
-  async function end({ runner, gateway }: Loaded): Promise<void> {
-    await gateway.close();
-    await runner.close();
-  }
-
-  return {
-    handle(request: IncomingMessage, response: ServerResponse) {
-      if (current) current.gateway.handle(request, response);
-      else response.writeHead(503, { 'content-type': 'text/plain', 'retry-after': '1' }).end('Loading …\n');
-    },
-    /** What is printed at the start. */
-    message: startupMessage(config, consoleKey, shop.url),
-    /** Loads the sources anew. Rejects when they cannot run; the gateway then stays as it was. */
-    async load() {
-      const runner = createServerModuleRunner(vite.environments.ssr, { hmr: false });
-      const before = current;
-      try {
-        current = await open(runner);
-      } catch (error) {
-        await runner.close();
-        throw error;
-      }
-      if (before) await end(before);
-    },
-    /** Shows the words of a newer configuration. */
-    async replaceWords(newest: Config) {
-      await current?.gateway.replaceWords(newest);
-      config = newest;
-    },
-  };
-}
