@@ -121,7 +121,7 @@ function EntryGroup({ group: { name, entries }, box, indexOf }: EntryGroupProps)
         const index = indexOf.get(entry) ?? 0;
         return (
           <Link
-            key={index}
+            key={pathOf(entry)}
             {...box.getItemProps({ item: entry, index, onClick: (event: MouseEvent) => choose(event, entry, box) })}
             className={rowStyle(entry)}
             to={pathOf(entry)}
