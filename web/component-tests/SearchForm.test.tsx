@@ -64,6 +64,18 @@ test('suggests, and announces the number of suggestions and a corrected term', a
   expect(screen.getByRole('status').textContent).toContain('Showing suggestions for downlight.');
 });
 
+test('the list does not change under an entry that is pressed', async () => {
+  const { user, type, url, answer, environment } = await open();
+  await type('downl');
+  await user.type(field(), 'i');
+  await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
+  await user.pointer({ keys: '[MouseLeft>]', target: screen.getByText('Downlights') });
+  await answer({ suggestions: { ...FOUND, term: 'downli', terms: [] }, siteMatches: [] });
+  expect(optionNames()).toHaveLength(4);
+  await user.pointer('[/MouseLeft]');
+  await waitFor(() => expect(url()).toBe('/downlights/'));
+});
+
 test('arrow keys copy a term into the field; Escape restores the typed text, a second one closes', async () => {
   const { user, type } = await open();
   await type('downl');

@@ -72,7 +72,10 @@ export function SuggestPanel({ box, field }: SuggestPanelProps) {
           </p>
         )}
         <div className={styles.layers}>
-          <div {...box.getMenuProps({ 'aria-label': 'Suggestions' })} className={styles.list}>
+          <div
+            {...box.getMenuProps({ 'aria-label': 'Suggestions', onPointerDown: box.onPointerDown })}
+            className={styles.list}
+          >
             {columns.map((column) => (
               <div key={column.key} className={column.key === 'products' ? styles.products : styles.words}>
                 {column.groups.map(drawn)}

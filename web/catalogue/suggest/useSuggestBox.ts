@@ -99,6 +99,7 @@ function useSuggestCombobox(field: RefObject<HTMLInputElement | null>, sheet: Re
   const departments = use(ShopContext)?.categories;
   const { answer, featured, request, loadFeatured, cancel, forget } = useSuggestions();
   const [typed, setTyped] = useState(() => field.current?.value ?? '');
+  const [isPressed, setIsPressed] = useState(false);
 
   const text = typed.trim();
   const fresh = useMemo(
@@ -121,15 +122,21 @@ function useSuggestCombobox(field: RefObject<HTMLInputElement | null>, sheet: Re
     },
   });
   const { isOpen, highlightedIndex, setInputValue } = combobox;
-  // While an entry is highlighted the list does not change under it.
+  // While an entry is highlighted or pressed the list does not change under it.
   const next = fresh ?? (isOpen ? shown : EMPTY_OVERLAY);
-  if (highlightedIndex === -1 && shown !== next) setShown(next);
+  if (highlightedIndex === -1 && !isPressed && shown !== next) setShown(next);
 
   return {
     ...combobox,
     shown,
     recent,
     forget,
+    /** Until the click that follows the release of the pointer. */
+    onPointerDown() {
+      setIsPressed(true);
+      const release = () => setTimeout(setIsPressed, 0, false);
+      for (const end of ['pointerup', 'pointercancel']) window.addEventListener(end, release, { once: true });
+    },
     /** Sets the text, and requests its suggestions. */
     onType(wanted: string) {
       setTyped(wanted);
