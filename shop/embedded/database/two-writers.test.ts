@@ -1,5 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
+import { createPasswords } from '../customers/passwords.ts';
+import { createAccounts } from '../customers/store/account-store.ts';
+import { confirmStockAlert, deleteStockAlert, stopStockAlert } from '../customers/stock-alerts/stock-alert-store.ts';
+import { testCompanyDetails } from '../mail/company-details.fixture.ts';
 import { createCartStore, type CartStore } from '../orders/carts/cart-store.ts';
 import { upsertProducts } from '../catalogue/catalogue-writes.ts';
 import { readStamp } from '../catalogue/catalogue-store.ts';
@@ -68,6 +72,20 @@ eachDatabase((store) => {
     await letGo();
     await change;
     expect(await carts.items(token)).toMatchObject([{ productId: 1 }]);
+  });
+
+  test.each<[string, (db: Kysely<Tables>) => Promise<unknown>]>([
+    ['a stock alert’s confirmation', (db) => confirmStockAlert(db, { token: '', caller: null }, new Date())],
+    ['a stock alert’s end by mail', (db) => deleteStockAlert(db, '')],
+    ['a stock alert’s end by its owner', (db) => stopStockAlert(db, '', '')],
+    ['a sign-out', (db) => createAccounts(db, createPasswords(), testCompanyDetails).signOut('')],
+  ])('%s waits too', async (_, write) => {
+    const letGo = await hold();
+    const written = write(here);
+    // After the first attempt.
+    await readStamp(here);
+    await letGo();
+    await written;
   });
 
   test('a change that waits too long fails as busy', async () => {

@@ -147,12 +147,12 @@ export async function updateQuotation(
   if (!before) return 'not_found';
   const after = { ...before, ...change };
   if (!isValidUntil(after.validUntil, new Date(before.issuedAt))) return 'invalid_day';
-  await db
+  const updating = db
     .updateTable('quotations')
     .set({ client_name: after.clientName, client_address: after.clientAddress, valid_until: after.validUntil })
     .where('id', '=', id)
-    .where('customer_id', '=', customerId)
-    .execute();
+    .where('customer_id', '=', customerId);
+  await retryOnConflict(() => updating.execute());
   return after;
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { emailKey } from '@storefront/domain/contact/email.rules.ts';
 import { STOCK_ALERTS_MAXIMUM } from '@storefront/domain/stock-alerts.data.ts';
-import { inTransaction } from '../../database/retry-on-conflict.ts';
+import { inTransaction, retryOnConflict } from '../../database/retry-on-conflict.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { CompanyDetails } from '../../mail/mail.ts';
 import type { Customer } from '../customer.ts';
@@ -85,7 +85,7 @@ export async function confirmStockAlert(
   { token, caller }: { token: string; caller: Caller },
   now: Date,
 ): Promise<AwaitedStock | null> {
-  const row = await db
+  const confirming = db
     .updateTable('stock_alerts')
     .set((eb) => ({
       confirmed_at: eb.fn.coalesce('confirmed_at', eb.val(now.toISOString())),
@@ -102,13 +102,12 @@ export async function confirmStockAlert(
     .where((eb) =>
       eb.or([eb('confirmed_at', 'is not', null), eb('created_at', '>', daysBefore(now, UNCONFIRMED_DAYS))]),
     )
-    .returning(['product_id as productId', 'variant_id as variantId'])
-    .executeTakeFirst();
-  return row ?? null;
+    .returning(['product_id as productId', 'variant_id as variantId']);
+  return (await retryOnConflict(() => confirming.executeTakeFirst())) ?? null;
 }
 
 export async function deleteStockAlert(db: Kysely<Tables>, token: string): Promise<void> {
-  await db.deleteFrom('stock_alerts').where('token_hash', '=', hashOf(token)).execute();
+  await retryOnConflict(() => db.deleteFrom('stock_alerts').where('token_hash', '=', hashOf(token)).execute());
 }
 
 /** The last requested first. */
@@ -125,7 +124,8 @@ export function readStockAlerts(db: Kysely<Tables>, customerId: string): Promise
 }
 
 export async function stopStockAlert(db: Kysely<Tables>, customerId: string, id: string): Promise<void> {
-  await db.deleteFrom('stock_alerts').where('id', '=', id).where('customer_id', '=', customerId).execute();
+  const its = db.deleteFrom('stock_alerts').where('id', '=', id).where('customer_id', '=', customerId);
+  await retryOnConflict(() => its.execute());
 }
 
 export async function deleteStockAlertsOf(executor: Kysely<Tables>, email: string): Promise<void> {
@@ -133,15 +133,15 @@ export async function deleteStockAlertsOf(executor: Kysely<Tables>, email: strin
 }
 
 async function deleteOldStockAlerts(db: Kysely<Tables>, now: Date): Promise<void> {
-  await db
+  const old = db
     .deleteFrom('stock_alerts')
     .where((eb) =>
       eb.or([
         eb('created_at', '<', daysBefore(now, CONFIRMED_DAYS)),
         eb.and([eb('confirmed_at', 'is', null), eb('created_at', '<', daysBefore(now, UNCONFIRMED_DAYS))]),
       ]),
-    )
-    .execute();
+    );
+  await retryOnConflict(() => old.execute());
 }
 
 /** By id. */

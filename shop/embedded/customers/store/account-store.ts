@@ -21,7 +21,7 @@ import { passwordChangedMail, resetMail } from '../../accounts/mails.rules.ts';
 import { emailKey } from '@storefront/domain/contact/email.rules.ts';
 import { hashOf, newToken } from '../../database/tokens.ts';
 import { writeMail, writeRequestedMail } from '../../mail/outbox-store.ts';
-import { inTransaction } from '../../database/retry-on-conflict.ts';
+import { inTransaction, retryOnConflict } from '../../database/retry-on-conflict.ts';
 import { cancelEmailChange } from './email-change-store.ts';
 
 /** The caller who has proved to own the account that the key stands for. */
@@ -52,7 +52,7 @@ export function createAccounts(db: Kysely<Tables>, passwords: Passwords, company
         return signIn(db, known, { ...device, newHash }, new Date());
       };
     },
-    signOut: (token) => endSession(db, token),
+    signOut: (token) => retryOnConflict(() => endSession(db, token)),
     async update(customer, { password, ...change }) {
       const passwordHash = password === undefined ? undefined : await passwords.hash(password, owner(customer.id));
       return updateCustomer(db, customer, { ...change, passwordHash }, companyDetails, new Date());

@@ -4,7 +4,7 @@ import { emailKey } from '@storefront/domain/contact/email.rules.ts';
 import { CustomerParameters, EmailConfirmationBody } from '@storefront/schema/rest/requests/customer/customer.ts';
 import { emailChangesPerAccount, emailChangesPerRecipient, resetTokensPerAddress } from '../../attempts/limits.data.ts';
 import { cancelEmailChange, confirmEmail, requestEmailChange } from '../../customers/store/email-change-store.ts';
-import { inTransaction } from '../../database/retry-on-conflict.ts';
+import { inTransaction, retryOnConflict } from '../../database/retry-on-conflict.ts';
 import { NOT_SIGNED_IN, THROTTLED } from '../http/problems.ts';
 import type { Shop, ShopRoutes } from '../../shop.ts';
 import { refuseWithLine } from '../http/validation.ts';
@@ -88,7 +88,7 @@ export const emailChangeRoutes: ShopRoutes = async (server, { shop }) => {
       preValidation: customersOnly(shop),
     },
     async ({ customer }) => {
-      await cancelEmailChange(shop.db, customer.id);
+      await retryOnConflict(() => cancelEmailChange(shop.db, customer.id));
       return { message: 'Your email address stays as it is' };
     },
   );
