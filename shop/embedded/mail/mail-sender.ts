@@ -27,10 +27,10 @@ export function createMailSender(
 
   async function send(mail: DueMail, now: () => Date): Promise<boolean> {
     if (!(await retryOnConflict(() => claim(db, mail, claimedUntil(now()))))) return false;
-    // One that cannot be written is written again.
-    const renew = () => void renewClaim(db, mail, claimedUntil(now())).catch(() => undefined);
-    const renewal = setInterval(renew, RENEWAL_MILLISECONDS);
     const { id, to, subject, text, html, attempts } = mail;
+    const renew = () => retryOnConflict(() => renewClaim(db, mail, claimedUntil(now())));
+    const report = (error: unknown) => console.error(`The claim of mail ${id} could not be renewed:`, error);
+    const renewal = setInterval(() => void renew().catch(report), RENEWAL_MILLISECONDS);
     const { companyDetails, from } = settings;
     try {
       await transport.sendMail({

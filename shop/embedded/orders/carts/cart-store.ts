@@ -123,7 +123,7 @@ export function createCartStore(db: Kysely<Tables>, now: () => Date = () => new 
           .set({ touched_at: now().toISOString() })
           .where('id', '=', cart.id)
           .execute()
-          .catch(() => []);
+          .catch((error: unknown) => console.error('A basket could not be marked as read:', error));
       return readCartItems(db, cart.id);
     },
     async deleteUntouched(before, limit, isTest = false) {
