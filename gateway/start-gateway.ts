@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { isHelpWanted } from '@storefront/schema/settings/command-line.ts';
+import { isHelpWanted, loseUnwrittenLines } from '@storefront/schema/settings/command-line.ts';
 import { followFolder } from '@storefront/schema/shop-folder/follow-folder.ts';
 import type { Config } from './config/config.ts';
 import { closeDataDirectory } from './data-directory.ts';
@@ -32,6 +32,7 @@ export async function startGateway<Whole extends Config>(
   if (isHelpWanted(words)) return console.log(USAGE);
   if (words.length > 0)
     exitWith(`${words[0]} is no option: settings are environment variables, docs/configuration.md.`);
+  loseUnwrittenLines();
   const config = await readConfig().catch((error: unknown) =>
     exitWith(error instanceof Error ? error.message : String(error)),
   );

@@ -1,11 +1,11 @@
-import { pino, type Logger } from 'pino';
+import { pino, type Logger, type LoggerOptions } from 'pino';
 
 /** Longer messages contain whole queries. */
 const MESSAGE_CHARACTERS_MAXIMUM = 500;
 
 /** One JSON line per event. Errors have name, message and stack alone: the rest may be large or personal. */
 export function createLogger(level: string): Logger {
-  return pino({
+  const options: LoggerOptions = {
     level,
     base: null,
     serializers: {
@@ -18,5 +18,7 @@ export function createLogger(level: string): Logger {
             }
           : { message: String(error).slice(0, MESSAGE_CHARACTERS_MAXIMUM) },
     },
-  });
+  };
+  // Not a destination of its own, whose lines on a full disk would end the process, or pile up.
+  return pino(options, process.stdout);
 }

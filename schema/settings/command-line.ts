@@ -31,6 +31,11 @@ export async function runProgram(
   }
 }
 
+/** For a server: a line that cannot be written, as on a full disk, is lost, and the server goes on. */
+export function loseUnwrittenLines(): void {
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+}
+
 /** Words after `--` are no options. */
 export function isHelpWanted(words: readonly string[]): boolean {
   const end = words.indexOf('--');

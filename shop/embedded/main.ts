@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
+import { loseUnwrittenLines } from '@storefront/schema/settings/command-line.ts';
 import { readSharedConfigOfShop } from '@storefront/schema/settings/shared-config.ts';
 import { readShopConfig, type ShopConfig } from './config/config.ts';
 import { followFolder } from '@storefront/schema/shop-folder/follow-folder.ts';
@@ -17,6 +18,7 @@ const SEARCH_WAITS = 240;
 
 /** By itself, for a gateway elsewhere that has the same `SHOP_API_SECRET`. */
 async function start(): Promise<void> {
+  loseUnwrittenLines();
   const config = await readConfig().catch((error: unknown) =>
     exitWith(error instanceof Error ? error.message : String(error)),
   );
