@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { Type } from 'typebox';
 import { readOptions, runProgram } from '../../schema/settings/command-line.ts';
 import { isGiven, oneOf, whole } from '../../schema/settings/values.ts';
@@ -56,7 +57,13 @@ async function drill(cleanup: AsyncDisposableStack, shape: ShapeName, rows: read
     const from = traffic.sent.length;
     const outcome = await disturb({ stack, traffic, ledger, key, product }).catch(String);
     const seconds = Math.max(typeof outcome === 'number' ? outcome : 0, await traffic.well(3));
-    const { figures, problems } = await ledger.audit([...traffic.orders]);
+    let audited = await ledger.audit([...traffic.orders]);
+    // An event that could not be stored waits in its gateway, which tries again every five seconds.
+    for (let tries = 0; audited.problems.length > 0 && tries < 10; tries += 1) {
+      await delay(1_000);
+      audited = await ledger.audit([...traffic.orders]);
+    }
+    const { figures, problems } = audited;
     const sent = traffic.sent.slice(from);
     const failed = sent.filter(({ error }) => error !== null);
     // On a busy machine the shop API is late: that fails no gate.
