@@ -53,9 +53,6 @@ test('two devices share a basket, which is merged, ordered and ordered again', a
   await countIn(second, level);
   await second.getByRole('main').getByRole('link', { name: 'Continue' }).click();
   await expect(heading(second, 'My account')).toBeVisible();
-  const cookies = await second.context().cookies();
-  expect(cookies.find(({ name }) => name === 'session_token')).toMatchObject({ httpOnly: true, sameSite: 'Strict' });
-  expect(cookies.some(({ name }) => name === 'cart_token')).toBe(false);
 
   // Back on the first device the basket is the same, and the checkout knows the customer.
   await open(page, '/cart');

@@ -59,7 +59,6 @@ test('while the shop API is down the basket works offline, and is saved once it 
   await line(page, 'Lamp 1').getByRole('button', { name: 'Increase' }).click();
   await expect(line(page, 'Lamp 1').getByRole('textbox')).toHaveValue('2');
   await expect(line(page, 'Lamp 1').getByText('Not saved yet')).toBeVisible();
-  await expect(line(page, 'Lamp 1').getByRole('button', { name: 'Retry saving Lamp 1' })).toBeVisible();
   await expect(line(page, 'Lamp 1').getByText('£24.02').filter({ visible: true })).toBeVisible();
 
   // The checkout would order another basket than the one shown.

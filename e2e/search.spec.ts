@@ -13,7 +13,6 @@ const SERVED: readonly [query: string, says: string | RegExp, linksTo?: string][
     'Showing results for dimmer switch. Search for dimer swich instead.',
     '/search?query=dimer+swich&verbatim=yes',
   ],
-  ['dimer+swich&verbatim=yes', 'Oops.. No products found matching "dimer swich"'],
   [
     'gunmetal+toggle+switch',
     'We don’t sell gunmetal. Showing the nearest we do: black nickel. Search for gunmetal toggle switch instead.',

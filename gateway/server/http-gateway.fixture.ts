@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import { afterAll, beforeAll } from 'vitest';
 import { readConfig } from '../config/config.ts';
-import { createGateway, type Gateway } from '../gateway.ts';
+import { createGateway } from '../gateway.ts';
 import { partnerOf } from '../partners/partner.fixture.ts';
 import { hashKey, mintKey, type Partner } from '../partners/partner.ts';
 import type { CardPayments } from '../graph/payment/card-payments.ts';
@@ -32,9 +32,6 @@ export interface HttpAnswer {
 
 export interface HttpGateway {
   url: string;
-  gateway: Gateway;
-  server: Server;
-  shop: Server;
   /** Adds a partner and returns its key, which is valid at once. */
   partner(given?: Partial<Partner>): string;
   /** The shop API's calls with their request ids. */
@@ -90,19 +87,19 @@ export function useHttpGateway(
     const small = Object.assign(opened, replace(opened));
     const shopServer = await createShopServer(small);
     const [answerShop] = shopServer.listeners('request') as ((...given: unknown[]) => void)[];
-    http.shop = createServer((request, response) => {
+    const shop = createServer((request, response) => {
       const { traceparent, tracestate, 'x-request-id': requestId } = request.headers as Record<string, string>;
       http.asked.push({ path: request.url ?? '', requestId, traceparent, tracestate });
       if (http.isBroken) response.writeHead(500).end();
       else answerShop?.call(shopServer, request, response);
     });
-    const shopApiUrl = await listen(http.shop);
+    const shopApiUrl = await listen(shop);
     const operations = readPersistedOperations('schema/operations.json');
     const config = readConfig({ DATA_DIR: 'test-results/http-gateway', ...variables });
     const tracing =
       config.tracing &&
       (await import('../observability/open-tracing.ts')).openTracing({ ...config.tracing, onFailure: () => undefined });
-    http.gateway = await createGateway({
+    const gateway = await createGateway({
       config,
       tracer: tracing,
       logger: createLogger('silent'),
@@ -132,13 +129,13 @@ export function useHttpGateway(
       assets: () => ({ styles: [], faces: [], modules: [], entries: [] }),
       staticFiles: async () => {},
     });
-    http.server = createServer(http.gateway.handle);
-    http.url = await listen(http.server);
+    const server = createServer(gateway.handle);
+    http.url = await listen(server);
     close.push(
-      () => http.gateway.close(),
+      () => gateway.close(),
       async () => tracing?.close(),
-      () => stop(http.server),
-      () => stop(http.shop),
+      () => stop(server),
+      () => stop(shop),
       () => small.db.destroy(),
     );
   });

@@ -29,8 +29,6 @@ export interface TestGateway {
   sendKeyOf(partnerId: string | null): void;
   /** The orders that were placed with a partner's key. */
   partnerOrders: { partnerId: string; order: Order }[];
-  /** Sets the client's IP address; null for an unknown one. */
-  move(address: string | null): void;
   /** Reads the texts of the emails to an address, newest first. */
   mails(to: string): Promise<string[]>;
   /** The embedded shop's database, for state that its API cannot set. */
@@ -51,7 +49,6 @@ export function useTestGateway({ products }: { products?: readonly CatalogueProd
   let deviceToken: string | null = null;
   let time: string | null = null;
   let readMails: TestGateway['mails'];
-  let clientAddress: string | null = null;
   let partnerId: string | null = null;
   let db: Kysely<Tables>;
   const gateway: TestGateway = {
@@ -65,7 +62,7 @@ export function useTestGateway({ products }: { products?: readonly CatalogueProd
           anonymousCartToken: cartToken,
           sessionToken,
           deviceToken,
-          clientAddress,
+          clientAddress: null,
           partnerId,
           requestId: 'test',
         },
@@ -97,7 +94,6 @@ export function useTestGateway({ products }: { products?: readonly CatalogueProd
     become: (token) => (cartToken = token),
     sendKeyOf: (id) => (partnerId = id),
     partnerOrders: [],
-    move: (address) => (clientAddress = address),
     db: () => db,
     setTime: (wanted) => (time = wanted),
     mails: (to) => readMails(to),
@@ -130,7 +126,6 @@ export function useTestGateway({ products }: { products?: readonly CatalogueProd
   beforeEach(() => {
     gateway.forget();
     gateway.setTime(null);
-    gateway.move(null);
   });
   afterAll(() => close());
   return gateway;

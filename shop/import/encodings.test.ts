@@ -73,7 +73,6 @@ test.each<[string, string, object]>([
     { name: "'Tis a lamp", url: '/lamp/', sku: '00124', gtin: '5012345678900' },
   ],
   ['hidden characters in a table', 'id,title,price,description\n1,A\u0001\vlamp\u202E,8,B\u001Frass\n', SHOWN],
-  ['hidden characters in XML', feed(lamp('A\u0001\vlamp\u202E', '<g:description>B\u001Frass</g:description>')), SHOWN],
   [
     'hidden characters in JSON',
     JSON.stringify([{ id: 1, name: 'A\u0001\vlamp\u202E', price: 8, description: '<p>B\u001Frass</p>' }]),

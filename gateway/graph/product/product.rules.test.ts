@@ -54,15 +54,6 @@ test('joins specifications of the same name', () => {
   ]);
 });
 
-test('removes trailing colons from specification names, and omits hidden specifications', () => {
-  expect(
-    specifications([
-      { name: 'IP Rating:', value: 'IP44' },
-      { name: '__feed', value: 'x' },
-    ]),
-  ).toEqual([{ name: 'IP Rating', value: 'IP44' }]);
-});
-
 test.each([
   ['B', 'B'],
   [' f ', 'F'],

@@ -28,7 +28,6 @@ interface Quotation {
 }
 interface Result {
   code?: string;
-  message?: string;
   quotation: Quotation;
   deletedQuotationId?: string;
 }

@@ -24,6 +24,7 @@ test('mails a message to the shop and an acknowledgement to its sender', async (
   // The sender's address is not verified, so the acknowledgement repeats nothing of the message.
   expect(`${toSender?.text}${toSender?.html}`).not.toMatch(/Ada|dim\?/);
   const toShop = mails.find(({ to }) => to === 'sales@shop.example');
+  expect(toShop?.subject).toContain(body.reference);
   expect(toShop?.text).toContain('Order: ORD-100001');
   expect(toShop?.html).toContain('&lt;b&gt;Today?&lt;/b&gt;');
 });

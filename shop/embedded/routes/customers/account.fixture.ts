@@ -2,13 +2,8 @@ import type { TestShop } from '../../shop.fixture.ts';
 import type { Line, MailBody } from '../orders/checkout.fixture.ts';
 
 export interface AccountBody {
-  id: string;
   email: string;
   pending_email: string | null;
-  first_name: string;
-  last_name: string;
-  phone: string;
-  company: string;
   newsletter: boolean;
   default_address_id: string | null;
   addresses: { id: string; address1: string; first_name: string }[];

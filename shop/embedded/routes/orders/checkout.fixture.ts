@@ -6,7 +6,6 @@ export interface Line {
   quantity: number;
   price: number;
   parent_id: number | null;
-  inventory_level: number;
 }
 
 /** The properties of an order that tests read. */
@@ -20,13 +19,9 @@ export interface OrderBody {
 }
 
 export interface MailBody {
-  id: string;
   to: string;
   subject: string;
   text: string;
-  html: string;
-  created_at: string;
-  sent_at: string | null;
 }
 
 export const address = {

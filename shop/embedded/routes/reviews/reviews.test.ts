@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { useTestShop } from '../../shop.fixture.ts';
-import { writeOrder } from '../../customers/reviews/store/reviewed-orders.fixture.ts';
 import { sqliteDatabase } from '../../database/database.fixture.ts';
 import type { Tables } from '../../database/tables.ts';
 
@@ -53,15 +52,6 @@ describe('writing', () => {
     const listed = await of(1);
     expect(listed).toMatchObject({ total: 2, average: 4.5, results: [{ author: 'Kit' }, record] });
     expect(JSON.stringify(listed)).not.toMatch(/example\.com|published/);
-  });
-
-  test('publishes a verified buyer’s review at once', async () => {
-    await writeOrder(db, { number: 100_042, status: 'delivered', email: 'Sam@Example.com', productIds: [4] });
-    expect((await write({ product_id: 4, order_number: 'ORD-100042' })).body).toMatchObject({
-      status: 'published',
-      verified_buyer: true,
-    });
-    expect(await of(4)).toMatchObject({ total: 1, results: [{ verified_buyer: true }] });
   });
 
   test.each([

@@ -5,7 +5,6 @@ interface Found {
   total: number;
   results: unknown[];
   matching_all?: number;
-  replaced_words?: { words: string; instead: string }[];
   excluded_words?: string[];
   understood_price?: { min: number | null; max: number | null; query: string };
 }
