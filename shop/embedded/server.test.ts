@@ -1,6 +1,8 @@
-import { connect } from 'node:net';
+import { once } from 'node:events';
+import { connect, type AddressInfo } from 'node:net';
 import { expect, test, vi } from 'vitest';
 import { CommerceUnavailableError } from './commerce.ts';
+import { createShopServer } from './server.ts';
 import { serve, useTestShop } from './shop.fixture.ts';
 import { openSmallShop } from './small-shop.fixture.ts';
 import { DatabaseBusyError } from './database/retry-on-conflict.ts';
@@ -114,5 +116,19 @@ test.each([
   expect(logged.mock.calls).toEqual(Array(lines).fill(['Medusa did not answer']));
   logged.mockRestore();
   await close();
+  await small.db.destroy();
+});
+
+test('stops although a caller goes on over the connection that it keeps', async () => {
+  const small = await openSmallShop();
+  const server = await createShopServer(small);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1').resume();
+  const underWay = once(server, 'request');
+  socket.write('POST /products/by_sku HTTP/1.1\r\nHost: shop\r\nContent-Length: 2\r\n\r\n{');
+  await underWay;
+  const stopped = new Promise((resolve) => server.close(resolve));
+  socket.write('}GET /featured HTTP/1.1\r\nHost: shop\r\n\r\n');
+  await stopped;
   await small.db.destroy();
 });

@@ -66,6 +66,8 @@ export async function createShopServer(shop: ServedShop): Promise<Server> {
 
   server.addHook('onRequest', async (request, reply) => {
     reply.header(CAPABILITIES_HEADER, shop.commerce.capabilities.join(', '));
+    // It stops: a proxy would otherwise send on over the connections that it keeps.
+    if (!server.server.listening) reply.header('connection', 'close');
     // Refused here, before the body is read.
     if (request.is404) throw new ProblemError(NO_SUCH_ROUTE);
   });
