@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { encodeId } from '../../gateway/graph/ids.rules.ts';
 import { hashKey, mintKey, SCOPES } from '../../gateway/partners/partner.ts';
@@ -7,6 +8,7 @@ import { writePartner } from '../../gateway/partners/store/partner-store.ts';
 import { addEndpoint } from '../../gateway/partners/webhooks/endpoint-store.ts';
 import { setLevel } from '../../shop/embedded/catalogue/stock/stock-store.ts';
 import { databaseLocation, openDatabase } from '../../shop/embedded/database/open-database.ts';
+import { ask } from '../deployment/graph-client.ts';
 import type { Stack } from './stack.ts';
 
 /** An order's idempotency key is the name in its e-mail address, by which its mail is found. */
@@ -16,7 +18,7 @@ export const MAIL_DOMAIN = '@drill.example';
 export type Product = Record<'id' | 'path', string> & { number: number };
 
 /** Compares what the databases hold with what shoppers were told. */
-export async function openLedger(cleanup: AsyncDisposableStack, { environment }: Stack) {
+export async function openLedger(cleanup: AsyncDisposableStack, { environment, gateways }: Stack) {
   const { DATA_DIR: dataDir = '', DATABASE_URL: databaseUrl } = environment;
   const db = await openDatabase(databaseLocation({ dataDir, databaseUrl }));
   const partners = await openPartnerStore({ dataDir, databaseUrl });
@@ -55,13 +57,18 @@ export async function openLedger(cleanup: AsyncDisposableStack, { environment }:
       for (const { id } of rows) await stock(id, 1_000_000);
       return rows.map(({ id, url }) => ({ id: encodeId('Product', url), number: id, path: url }));
     },
-    /** Makes a partner who is told of orders, at an address that takes none; resolves to the key. */
+    /**
+     * Makes a partner who is told of orders, at an address that takes none; resolves to the key when each gateway knows
+     * it, which takes up to two seconds and one request.
+     */
     async partner(requestsPerMinute = 1_000_000): Promise<string> {
       const [partnerId, key, now] = [`partner_${randomUUID()}`, mintKey('secret'), new Date()];
       const limits = { requestsPerMinute, costPerMinute: 1_000_000_000 };
       const names = { id: partnerId, name: 'Drill', kind: 'secret', scopes: SCOPES, origins: [] };
       await writePartner(partners, { ...names, ...limits, keyHash: hashKey(key), createdAt: now.toISOString() });
       await addEndpoint(partners, { partnerId, url: 'https://partner.invalid/', events: ['order.created'] }, now);
+      for (const { url } of gateways)
+        while ((await ask({ url, key }, '{ result: __typename }')).error === '401') await delay(100);
       return key;
     },
     /** `told` are the idempotency keys of the orders that shoppers know of. */
