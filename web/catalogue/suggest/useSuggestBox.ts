@@ -131,7 +131,7 @@ function useSuggestCombobox(field: RefObject<HTMLInputElement | null>, sheet: Re
     shown,
     recent,
     forget,
-    /** Until the click that follows the release of the pointer. */
+    /** Holds the list until the click that follows the release of the pointer. */
     onPointerDown() {
       setIsPressed(true);
       const release = () => setTimeout(setIsPressed, 0, false);
