@@ -128,6 +128,7 @@ test('submits a form with its input, and keeps a field’s text and caret', asyn
   await message.press('ArrowLeft');
   letGo();
   await expect(page.getByRole('contentinfo').getByRole('status')).toHaveText('Successfully subscribed to newsletter');
+  await expect(email).toHaveValue('');
   await expect(page).toHaveURL('/contact-us/');
   await expect(message).toBeFocused();
   expect(await message.evaluate((field: HTMLTextAreaElement) => field.selectionEnd)).toBe('Does it dim'.length);
