@@ -19,6 +19,6 @@ export function createLogger(level: string): Logger {
           : { message: String(error).slice(0, MESSAGE_CHARACTERS_MAXIMUM) },
     },
   };
-  // Not a destination of its own, whose lines on a full disk would end the process, or pile up.
+  // A destination of pino's own ends the process when a line cannot be written, as on a full disk.
   return pino(options, process.stdout);
 }
